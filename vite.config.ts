@@ -18,8 +18,8 @@ const APART = ['sharp', '@node-rs/argon2', /^@electric-sql\/pglite/];
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * `vite build` makes both halves: the web site in dist/web, the server in dist/server. What stands in the HTML from the
- * start is rendered before them, into dist/prerender.
+ * `vite build` makes both halves: the web site in dist/web, the server in dist/server. The HTML of the first document
+ * is rendered before them, into dist/prerender.
  */
 export default defineConfig(({ command }) => ({
   root: at('web'),

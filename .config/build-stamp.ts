@@ -28,7 +28,7 @@ function digest(): string {
   return hash.digest('hex');
 }
 
-/** True when dist holds what the sources of this moment build to. */
+/** True when dist was built from the current sources. */
 export function isBuilt(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest();
 }

@@ -1,6 +1,6 @@
 /**
- * The floors of the house as rules. Imports only go down, and a room imports only rooms that stand before it.
- * A type-only import counts like any other.
+ * The floors of the project as rules. Imports only go down, and a room imports only rooms listed before it. A type-only
+ * import counts like any other.
  */
 const tests = '[.]test[.]tsx?$';
 
@@ -33,13 +33,13 @@ const screens = [
 ];
 const anyOf = (names) => `(${names.join('|')})`;
 
-/** Each house, lowest floor first. What is not listed is outside (tests, tools). */
+/** Each top-level folder, lowest floor first. What is not listed is outside (tests, tools). */
 const houses = {
   graph: [
     '^graph/(core|gql)/',
     `^graph/${anyOf(rooms)}/`,
     '^graph/(policies|freshness|orm|schema)[.]ts$',
-    // What all ways in share: identity, budgets, cached results; and what is done without a request.
+    // Shared by all transports: budgets, freshness of results, jobs.
     '^graph/(requests|jobs)/',
     '^graph/(rest|pages|own-data)/',
     '^graph/serving/',
@@ -77,7 +77,9 @@ const floorless = Object.entries(houses).map(([house, floors]) => ({
   to: {},
 }));
 
-/** Open to earlier rooms: what every kind of content shows. And a page of members that gathers what rooms have for them. */
+/**
+ * Importable by earlier rooms: what every kind of content shows, and a page that gathers what rooms have for a member.
+ */
 const SHOWN_BY_ALL = '^web/reports/report-dialog[.]tsx$';
 const GATHERS = '^web/accounts/profile-page[.]tsx$';
 
@@ -92,7 +94,7 @@ const laterRooms = ['graph', 'web'].flatMap((house) =>
   })),
 );
 
-/** Keeps one house out of others: `from` imports nothing of `to`. */
+/** Separates top-level folders: `from` imports nothing of `to`. */
 const apart = (from, ...to) => ({
   name: `${from}-stays-apart`,
   comment: `${from} never imports ${to.join(', ')}.`,

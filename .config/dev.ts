@@ -1,6 +1,6 @@
 /**
- * One process for development: Vite serves the client and runs the server. A change of a client file is swapped in
- * by the browser; a change of a server file stops the server gracefully and starts it anew from the changed files.
+ * One process for development: Vite serves the client and runs the server. A change of a client file is hot-reloaded in
+ * the browser; a change of a server file stops the server gracefully and restarts it.
  */
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';

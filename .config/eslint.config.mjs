@@ -39,7 +39,7 @@ const statements = {
   ],
 };
 
-/** Words as people read them; names that are the same in every language may stand bare. */
+/** Words on the screen; names that are the same in every language need no translation. */
 const WORDS = String.raw`/^(?!\s*(?:Instagram|MT|RSS)\s*$)[^]*[A-Za-z]{2}/`;
 const BARE = {
   message:
@@ -160,7 +160,7 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: {
-      // Answers are read as the JSON they are.
+      // Responses are read as plain JSON.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',

@@ -14,7 +14,7 @@ export const compiler = ['node_modules/typescript-native/bin/tsc', '--project', 
 const prettier = ['--cache', '--log-level', 'warn', '.'];
 const houses = ['graph', 'web', 'schema', 'migrations', 'e2e', 'bench', '.config'];
 
-/** What holds for every line of the project. The long ones first: they run two at a time. */
+/** The checks of every line of the project. The long ones first: they run two at a time. */
 export const lintSteps: Step[] = [
   step('rules (eslint)', 'eslint', ...eslint, '--max-warnings', '0', '.'),
   // The compiler that is a program of its own; the other one is the library that the rules ask about types. With the

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const OUTSIDE = /[^\0-\x7f]/g;
 
 /**
- * Writes an environment's code in ASCII. One character beyond Latin-1 makes the engine hold the whole file with two bytes
- * a character, for as long as the process lives.
+ * Writes an environment's code in ASCII. One character beyond Latin-1 makes the engine store the whole file with two
+ * bytes a character, for as long as the process lives.
  */
 export function ascii(...environments: readonly string[]): Plugin {
   return {

@@ -53,7 +53,7 @@ export function firstDocument(folder: string): Plugin {
         const file = pathToFileURL(join(folder, 'prerender.js')).href;
         const { styles, gate, shell } = (await import(file)) as Prerendered;
         const parts: [RegExp, (tag: string) => string][] = [
-          // Before the first script, which adds the other style sheet: of two that differ, the later one holds.
+          // Before the first script, which adds the other style sheet: of two that differ, the later one wins.
           [/(?=\s*<!--page:files-->)/, () => `\n    <style>${styles.trim()}</style>`],
           // The page's first script starts the client (page-files.ts names its entry).
           [/\s*<script type="module"[^>]*><\/script>/, () => ''],

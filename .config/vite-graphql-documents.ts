@@ -19,13 +19,14 @@ const PREFIX = 'virtual:graphql-document/';
  * @param generated absolute path of the generated `graphql.ts`
  */
 export function graphqlDocuments(generated: string): Plugin {
-  // The server keeps its dictionary: nothing downloads it.
+  // The server's catalogue stays: nothing downloads it.
   const half = dirname(dirname(generated)) + sep;
   const { all, find } = documentsIn(generated);
 
   return {
     name: 'graphql-documents',
-    // The server answers a page's first queries in its HTML. It reads them here, as the client's cache asks them.
+    // The server embeds the results of a page's first queries in its HTML. It reads them here, as the client's cache
+    // requests them.
     generateBundle() {
       if (this.environment.name !== 'client') return;
       this.emitFile({

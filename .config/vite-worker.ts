@@ -12,7 +12,7 @@ interface Prerendered {
 /**
  * Gives the site's worker the id of its build, and writes the page that it shows without a network: in the style and
  * with the first script of index.html, which knows the visitor's language, theme, contrast and font size.
- * @param web the client's half of the house
+ * @param web the client's environment
  * @param folder where the environment `prerender` was built to
  */
 export function worker(web: string, folder: string): Plugin {

@@ -80,7 +80,7 @@ async function upload(
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** p99 since it was asked the last time, in milliseconds: the server starts anew with each answer. */
+/** p99 since the last call, in milliseconds; each call resets the server's measurement. */
 async function delayOf({ port }: MeasuredSite): Promise<number> {
   const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
   return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]);

@@ -106,7 +106,7 @@ async function measure(
     const session = await context.newCDPSession(page);
     await page.goto(path);
     await page.locator('h1').first().waitFor();
-    // What the HTML shows before the app is there answers nobody.
+    // The HTML of the server does not react before the app has started.
     await page
       .locator('body:not(:has(#root[data-holds], #root > [data-drawn]))')
       .waitFor({ state: 'attached' });

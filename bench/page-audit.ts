@@ -30,8 +30,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const TRIES = 3;
 
 /**
- * One visit with an empty cache. What Lighthouse could not measure, as where a trace lacks its beginning
- * (NO_NAVSTART), is tried again; answers why where that doesn't help either.
+ * One visit with an empty cache. If Lighthouse could not measure, as where a trace lacks its beginning (NO_NAVSTART),
+ * it is retried; returns why if that doesn't help either.
  */
 export async function audit(visit: Visit): Promise<Audit | Error> {
   for (let tries = 1; ; tries += 1) {

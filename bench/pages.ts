@@ -44,7 +44,7 @@ const SUBJECTS: readonly Subject[] = [
   page('/fan-zone', { score: 92 }),
 ];
 
-/** Lighthouse by phone on public pages, and how fast the site answers a finger. BENCH_RUNS sets how often. */
+/** Lighthouse as on a phone on public pages, and how fast the site reacts to taps. BENCH_RUNS sets how often. */
 export async function benchPages(): Promise<{ title: string; lines: Line[] }[]> {
   await buildIfStale();
   await using site = await startMeasuredSite(undefined, 'demo');

@@ -38,7 +38,7 @@ async function report(name: string, bench: Bench): Promise<void> {
     throw new Error(`${name} could not measure: ${missing.map((line) => line.name).join('; ')}`);
 }
 
-/** Until what was ended is gone. */
+/** Waits until the ended processes have exited. */
 const PATIENCE_MS = 5_000;
 
 /**
@@ -66,11 +66,11 @@ const lane = async () => {
 if (isSmoke) {
   await buildIfStale();
   await startDatabases();
-  // Nobody reads the figures, so two may share the machine.
+  // The figures are not read, so two may share the machine.
   await Promise.all([lane(), lane()]);
 } else await lane();
 await stopDatabases();
-// Nothing is left to do; what keeps this process alive is a child or a connection that a bench has forgotten.
+// Nothing is left to do; if this process does not exit, a bench has left a child or a connection open.
 setTimeout(() => {
   console.error(`A bench has left behind: ${process.getActiveResourcesInfo().join(', ')}`);
   process.exit(1);

@@ -32,7 +32,7 @@ async function atRest(site: MeasuredSite): Promise<number> {
   return weightOf(site);
 }
 
-/** Visitors who read the start page and a query each that no cache answers. */
+/** Visitors who read the home page and send a query each that no cache serves. */
 async function load({ port }: MeasuredSite): Promise<void> {
   const until = performance.now() + LOAD_MS;
   const visit = async (number: number) => {
@@ -87,7 +87,7 @@ async function weigh(databaseUrl: string | undefined, goals: Goals): Promise<Lin
   ];
 }
 
-/** The memory that the site holds (RSS), and how long it takes until `/readyz` says 200. */
+/** The memory that the site uses (RSS), and how long it takes until `/readyz` says 200. */
 export async function benchWeight(): Promise<{ title: string; lines: Line[] }[]> {
   await buildIfStale();
   await using databases = new AsyncDisposableStack();

@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
-import type { Freshness } from './core/answer-cache.ts';
+import type { Freshness } from './core/result-cache.ts';
 import { fragmentsOf } from './core/documents/measure.ts';
 import type { EventMap, Topic } from './core/events/event-map.ts';
 
@@ -8,7 +8,7 @@ const A_MOMENT = 1_000;
 const A_MINUTE = 60_000;
 
 /**
- * Which events change the answer of each root field for a visitor, whatever it selects. Only these answers are cached.
+ * Which events change the result of each root field for a visitor, whatever it selects. Only these results are cached.
  * A mutation that changes more must publish one of the events, or add its own here.
  */
 export const FRESHNESS: Readonly<Record<string, Freshness>> = {
@@ -82,7 +82,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.sponsorMetrics': { changedBy: [], forMs: A_MINUTE },
 };
 
-/** Root fields whose answers are never cached, and why. */
+/** Root fields whose results are never cached, and why. */
 export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.users': 'Admins only.',
   'Query.userCount': 'Admins only.',
@@ -120,13 +120,13 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
 };
 
-/** Every event that ends an answer. */
+/** Every event that makes a result stale. */
 export const FRESHNESS_TOPICS: readonly Topic[] = [
   ...new Set(Object.values(FRESHNESS).flatMap(({ changedBy }) => changedBy)),
 ];
 
 /**
- * True for readers' frequent changes to an article's counts. If every view dropped the cached answers, a busy site
+ * True for readers' frequent changes to an article's counts. If every view dropped the cached results, a busy site
  * would cache none; so they live one second longer.
  */
 export function isMinor<T extends Topic>(topic: T, payload: EventMap[T]): boolean {
@@ -134,7 +134,7 @@ export function isMinor<T extends Topic>(topic: T, payload: EventMap[T]): boolea
   return (payload as EventMap['article.changed']).kind === 'COUNTED';
 }
 
-/** How long an answer with these root fields stays fresh; undefined when one of them must not be cached. */
+/** How long a result with these root fields stays fresh; undefined when one of them must not be cached. */
 export function freshnessOf(rootFields: Iterable<string>): Freshness | undefined {
   const topics = new Set<Topic>();
   let forMs = Infinity;

@@ -12,7 +12,7 @@ import type { DrawingLimits } from './pages/page-drawing.ts';
 import { type RunningServer, startServer } from './serving/server.ts';
 
 const STOP_WITHIN_MS = 9_500;
-/** By then who waited for the start has been answered. */
+/** By then, clients that waited for the start have been served. */
 const AT_REST_AFTER_MS = 3_000;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -54,7 +54,7 @@ function siteFolders(): [folder: string, drawing: string] {
   return [folder, built('../prerender/page-html.js')];
 }
 
-/** Runs until a signal ends it. What keeps the site from starting ends it with one line. */
+/** Runs until a signal ends it. A failed start ends it with one line that says why. */
 export async function main() {
   const starting = startApp();
   stopBySignal(starting);
@@ -67,7 +67,7 @@ export async function main() {
   }
 }
 
-/** Listens for signals before the port answers; one that comes earlier stops what has been started by then. */
+/** Handles signals before the port is open; an early one stops what has been started by then. */
 function stopBySignal(starting: Promise<RunningServer>): void {
   const stop = closeWithGrace(
     { delay: STOP_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },

@@ -11,7 +11,7 @@ const LOCK = 7_305_420_110;
  */
 export async function migrate(orm: MikroORM, list = migrationsList): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
-    // A node may wait here for another's long migration; the limit of ordinary queries doesn't hold.
+    // A node may wait here for another's long migration, so the limit of ordinary queries does not apply.
     await em.execute('set local statement_timeout = 0');
     await em.execute('select pg_advisory_xact_lock(?)', [LOCK]);
     await em.execute(

@@ -30,7 +30,7 @@ const messageText = requiredText({
 
 export const sendChatMessageInput = z.object({
   message: messageText,
-  /** The sender's own name for this post, so that sending it again after a lost answer posts nothing twice. */
+  /** The client's id of a post, so that a retry after a lost response posts nothing twice. */
   clientId: clientIdInput,
 });
 export type SendChatMessageInput = z.input<typeof sendChatMessageInput>;
@@ -98,7 +98,7 @@ export interface ChatStatusView {
   readonly opensAt: string | null;
   /** The first instant at which it is closed again. */
   readonly closesAt: string | null;
-  /** The server's clock at this answer: browsers' clocks may be wrong. */
+  /** The server's clock at this response: browsers' clocks may be wrong. */
   readonly asOf: string;
 }
 

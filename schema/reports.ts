@@ -61,7 +61,7 @@ export const REPORT_TEXTS = {
   unknown: said('report.unknown'),
   stillPending: said('report.stillPending'),
   unknownFilter: said('input.noSuchFilter'),
-  /** Who reported when the account is gone. */
+  /** The reporter's name after the account was deleted. */
   anonymous: 'Anonymous',
   submitted: 'Content Reported',
   thanks: 'Thank you. Our admins will have a look.',
@@ -116,7 +116,7 @@ export interface ReportView {
   readonly reviewedAt: string | null;
   readonly adminNotes: string | null;
   readonly createdAt: string;
-  /** Null once the account is gone, like the reviewer's name. */
+  /** Null once the account was deleted, like the reviewer's name. */
   readonly reporterId: number | null;
   readonly reviewedById: number | null;
   /** The text and its writer's name at the time of the report; null in reports older than the backups. */

@@ -9,7 +9,7 @@ import { nextTask } from './ui/lazy/next-task.ts';
 import { takeLoadedFonts } from './ui/page/fonts.ts';
 import { prepared } from './ui/page/prepared.tsx';
 
-/** In tasks of their own, so that a finger is answered between them. */
+/** In separate tasks, so that input is handled between them. */
 async function loadApp() {
   const { graphClient } = await import('./app/apollo.ts');
   await nextTask();
@@ -33,8 +33,8 @@ const site = (
 );
 
 const gate = gateState(storedAgeRecord());
-// The HTML holds the gate, or the frame after the gate, shown until the app can replace it. It is in
-// English; without the words of the visitor's language, so is the site.
+// The HTML contains the gate, or the frame after it, until the app replaces it. It is in English; until the visitor's
+// language is loaded, so is the site.
 if (gate === 'undecided' && root.hasChildNodes()) hydrateRoot(root, site);
 else {
   // Server-rendered HTML is hydrated; anything else is replaced. In slices, so

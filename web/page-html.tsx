@@ -20,7 +20,7 @@ import * as documents from './gql/graphql.ts';
 
 const DOCUMENTS: FirstDocuments = documents;
 
-interface PageAnswer {
+interface PageResult {
   readonly operation: FirstOperation;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly data: unknown;
@@ -30,7 +30,7 @@ interface PageAnswer {
 interface Wanted {
   readonly path: string;
   readonly origin: string;
-  readonly answers: readonly PageAnswer[];
+  readonly answers: readonly PageResult[];
 }
 
 interface Drawn {
@@ -77,5 +77,5 @@ parentPort?.on('message', (wanted: Wanted) => {
     (error: unknown) => parentPort?.postMessage({ error: (error as Error).stack }),
   );
 });
-// Until then nobody counts the time (graph/pages/page-drawing.ts).
+// Rendering time counts from here on (graph/pages/page-drawing.ts).
 parentPort?.postMessage('ready');

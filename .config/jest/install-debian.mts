@@ -21,7 +21,7 @@ export function installDebian(packages: string[], why: string): void {
     );
   }
   process.stdout.write(`The tests need ${why}: installing ${packages.join(' ')} with apt-get.\n`);
-  // RUNLEVEL=1 keeps the packages from starting services of their own.
+  // RUNLEVEL=1 prevents the packages from starting their services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const wait = ['-o', 'DPkg::Lock::Timeout=300'];
   for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {

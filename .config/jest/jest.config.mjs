@@ -82,7 +82,7 @@ export default {
         '^@fontsource': here('asset-stub.ts'),
         // Files that pages show as they are.
         '^(.*)[?]raw$': '$1',
-        // All icons in one file, not in two thousand modules that each test file would load anew.
+        // All icons in one file, not in two thousand modules that each test file would load again.
         '^lucide-react$': resolve(rootDir, 'node_modules/lucide-react/dist/cjs/lucide-react.js'),
         '\\.(svg|png|jpe?g|webp|woff2)(\\?\\w+)?$': here('asset-stub.ts'),
       },

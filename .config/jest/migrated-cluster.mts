@@ -23,7 +23,7 @@ export function clusterFolder(): string {
   return join(root, 'node_modules/.cache/test-databases', hash.digest('hex').slice(0, 16));
 }
 
-/** Copies the files of a running server that nobody writes to; it recovers from them as from a power cut. */
+/** Copies the files of a running server without writers; the copy recovers from them as from a power cut. */
 export function rememberCluster(cluster: string, folder: string): void {
   rmSync(dirname(folder), { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });

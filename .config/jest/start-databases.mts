@@ -14,7 +14,7 @@ let servers: ChildProcess | undefined;
 
 interface Running {
   postgres: string;
-  /** Where PostgreSQL keeps its data. */
+  /** PostgreSQL's data directory. */
   cluster: string;
   redis?: string;
 }
@@ -22,7 +22,7 @@ interface Running {
 /**
  * Starts PostgreSQL, and Redis where there is one, once for all kinds of tests that need them, and makes the migrated
  * database that every test file gets a copy of. Tests find them by TEST_DATABASE_URL, TEST_DATABASE_TEMPLATE and
- * TEST_REDIS_URL, which an address of the caller's own may stand in for.
+ * TEST_REDIS_URL, which the caller may set to servers of their own.
  */
 export default async function startDatabases(): Promise<void> {
   if (servers) return;
@@ -46,7 +46,7 @@ function findRedis(): void {
   if (mayInstall()) installDebian(['redis-server'], 'a Redis server');
 }
 
-/** The servers live in a process of their own, which ends them when this one is gone for whatever reason. */
+/** The servers run in a separate process, which stops them when this one exits for whatever reason. */
 function startServers(): Promise<Running> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'database-servers.mts')], {
     detached: true,
@@ -79,7 +79,7 @@ async function makeTemplate(server: string): Promise<void> {
   await client.end();
 }
 
-/** Stops the servers and waits until they are gone. */
+/** Stops the servers and waits until they have exited. */
 export async function stopDatabases(): Promise<void> {
   const child = servers;
   servers = undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
-import { answerParent } from '../support/child.ts';
+import { serveParent } from '../support/child.ts';
 import { followFrames, pongFrame, textFrame } from './frames.ts';
 import { percentile } from '../support/statistics.ts';
 
@@ -70,7 +70,7 @@ interface Connecting {
 }
 
 export type FanoutClients = typeof handlers;
-answerParent(handlers);
+serveParent(handlers);
 
 /** A complete client. */
 async function watch(port: number, id: string): Promise<void> {
@@ -90,7 +90,7 @@ async function watch(port: number, id: string): Promise<void> {
   sockets.push(counter);
 }
 
-/** The cheapest client there is: it shakes hands, subscribes, answers pings and counts what follows. */
+/** A minimal client: it does the handshake, subscribes, responds to pings and counts what follows. */
 async function tally(port: number, id: string): Promise<void> {
   const network = connect(port, '127.0.0.1');
   network.write(

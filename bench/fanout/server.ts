@@ -7,7 +7,7 @@ import { createDocumentReader } from '../../graph/core/documents/read-document.t
 import { createEvents } from '../../graph/core/events/events.ts';
 import { attachSockets } from '../../graph/core/sockets/sockets.ts';
 import type { ChatEventView } from '../../schema/chat.ts';
-import { answerParent } from '../support/child.ts';
+import { serveParent } from '../support/child.ts';
 
 /** The measured server: `raw` sends the finished text to every socket of `ws`, `graph` is ours. */
 const mode = process.argv[2];
@@ -27,7 +27,7 @@ const handlers = {
     await once(http, 'listening');
     return (http.address() as AddressInfo).port;
   },
-  /** Resident memory in bytes, after garbage has gone. */
+  /** Resident memory in bytes, after garbage collection. */
   memory() {
     for (let round = 0; round < 3; round++) globalThis.gc?.();
     return process.memoryUsage().rss;
@@ -58,7 +58,7 @@ const handlers = {
 };
 
 export type FanoutServer = typeof handlers;
-answerParent(handlers);
+serveParent(handlers);
 
 function chatEvent(n: number, characters: number) {
   const at = new Date().toISOString();

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { answerParent } from '../support/child.ts';
+import { serveParent } from '../support/child.ts';
 import { type OperationName, requestOf } from './operations.ts';
 
 interface Load {
@@ -16,7 +16,7 @@ const CONNECTIONS = 16;
 let turn = 0;
 
 const handlers = {
-  /** Requests per second over keep-alive connections, each asking again as soon as it is answered. */
+  /** Requests per second over keep-alive connections, each sending the next request after a response. */
   async load({ port, operation, id, tokens, milliseconds }: Load) {
     const visitor = Buffer.from(requestOf(operation, { id }));
     const next = () =>
@@ -31,7 +31,7 @@ const handlers = {
     const answered = counts.reduce((sum, count) => sum + count, 0);
     return (answered * 1000) / (performance.now() - start);
   },
-  /** The body of one answer. */
+  /** The body of one response. */
   async once({ port, operation, id, tokens }: Load) {
     const body: Buffer[] = [];
     const [token] = tokens;
@@ -45,7 +45,7 @@ const handlers = {
   },
 };
 
-/** Asks over one connection until the time is over; at least once. Gives the number of answers. */
+/** Sends requests over one connection until the time is over, at least one. Returns the number of responses. */
 function ask(
   port: number,
   next: () => string | Buffer,
@@ -80,4 +80,4 @@ function ask(
 }
 
 export type QueryLoad = typeof handlers;
-answerParent(handlers);
+serveParent(handlers);

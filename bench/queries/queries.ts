@@ -63,7 +63,7 @@ export async function benchQueries(): Promise<{ title: string; lines: Line[] }[]
   const subject: Subject = { ...ours, tokens: { ...ours.tokens, members } };
   const baseline: Subject = { ...subject, port: await raw.ask('listen', url) };
   const embedded = { ...(await fill(small)), port: small.port };
-  await compareAnswers(load, subject, baseline);
+  await compareResponses(load, subject, baseline);
 
   const lines = await measure(load, CASES, subject, baseline);
   const both = CASES.filter(({ as }) => as !== 'members');
@@ -111,14 +111,14 @@ async function measure(
   return lines;
 }
 
-/** What was answered, byte for byte; extensions hold the time and the cost, which only one of the two knows. */
+/** The response, byte for byte, without extensions, whose time and cost only one of the two has. */
 function dataOf(answer: string): string {
   const { data } = JSON.parse(answer) as { data: unknown };
   return JSON.stringify(data);
 }
 
 /** A figure beside another means nothing unless both did the same. */
-async function compareAnswers(load: Child<QueryLoad>, ours: Subject, raw: Subject) {
+async function compareResponses(load: Child<QueryLoad>, ours: Subject, raw: Subject) {
   for (const { operation, as } of CASES.filter((one) => one.as !== 'members')) {
     const ask = ({ port, id, tokens }: Subject) =>
       load.ask('once', { port, id, operation, tokens: tokens[as], milliseconds: 0 });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { mountainDate } from '../../schema/time/clock.ts';
 import { chatStatusView } from '../../schema/chat.ts';
 import { FALLBACK_SUBSCRIBERS } from '../../schema/shows/shows.ts';
-import { answerParent } from '../support/child.ts';
+import { serveParent } from '../support/child.ts';
 import { type OperationName, OPERATIONS } from './operations.ts';
 
 /** The baseline: node:http and prepared statements written by hand, nothing checked but the session. */
@@ -133,7 +133,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
   },
 };
 
-/** The site says with each answer to a query, and with no other, since when it holds and what it costs. */
+/** The site adds to the response of each query, and to no other, as of when it is valid and what it costs. */
 const isQuery = (name: OperationName) => OPERATIONS[name].startsWith('query');
 
 async function viewerOf({ headers }: IncomingMessage): Promise<number | null> {
@@ -184,4 +184,4 @@ const handlers = {
 };
 
 export type RawServer = typeof handlers;
-answerParent(handlers);
+serveParent(handlers);

@@ -16,7 +16,7 @@ const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
  * A proxy for the site that puts the age record at the top of pages, since Lighthouse cannot answer the gate. The
- * server itself knows no such door.
+ * server itself has no such bypass.
  */
 export async function startAgedProxy(port: number): Promise<{ port: number; stop(): void }> {
   const ask = (from: IncomingMessage, headers = from.headers) =>

@@ -7,7 +7,7 @@ type Handlers = Readonly<Record<string, (question: never) => unknown>>;
 
 type Question<H extends Handlers, K extends keyof H> = Parameters<H[K]>[0];
 
-/** A process of its own, so that its CPU time is nobody else's. */
+/** A process of its own, so that its CPU time is not mixed with others'. */
 export interface Child<H extends Handlers> {
   ask<K extends keyof H & string>(
     name: K,
@@ -33,7 +33,7 @@ export function startChild<H extends Handlers>(file: URL, ...args: string[]): Ch
     return answer[0] as never;
   };
   return {
-    // One question at a time: answers carry no number.
+    // One request at a time: responses have no number.
     ask: (name, ...question) => (last = last.then(() => ask(name, question[0]))) as Promise<never>,
     async [Symbol.asyncDispose]() {
       child.kill();
@@ -42,8 +42,8 @@ export function startChild<H extends Handlers>(file: URL, ...args: string[]): Ch
   };
 }
 
-/** Answers the parent's questions. Called once in a measured process. */
-export function answerParent(handlers: Handlers): void {
+/** Handles the parent's requests. Called once in a measured process. */
+export function serveParent(handlers: Handlers): void {
   process.on('message', (message: { name: string; question: never }) => {
     void Promise.resolve(handlers[message.name]?.(message.question)).then((answer) =>
       process.send?.(answer ?? null),

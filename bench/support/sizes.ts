@@ -48,7 +48,7 @@ async function filled(fill: (client: pg.Client) => Promise<void>) {
   const { url, drop } = await testDatabase();
   const client = new pg.Client(url);
   await client.connect();
-  // Else the last rows are not known to be there for everybody when `vacuum` looks, and indexes alone do not answer.
+  // Otherwise `vacuum` may not see the last rows as visible to all, and index-only scans would not work.
   await client.query('set synchronous_commit = on');
   await fill(client);
   await client.query('vacuum analyze');

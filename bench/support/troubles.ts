@@ -107,7 +107,7 @@ async function withSite<Figures>(mode: Mode, use: (running: Running) => Promise<
   return await use({ server, clients, port: await server.ask('listen') });
 }
 
-/** Publishes and waits until every socket that reads has got all of it; answers the slowest hundredth, in ms. */
+/** Publishes and waits until every reading socket has received all of it; returns the slowest hundredth, in ms. */
 async function deliver(
   server: Child<FanoutServer>,
   clients: Child<FanoutClients>,

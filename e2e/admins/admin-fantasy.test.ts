@@ -49,7 +49,7 @@ test('a corrected sheet is seen, imported and scored; the leaderboard a fan look
   await game.selectOption({ index: 1 });
   await page.getByRole('heading', { name: 'What was done' }).waitFor();
 
-  // Nobody runs that far; nothing is imported.
+  // No player runs that far; nothing is imported.
   await choose(ada, ['Jarrell Oakes', 9999, 44]);
   await page.getByText(/^Nothing was imported: row 2 \(Jarrell Oakes\)/).waitFor();
   const upload = page.getByRole('button', { name: /^Upload for/ });

@@ -72,7 +72,7 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
   await ada.page.waitForURL(/[?&]edit=\d+/);
   const id = new URL(ada.page.url()).searchParams.get('edit');
 
-  // Nobody else sees a draft.
+  // Visitors do not see a draft.
   const missing = await reader.context.request.get(`/articles/${id}`);
   expect(missing.status()).toBe(404);
   await reader.page.goto(`/articles/${id}/preview`);

@@ -75,7 +75,7 @@ test('a visitor of 21 enters where the address leads, and stays in after a reloa
   await content().waitFor();
 });
 
-test('what is wrong with a birth date is said, and nobody gets in by it', async () => {
+test('an invalid birth date gets a message, and does not open the site', async () => {
   await page.goto('/home');
   const message = gate().getByRole('alert');
   await enter();
@@ -91,7 +91,7 @@ test('what is wrong with a birth date is said, and nobody gets in by it', async 
   await enter();
   expect(await message.textContent()).toBe(AGE_TEXTS.future);
 
-  // The lists hold real dates only, so the test tampers with one.
+  // The lists have real dates only, so the test tampers with one.
   await page
     .getByLabel('Year')
     .locator('option', { hasText: '1980' })
@@ -123,7 +123,7 @@ test('a visitor under 21 sees Access Restricted, also after a reload, and may en
   await content().waitFor();
 });
 
-test('some hours after it was answered the gate is back, on an open page by itself', async () => {
+test('some hours later the gate is back, on an open page by itself', async () => {
   await page.goto('/schedule');
   await choose('May', '5', '1990');
   await enter();

@@ -17,7 +17,7 @@ import {
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 
 const STORED = 200;
-/** More writers than any story needs, so that nobody has to wait for their next message. */
+/** More writers than any test needs, so that none has to wait for their next message. */
 const WRITERS = 20;
 const PHONE = { width: 390, height: 844 };
 
@@ -70,7 +70,7 @@ async function say(fan: Fan, message: string) {
   await settle(fan);
 }
 
-/** How much of the log is below what one sees, in px, without the room under its last line. */
+/** How far the log is scrolled from its end, in px, without the space under its last line. */
 const below = (fan: Fan) =>
   log(fan).evaluate((log) => {
     const last = [...log.querySelectorAll<HTMLElement>('li')].at(-1)!;

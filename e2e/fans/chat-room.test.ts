@@ -42,8 +42,8 @@ async function enter(name: string, width = 1280): Promise<Fan> {
   return fan;
 }
 
-/** Holds back requests for earlier messages; `next` waits for one and lets it through. */
-async function holdOlder(fan: Fan) {
+/** Delays requests for earlier messages; `next` waits for one and lets it through. */
+async function delayOlder(fan: Fan) {
   let waiting: (() => void) | undefined;
   await fan.page.route('**/graphql', async (route) => {
     if (/"before":\d/.test(route.request().postData() ?? ''))
@@ -70,7 +70,7 @@ test.each([
   'on %s one scrolls up through a thousand messages, and the line one reads stays where it is',
   async (device, width) => {
     const fan = await enter(`Ann ${device.split(' ')[1]!}`, width);
-    const older = await holdOlder(fan);
+    const older = await delayOlder(fan);
     for (let page = 0; page < 3; page += 1) {
       while (!older.isAsked()) await scroll(fan, -800);
       const before = { ...(await readLine(fan)), lines: await lines(fan) };

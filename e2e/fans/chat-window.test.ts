@@ -97,7 +97,7 @@ test('the chat fills what there is of any window, also while something is writte
   expectQuiet(fan);
 }, 120_000);
 
-test('the bars above are back as soon as there is room for them, or another tab is shown', async () => {
+test('the bars above are back as soon as the window is high enough, or another tab is shown', async () => {
   const fan = await newFan(browser, site.url, { width: 844, height: 390, isOldEnough: true });
   const header = fan.page.locator('#navigation');
   await fan.page.goto('/fan-zone?tab=game-chat');

@@ -70,7 +70,7 @@ test('an admin checks in with a photo and approves it; a visitor sees it', async
   await ada.page.getByRole('button', { name: 'Sign In' }).first().click();
   await ada.page.getByLabel('Email').fill(ADMIN.email);
   await ada.page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  // The page reloads and asks the server who this is; what is filled in before that is gone.
+  // The page reloads and restores the session; what is typed before that is lost.
   const confirmed = ada.page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('"RestoreSession"')),
   );

@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** What the graph answers the page's own user. */
+/** The graph's response for the page's user. */
 async function ask({ page }: Fan, query: string, variables: object = {}) {
   const response = await page.request.post('/graphql', {
     data: { query, variables },
@@ -47,7 +47,7 @@ interface Next {
   fantasyGame: { asOf: string; game: { id: number } & Record<string, unknown> };
 }
 
-/** Moves the next game to so many ms from now; answers its id. */
+/** Moves the next game to so many ms from now; returns its id. */
 async function kickOffIn(fan: Fan, milliseconds: number): Promise<number> {
   const { data } = await ask(
     fan,

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { SHOW_SCHEDULE, SHOW_TEXTS } from '../../schema/shows/shows.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { type Change, changeAnswers, withoutOtherSites } from '../support/changed-answers.ts';
+import { type Change, changeResponses, withoutOtherSites } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { holdsFocus } from '../support/focus.ts';
 import { addressInNewTab } from '../support/new-tab.ts';
@@ -56,7 +56,7 @@ test('the main video is a picture until play is pressed; then the player has its
 });
 
 test('what is on the air plays by itself, without sound, and says LIVE NOW', async () => {
-  await changeAnswers(fan, {
+  await changeResponses(fan, {
     HomePage: (data) => ({ ...data, live: { ...data.live, isCurrentlyLive: true } }),
   });
   await fan.page.goto('/home');
@@ -66,7 +66,7 @@ test('what is on the air plays by itself, without sound, and says LIVE NOW', asy
   await section('live-video').getByText('LIVE NOW').waitFor();
 });
 
-test('of the shorts the first is large, the others stand in two columns, and each plays in its place', async () => {
+test('the first short is large, the others are in two columns, and each plays in place', async () => {
   await fan.page.setViewportSize({ width: 390, height: 800 });
   await fan.page.goto('/home');
   const shorts = section('videos').getByRole('listitem');
@@ -84,7 +84,7 @@ test('of the shorts the first is large, the others stand in two columns, and eac
 });
 
 test('a picture that can not be loaded gives way to the stock picture', async () => {
-  // The address answers something else than a picture.
+  // The address returns something else than a picture.
   const noPicture = {
     __typename: 'Image',
     url: '/healthz',
@@ -93,7 +93,7 @@ test('a picture that can not be loaded gives way to the stock picture', async ()
     placeholder: null,
     sources: [],
   };
-  await changeAnswers(fan, {
+  await changeResponses(fan, {
     HomePage: (data) => ({
       ...data,
       shorts: data.shorts.map((short: object) => ({ ...short, thumbnail: noPicture })),
@@ -110,7 +110,7 @@ test('a picture that can not be loaded gives way to the stock picture', async ()
 });
 
 test('where nothing has been posted yet each place has its sentence', async () => {
-  await changeAnswers(fan, {
+  await changeResponses(fan, {
     HomePage: (data) => ({
       ...data,
       live: null,
@@ -132,7 +132,7 @@ test('where nothing has been posted yet each place has its sentence', async () =
 });
 
 test('a page that fails says so in each of its parts; Retry brings it back', async () => {
-  await changeAnswers(fan, { HomePage: () => 'failure' });
+  await changeResponses(fan, { HomePage: () => 'failure' });
   // No subscription is open, which would make the page refetch by itself.
   await fan.page.routeWebSocket('**/graphql', () => undefined);
   await fan.page.goto('/home');
@@ -141,7 +141,7 @@ test('a page that fails says so in each of its parts; Retry brings it back', asy
     .filter({ hasText: 'This part could not be loaded.' });
   await failures.nth(3).waitFor();
   await fan.page.getByRole('heading', { name: 'Follow us' }).waitFor();
-  await changeAnswers(fan, {});
+  await changeResponses(fan, {});
   await failures.first().getByRole('button', { name: 'Retry' }).click();
   await section('videos').getByRole('listitem').first().waitFor();
   await failures.first().waitFor({ state: 'detached' });
@@ -229,7 +229,7 @@ test('the banner of game day is there only while chat is open, and leads to it',
     chatStatus: { ...chatStatus, isOpen: true },
   });
   // The bar requests it too, and the last response wins.
-  await changeAnswers(fan, { ChatStatus: opened, GameBar: opened });
+  await changeResponses(fan, { ChatStatus: opened, GameBar: opened });
   await fan.page.reload();
   await banner.waitFor();
   expect(await banner.getAttribute('href')).toBe('/game-chat');

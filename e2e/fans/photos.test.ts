@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-test('a fan shares a photo, an admin lets it in, and another fan finds, likes and answers it', async () => {
+test('a fan shares a photo, an admin approves it, and another fan finds, likes and comments on it', async () => {
   const [ann, ada, bob] = [
     await newFan(browser, site.url, { isOldEnough: true }),
     await newFan(browser, site.url, { isOldEnough: true, theme: 'dark' }),

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { QUESTION_TEXTS } from '../../schema/questions.ts';
 import { dialog, expectToast, newMember, toasts } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { changeAnswers } from '../support/changed-answers.ts';
+import { changeResponses } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan, signUp } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -66,7 +66,7 @@ test('who is signed out is asked to sign in or up; the question goes out right a
   await holdsText('');
 });
 
-test('a member asks: blank is refused, a failure keeps the text, then it is submitted', async () => {
+test('a member asks: blank is refused, a failure does not lose the text, then it is submitted', async () => {
   await newMember(fan, 'Mo Member');
   await openForm();
   await fan.page.getByText(QUESTION_TEXTS.reviewed).waitFor();
@@ -74,14 +74,14 @@ test('a member asks: blank is refused, a failure keeps the text, then it is subm
   await submit().click();
   await fan.page.getByText(QUESTION_TEXTS.blank).waitFor();
 
-  await changeAnswers(fan, { SubmitQuestion: () => 'failure' });
+  await changeResponses(fan, { SubmitQuestion: () => 'failure' });
   await field().fill('Which bourbon for the bye week?');
   await submit().click();
   await expectToast(fan, QUESTION_TEXTS.failed);
   expect(await toasts(fan).getAttribute('data-variant')).toBe('destructive');
   await holdsText('Which bourbon for the bye week?');
 
-  await changeAnswers(fan, {});
+  await changeResponses(fan, {});
   await submit().click();
   await expectToast(fan, { title: 'Question submitted!', text: QUESTION_TEXTS.inReview });
   await holdsText('');

@@ -85,7 +85,7 @@ test('nothing is asked for one character, and once only for many, 300 ms after t
   expect(asked).toEqual([expect.stringContaining('"sack"')]);
 });
 
-test('an answer is shown again for 30 seconds, then asked for anew', async () => {
+test('a result is cached for 30 seconds, then refetched', async () => {
   const asked: string[] = [];
   fan.page.on('request', (request) => {
     if (isSearch(request))

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { toasts } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { withoutOtherSites } from '../support/changed-answers.ts';
+import { withoutOtherSites } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { addressInNewTab } from '../support/new-tab.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -188,7 +188,7 @@ test('F8 leads to a toast, also out of a dialog; when it is closed the focus is 
   await fan.page.keyboard.press('Enter');
   await toasts(fan).waitFor({ state: 'detached' });
   await dialog.getByLabel('Password', { exact: true }).and(fan.page.locator(':focus')).waitFor();
-  // The dialog keeps the focus as before.
+  // The focus stays in the dialog.
   for (let step = 0; step < 10; step++) await fan.page.keyboard.press('Tab');
   expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   await fan.page.keyboard.press('F8');

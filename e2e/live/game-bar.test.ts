@@ -1,6 +1,6 @@
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
-import { type Change, changeAnswers } from '../support/changed-answers.ts';
+import { type Change, changeResponses } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -70,13 +70,13 @@ async function open(change: Change, settings = {}) {
   await fan.page.addInitScript((chosen) => {
     localStorage.setItem('podcast-settings', JSON.stringify(chosen));
   }, settings);
-  await changeAnswers(fan, { GameBar: change });
+  await changeResponses(fan, { GameBar: change });
   await fan.page.goto('/schedule');
 }
 
 test('a skeleton first, then previous game, record and the next game; the height stays', async () => {
   const answer = Promise.withResolvers<undefined>();
-  await changeAnswers(fan, {});
+  await changeResponses(fan, {});
   await fan.page.route('**/graphql', async (route) => {
     await answer.promise;
     await route.fallback();
@@ -144,7 +144,7 @@ interface SocketMessage {
 }
 
 /** Sits between the page and its live connection: pushes scores of its own, or cuts it. */
-async function holdSocket() {
+async function openedSocket() {
   let socket: WebSocketRoute;
   let isCut = false;
   const subscribed = Promise.withResolvers<string>();
@@ -173,7 +173,7 @@ async function holdSocket() {
 }
 
 test('what is pushed is shown at once: each period to the second overtime, then the end', async () => {
-  const { push } = await holdSocket();
+  const { push } = await openedSocket();
   let liveGame = at(1);
   await open((data) => ({ ...data, liveGame }));
   await shows('LIVE');
@@ -209,7 +209,7 @@ test('what is pushed is shown at once: each period to the second overtime, then 
 
 test('without the live connection it says so, and asks every 15 seconds', async () => {
   await fan.page.clock.install();
-  const { cut } = await holdSocket();
+  const { cut } = await openedSocket();
   let liveGame = at(1);
   await open((data) => ({ ...data, liveGame }));
   await shows('Q1 7:42');

@@ -41,9 +41,9 @@ test('a fan passes the gate, signs up, watches the score, reads an article, and 
   await signUp(ann, 'Ann Orange');
 
   // The live score moves by itself, without a reload.
-  const isTold = subscriptionOf(ann, 'GameBarLive');
+  const isSubscribed = subscriptionOf(ann, 'GameBarLive');
   await ann.page.goto('/home');
-  await isTold;
+  await isSubscribed;
   const bar = ann.page.getByRole('region', { name: 'Game status' });
   await bar.waitFor();
   await site.setNow('2025-11-20T19:01:00Z');
@@ -79,7 +79,7 @@ test('a fan passes the gate, signs up, watches the score, reads an article, and 
   await bob.page.getByRole('button', { name: 'Send' }).click();
   await ann.page.getByRole('log').getByText('Every yard of it 🟠').waitFor();
 
-  // At midnight the room closes on every open page, by itself.
+  // At midnight the chat room closes on every open page, by itself.
   await site.setNow('2025-11-21T06:59:58Z');
   await ann.page.reload();
   await ann.page.getByLabel('Message', { exact: true }).waitFor({ state: 'detached' });

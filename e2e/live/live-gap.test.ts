@@ -51,17 +51,17 @@ async function score(points: string) {
   gameId = data.saveGame.id;
 }
 
-/** A proxy for the live connection that holds subscriptions back until released. */
-async function holdSubscriptions() {
+/** A proxy for the live connection that delays subscriptions until released. */
+async function delaySubscriptions() {
   let socket: WebSocketRoute;
-  let isHeld = true;
+  let isDelayed = true;
   let held: (() => void)[] = [];
   let asked = Promise.withResolvers<undefined>();
   await fan.page.routeWebSocket('**/graphql', (opened) => {
     socket = opened;
     const server = opened.connectToServer();
     opened.onMessage((message) => {
-      if (!isHeld || !String(message).includes('"subscribe"')) return server.send(message);
+      if (!isDelayed || !String(message).includes('"subscribe"')) return server.send(message);
       held.push(() => server.send(message));
       if (String(message).includes('GameBarLive')) asked.resolve(undefined);
     });
@@ -69,11 +69,11 @@ async function holdSubscriptions() {
   return {
     asked: () => asked.promise,
     letThrough() {
-      isHeld = false;
+      isDelayed = false;
       for (const send of held) send();
     },
     async cut() {
-      isHeld = true;
+      isDelayed = true;
       held = [];
       asked = Promise.withResolvers();
       await socket.close({ code: 4000 });
@@ -90,7 +90,7 @@ test('a score that was published before the page subscribed appears once it does
       setInterval: (act: unknown, ms: number) => (ms < 10_000 ? every(act, ms) : 0),
     });
   });
-  const { asked, letThrough, cut } = await holdSubscriptions();
+  const { asked, letThrough, cut } = await delaySubscriptions();
   const shows = (points: number) =>
     page
       .getByRole('region', { name: 'Game status' })

@@ -11,7 +11,7 @@ import {
   toasts,
 } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { changeAnswers } from '../support/changed-answers.ts';
+import { changeResponses } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 test('a failure of the server is reported in words of the action, and what was typed stays', async () => {
   await openDialog(fan);
-  await changeAnswers(fan, {
+  await changeResponses(fan, {
     SignIn: () => 'failure',
     SignUp: () => 'failure',
     RequestPasswordReset: () => 'failure',
@@ -75,7 +75,7 @@ test('a failure of the server is reported in words of the action, and what was t
 
 test('a session that can not be restored clears the stored user', async () => {
   await newMember(fan, 'Ruth Restored');
-  await changeAnswers(fan, { RestoreSession: () => 'failure' });
+  await changeResponses(fan, { RestoreSession: () => 'failure' });
   await fan.page.reload();
   await header(fan).getByRole('button', { name: 'Sign In' }).waitFor();
   expect(await storedUser(fan)).toBeNull();

@@ -10,8 +10,8 @@ import { startProcess } from '../support/served-process.ts';
 /** RESTARTS=20 takes longer and proves more. */
 const RESTARTS = Number(process.env.RESTARTS ?? 5);
 const CLIENTS = 8;
-/** Answers that all clients together have had when the next restart comes. */
-const ANSWERS_BETWEEN = 200;
+/** Responses to all clients together before the next restart. */
+const RESPONSES_BETWEEN = 200;
 
 let dataDir: string;
 const env = () => ({
@@ -42,8 +42,8 @@ function ask(port: number, agent: Agent): Promise<number> {
   });
 }
 
-/** Asks without a pause, and goes on where nobody listens; anything else that goes wrong is noted. */
-async function keepAsking(
+/** Sends requests without a pause, and continues while no server listens; any other failure is recorded. */
+async function sendRequests(
   port: number,
   load: { answers: number; faults: string[]; isOver: boolean },
 ) {
@@ -62,7 +62,7 @@ async function keepAsking(
   agent.destroy();
 }
 
-/** A port that nobody has. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -72,7 +72,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a signal in the moment in which the server answers that it is ready stops it as any other', async () => {
+test('the server stops on a signal that arrives as soon as it is ready', async () => {
   const port = await freePort();
   const server = startProcess({ ...env(), PORT: String(port) });
   const isReady = () =>
@@ -97,10 +97,10 @@ test(
     };
     let server = await start();
     const load = { answers: 0, faults: [] as string[], isOver: false };
-    const clients = Array.from({ length: CLIENTS }, () => keepAsking(port, load));
+    const clients = Array.from({ length: CLIENTS }, () => sendRequests(port, load));
     const codes: (number | null)[] = [];
     for (let restart = 0; restart < RESTARTS; restart++) {
-      const enough = load.answers + ANSWERS_BETWEEN;
+      const enough = load.answers + RESPONSES_BETWEEN;
       while (load.answers < enough) await new Promise((resolve) => setTimeout(resolve, 5));
       codes.push(await server.stop());
       server = await start();

@@ -238,7 +238,7 @@ test.each([360, 1280])(
     await page.getByRole('button', { name: 'Share' }).first().click();
     await page.getByRole('menu').waitFor();
     await look();
-    // Menus stand beside the landmarks of the page, as they belong to their button and not to a place.
+    // Menus are outside the landmarks of the page, because they belong to their button and not to a place.
     expect(found.filter((line) => !/ region: .*popper/.test(line))).toEqual([]);
     expectQuiet(fan);
   },

@@ -33,7 +33,7 @@ afterEach(async () => {
   await fan.context.close();
 });
 
-test('a forgotten password: the mail holds a link that sets a new one, once', async () => {
+test('a forgotten password: the link in the mail sets a new one, once', async () => {
   await newMember(fan, 'Fay Forgot');
   await signOut(fan, 'Fay Forgot');
   await openDialog(fan);

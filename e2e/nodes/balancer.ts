@@ -7,10 +7,10 @@ export interface Balancer {
   /** Where new connections go, in turn; none are taken while it is empty. */
   nodes: number[];
   /** While true, nothing that clients say after they were acknowledged gets through. */
-  isHolding: boolean;
+  isPaused: boolean;
   /** Sockets that were acknowledged since this was set to 0. */
   acknowledged: number;
-  /** Lets through what was held. */
+  /** Forwards what was queued. */
   release(): void;
   /** Cuts connections without a word: all, or those that the function chooses. */
   cut(isChosen?: () => boolean): void;
@@ -46,7 +46,7 @@ export async function startBalancer(): Promise<Balancer> {
     node.on('data', (data) => {
       if (data.includes('"connection_ack"')) {
         balancer.acknowledged += 1;
-        if (balancer.isHolding) {
+        if (balancer.isPaused) {
           client.unpipe(node);
           client.pause();
           held.add(client);
@@ -62,10 +62,10 @@ export async function startBalancer(): Promise<Balancer> {
   const balancer: Balancer = {
     port: (server.address() as AddressInfo).port,
     nodes: [],
-    isHolding: false,
+    isPaused: false,
     acknowledged: 0,
     release() {
-      balancer.isHolding = false;
+      balancer.isPaused = false;
       for (const client of held) client.emit('release');
       held.clear();
     },

@@ -165,7 +165,7 @@ test('what is posted between connecting and subscribing is there', async () => {
   await act(random, 0);
   await expectNothingLost();
   balancer.acknowledged = 0;
-  balancer.isHolding = true;
+  balancer.isPaused = true;
   balancer.cut();
   while (balancer.acknowledged < FANS) await new Promise((resolve) => setTimeout(resolve, 10));
   for (let n = 1; n <= 4; n += 1) await act(random, n);
@@ -226,7 +226,7 @@ test('while Redis is killed, frozen or back nothing is missing for longer than s
     for (let n = 20; n < 30; n += 1) await act(random, n);
     await back();
     await untilRedis('ready');
-    // Nobody has written since: all that brings it is what was said about the loss.
+    // There was no message since, so only the reset event can bring it.
     await expectNothingLost(MISSING_AT_MOST_MS);
   }
 });

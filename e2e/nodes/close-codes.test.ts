@@ -8,7 +8,7 @@ import { createLiveLink } from '../../web/live/live-link.ts';
 import { liveStatus, watchLive } from '../../web/live/live-status.ts';
 import { reconnectDelay } from '../../web/live/reconnect.ts';
 
-/** The code that runs in fans' browsers, on a site that holds one socket. */
+/** The client of fans' browsers, on a site that allows one socket. */
 let site: Site;
 let cookie = '';
 /** What the sockets of the page were closed with, oldest first. */
@@ -60,7 +60,7 @@ function openPage() {
   };
 }
 
-test('1013: the page tries again, with longer and longer waits, until there is room', async () => {
+test('1013: the page retries with growing delays until it is accepted', async () => {
   const other = await openSocket(site, {});
   await other.next();
   const waits: number[] = [];

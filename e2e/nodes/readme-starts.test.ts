@@ -91,7 +91,7 @@ const RUNS: readonly ((command: string) => Promise<void>)[] = [
     }),
   async (command) => {
     const [database, mails] = [await testDatabase(), await startMailServer()];
-    // The names in the README are nobody's; its variables are ours.
+    // The host names in the README don't exist, so only its variables are used.
     const own = command
       .replace(/(?<=DATABASE_URL=)\S+/, database.url)
       .replace(/(?<=REDIS_URL=)\S+/, redisUrl)

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { holdScripts } from '../support/held-scripts.ts';
+import { delayScripts } from '../support/delayed-scripts.ts';
 import { addressInNewTab } from '../support/new-tab.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -35,7 +35,7 @@ const withoutScripts = (page: Page) => page.route('**/*.js', (route) => route.ab
 
 test('who has passed sees the page before any script; a press is done as soon as the app is there', async () => {
   const page = await open({ isOldEnough: true });
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const drawn = page.locator('#root > [data-drawn]');
   await drawn.locator('#live-video-title').waitFor();
@@ -66,7 +66,7 @@ test('who has passed sees the page before any script; a press is done as soon as
 test('a tab, a link and a setting that were pressed before the app was there', async () => {
   const page = await open({ isOldEnough: true });
   const early = async (path: string, press: (drawn: Locator) => Promise<void>) => {
-    const letThrough = await holdScripts(page);
+    const letThrough = await delayScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const drawn = page.locator('#root > [data-drawn]');
     await drawn.locator('h1').waitFor();
@@ -93,7 +93,7 @@ test('a tab, a link and a setting that were pressed before the app was there', a
   await spoilers.and(page.locator(':checked')).waitFor();
 });
 
-test('the photos of The Huddle, and how its fans feel, stand in the document', async () => {
+test('the photos and the mood of The Huddle are in the document', async () => {
   const page = await open({ isOldEnough: true });
   await withoutScripts(page);
   await page.goto('/fan-zone', { waitUntil: 'commit' });
@@ -103,7 +103,7 @@ test('the photos of The Huddle, and how its fans feel, stand in the document', a
   fans.at(-1)?.complaints.splice(0);
 });
 
-test('a picture that does not come holds nobody up', async () => {
+test('a picture that fails to load delays nothing', async () => {
   const page = await open({ isOldEnough: true });
   await page.clock.install();
   await page.route('**/uploads/**', () => undefined);

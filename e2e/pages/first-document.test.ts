@@ -3,7 +3,7 @@ import { AGE_RECORD_KEY, VERIFICATION_LASTS } from '../../schema/age-gate.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { neededAtOnce } from '../support/built-files.ts';
 import { expectQuiet, type Fan, newFan, passAgeGate } from '../support/fan.ts';
-import { holdScripts } from '../support/held-scripts.ts';
+import { delayScripts } from '../support/delayed-scripts.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 const NOW = '2025-11-20T19:00:00Z';
@@ -45,7 +45,7 @@ async function open(options: Parameters<typeof newFan>[2] = {}): Promise<Page> {
 
 test('the gate is painted before any script has arrived, and what is chosen then stays chosen', async () => {
   const page = await open({ width: 360 });
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const gate = page.getByRole('dialog', { name: 'Age Verification' });
   await gate.waitFor();
@@ -97,7 +97,7 @@ test('an old record, or one of an age under 21, is no way around the gate', asyn
 
 describe('behind the gate', () => {
   test.each(ROUTES)(
-    '%s is taken over as the server drew it, with every script and style sheet named in the HTML',
+    '%s is hydrated without changes, with every script and style sheet named in the HTML',
     async (path) => {
       const page = await open({ isOldEnough: true });
       await page.addInitScript(() => {
@@ -122,7 +122,7 @@ describe('behind the gate', () => {
     },
   );
 
-  test('nothing on home moves once it is there, and no answer has to be waited for', async () => {
+  test('nothing on home moves after the first paint, and no request delays it', async () => {
     const page = await open({ width: 360, height: 740, isOldEnough: true });
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -37,7 +37,7 @@ async function openGraphiql(fan: Fan, path = '/graphiql'): Promise<string[]> {
 
 const run = ({ page }: Fan) => page.getByRole('button', { name: /^Execute query/ }).click();
 
-/** Runs the tab and waits for the answer. */
+/** Runs the tab and waits for the response. */
 async function ask(fan: Fan, words: string) {
   await run(fan);
   await fan.page.waitForFunction(
@@ -54,7 +54,7 @@ async function write({ page }: Fan, operation: string) {
   await page.keyboard.insertText(operation);
 }
 
-test('a link opens its operation in a tab of its own, runs nothing by itself, and keeps the other tabs', async () => {
+test('a link opens its operation in a new tab beside the others, and runs nothing by itself', async () => {
   const fan = await newFan(browser, site.url);
   await openGraphiql(fan);
   await write(fan, '{ seasonRecord { wins } }');

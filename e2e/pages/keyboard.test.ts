@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { dialog, header } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { withoutOtherSites } from '../support/changed-answers.ts';
+import { withoutOtherSites } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { holdsFocus } from '../support/focus.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -149,7 +149,7 @@ test('on a small window the menu opens, leads on and gives the focus back', asyn
   await holdsFocus(page.locator('#episodes'));
 });
 
-test('tabs are moved through with the arrows; a dialog keeps the focus until Escape gives it back', async () => {
+test('arrow keys move through tabs; a dialog traps the focus until Escape restores it', async () => {
   const { page } = fan;
   await page.goto('/fan-zone');
   await page.getByRole('tab', { name: 'Photos' }).focus();
@@ -170,6 +170,6 @@ test('tabs are moved through with the arrows; a dialog keeps the focus until Esc
   }
   await page.keyboard.press('Escape');
   await dialog(fan).waitFor({ state: 'detached' });
-  // The opener gets the focus in the turn after the dialog is gone.
+  // The opener gets the focus in a task after the dialog was removed.
   await page.locator('button:focus', { hasText: 'Sign In' }).waitFor();
 });

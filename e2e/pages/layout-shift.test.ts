@@ -2,9 +2,9 @@ import { expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { newMember } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { withoutOtherSites } from '../support/changed-answers.ts';
+import { withoutOtherSites } from '../support/changed-responses.ts';
 import { type Fan, newFan } from '../support/fan.ts';
-import { holdBack, type Kind, KINDS, painted } from '../support/held-answers.ts';
+import { delayResponses, type Kind, KINDS, painted } from '../support/delayed-responses.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
 
@@ -39,7 +39,7 @@ async function visitor(width: number): Promise<Fan> {
   return fan;
 }
 
-/** Resolves once the page answers, instead of what the server drew of it. */
+/** Resolves once the page is interactive and no longer the server's HTML. */
 const isAlive = (page: Page) =>
   page.locator('body:not(:has(#root[data-holds], #root > [data-drawn]))').waitFor();
 
@@ -55,7 +55,7 @@ async function movesOf({ page }: Fan, how: string) {
 
 /** Opens a page and lets what it waits for come in this order. */
 async function openInOrder(fan: Fan, path: string, order: readonly Kind[]) {
-  const release = await holdBack(fan.page);
+  const release = await delayResponses(fan.page);
   await fan.page.goto(path, { waitUntil: 'commit' });
   for (const kind of order) await release(kind);
   return movesOf(fan, order.join(', '));
@@ -147,7 +147,7 @@ test('fonts that come in time are used at once, late ones from the next page on'
   await quick.page.locator(used).waitFor();
 
   const slow = await visitor(1280);
-  const release = await holdBack(slow.page);
+  const release = await delayResponses(slow.page);
   await slow.page.goto('/home', { waitUntil: 'commit' });
   for (const kind of ['style', 'code', 'queries'] as const) await release(kind);
   await isAlive(slow.page);

@@ -53,7 +53,7 @@ test('on a desktop the header names every part of the site; Home leads to the la
   expectQuiet(fan);
 });
 
-test('on a phone the menu holds the list without Settings, which a member finds among their own things', async () => {
+test('on a phone the menu has all pages but Settings, which are in the member’s menu', async () => {
   const fan = await phone();
   await fan.page.goto('/home');
   const more = fan.page.getByRole('button', { name: 'More' });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { catalogue } from '../../schema/language/spanish.ts';
 import { enter, newMember } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { withoutOtherSites } from '../support/changed-answers.ts';
+import { withoutOtherSites } from '../support/changed-responses.ts';
 import { said } from '../support/english-words.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { isUnsaid, pseudoCatalogue } from '../support/pseudo-language.ts';
@@ -11,9 +11,9 @@ import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { openWhole, wholePage } from '../support/whole-page.ts';
 
 /**
- * A third language: every text accented and a third longer. It takes the place of the Spanish file in this browser alone, so
- * nobody downloads it. What stays plain was never given to a translator; what is too wide breaks the page in any long
- * language.
+ * A third language: every text accented and a third longer. It takes the place of the Spanish file in this browser
+ * alone, so it is not part of the site. A text without accents is not translated; one that is too wide breaks the page
+ * in any long language.
  */
 
 const ROUTES = [
@@ -81,7 +81,7 @@ async function lookAtTabs(fan: Fan) {
   }
 }
 
-test('every page says all of its words in a third language, and has room for them', async () => {
+test('every page is translated into a third language, and its longer texts fit', async () => {
   const fan = await newReader();
   await readPseudo(fan);
   for (const path of ROUTES) {

@@ -4,7 +4,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-/** A site answers by other names too: what the server draws must be what the browser draws, whichever it was asked by. */
+/**
+ * A site can be reached by several host names: the server must render what the browser renders, whichever name is used.
+ */
 
 const NOW = '2025-11-20T19:00:00Z';
 /** Where pages come from that the sitemap leaves out. */
@@ -43,7 +45,7 @@ test.each([
   ['without a name of its own', () => site],
   ['that knows its name', () => named],
 ])(
-  'every public page of a site %s is taken over without a complaint by a second name',
+  'every public page of a site %s hydrates without errors under a second name',
   async (_which, siteOf) => {
     const fan = await newFan(browser, byAddress(siteOf()), { isOldEnough: true });
     const paths = await publicPaths();

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { dialog } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { withoutOtherSites } from '../support/changed-answers.ts';
+import { withoutOtherSites } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { holdsFocus } from '../support/focus.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -34,7 +34,7 @@ const press = async (...keys: string[]) => {
 const title = (name: string | RegExp) => fan.page.getByRole('heading', { level: 1, name });
 const sheet = () => fan.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-/** Opens the sheet by its key. What is pressed while the page is taken over goes unheard. */
+/** Opens the sheet by its key. Keys pressed during hydration are lost, so it is pressed until it opens. */
 async function openSheet() {
   while (!(await sheet().isVisible())) {
     await press('?');

@@ -3,7 +3,7 @@ import type { EnglishText } from '../../schema/language/english.ts';
 import { SPANISH } from '../../schema/language/spanish.ts';
 import { dialog, enter, header, newMember } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { withoutOtherSites } from '../support/changed-answers.ts';
+import { withoutOtherSites } from '../support/changed-responses.ts';
 import { isEnglish, said } from '../support/english-words.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -71,7 +71,7 @@ const es = (text: EnglishText): string => SPANISH[text];
 const press = (place: Pick<Page, 'getByRole'>, name: EnglishText) =>
   place.getByRole('button', { name: es(name), exact: true }).click();
 
-async function tellAge({ page }: Fan, year: string) {
+async function enterAge({ page }: Fan, year: string) {
   await page.getByLabel(es('Month')).selectOption('6');
   await page.getByLabel(es('Day')).selectOption('15');
   await page.getByLabel(es('Year')).selectOption(year);
@@ -86,11 +86,11 @@ test('a visitor at the gate, on every page, and in the dialogs', async () => {
   await page.getByRole('dialog', { name: es('Age Verification') }).waitFor();
   await press(page, 'Enter');
   await look(fan, 'the age gate');
-  await tellAge(fan, String(new Date().getFullYear() - 10));
+  await enterAge(fan, String(new Date().getFullYear() - 10));
   await page.getByRole('heading', { name: es('Access Restricted') }).waitFor();
   await look(fan, 'below the age');
   await press(page, 'Re-enter Birth Date');
-  await tellAge(fan, '1985');
+  await enterAge(fan, '1985');
 
   for (const path of ROUTES) await lookAt(fan, path);
   await openWhole(fan, '/fan-zone');

@@ -51,7 +51,7 @@ export async function signOut(fan: Fan, name: string) {
   await fan.page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** Signs a fan up and waits until the dialog is gone. */
+/** Signs a fan up and waits until the dialog is closed. */
 export async function newMember(fan: Fan, name: string) {
   await openDialog(fan);
   await dialog(fan).getByRole('tab', { name: 'Sign Up' }).click();

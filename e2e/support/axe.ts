@@ -14,7 +14,7 @@ export const MORE_CONTRAST: readonly Theme[] = [
 ];
 export const OTHER_THEMES: readonly Theme[] = [DARK, ...MORE_CONTRAST];
 
-/** The rules whose answer depends on the theme. */
+/** The rules whose result depends on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**

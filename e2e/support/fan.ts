@@ -56,14 +56,14 @@ export async function newFan(
   }
   const page = await context.newPage();
   onceAlive(page);
-  // What a story answers in the server's place is nobody's business any more when the browser closes.
+  // Intercepted requests that fail when the browser closes are no error.
   const close = context.close.bind(context);
   context.close = async (options) => {
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await close(options);
   };
   const complaints: string[] = [];
-  // An unknown page answers 404, as it should; only the browser itself remarks on it.
+  // An unknown page returns 404, as it should; only the browser itself logs it.
   const unknownPages = new Set<string>();
   page.on('response', (response) => {
     if (response.status() === 404 && response.request().isNavigationRequest())
@@ -78,7 +78,7 @@ export async function newFan(
   return { page, context, complaints };
 }
 
-/** What the HTML shows before the app is there answers nobody; stories begin with the app. */
+/** The HTML of the server does not react before the app has started; stories begin with the app. */
 function onceAlive(page: Page): void {
   const isAlive = () =>
     page
@@ -98,7 +98,7 @@ function onceAlive(page: Page): void {
   };
 }
 
-/** Answers the age gate as a person born in 1985. */
+/** Passes the age gate as a person born in 1985. */
 export async function passAgeGate({ page }: Fan): Promise<void> {
   await page.getByLabel('Month').selectOption('June');
   await page.getByLabel('Day').selectOption('15');
@@ -115,7 +115,7 @@ export async function signUp({ page }: Fan, name: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill('orange crush');
   await dialog.getByLabel('Confirm Password').fill('orange crush');
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  // The toast may be gone by now: the next one takes its place.
+  // The toast may have been replaced by the next one.
   await page.waitForFunction(() => localStorage.getItem('auth_user') !== null);
 }
 

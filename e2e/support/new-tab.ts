@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Where an act leads that opens another tab; that one is empty until its address has answered. */
+/** The URL of the tab that an act opens; it is blank until the response arrives. */
 export async function addressInNewTab(page: Page, act: () => Promise<unknown>): Promise<URL> {
   await page.addInitScript(notePresses);
   await page.evaluate(notePresses);
@@ -20,7 +20,7 @@ export async function addressInNewTab(page: Page, act: () => Promise<unknown>): 
   return new URL(tab.url());
 }
 
-/** What the page gets of a press, and whether it keeps the browser from following the link. */
+/** The events that a press sends to the page, and whether it prevents the browser from following the link. */
 function notePresses(): void {
   window.presses = [];
   for (const type of ['mousedown', 'mouseup', 'click'] as const)

@@ -2,9 +2,8 @@ import type { DrawingLimits } from '../../graph/pages/page-drawing.ts';
 import type { RunningServer } from '../../graph/serving/server.ts';
 
 /**
- * The built server as a process of its own, with a clock that its parent sets: argument 1 is where it starts, messages
- * move it. From there it runs on like any clock. Other messages are statements for the database, which takes nobody
- * but the server.
+ * The built server in its own process, with a clock that its parent sets: argument 1 is the start time, messages move
+ * it. From there it runs like any clock. Other messages are statements for the database, which accepts only the server.
  */
 let offset = Date.parse(process.argv[2] ?? '') - Date.now();
 const clock = { now: () => new Date(Date.now() + offset) };
@@ -26,6 +25,6 @@ async function obey(message: { now: string } | { statement: string }) {
 process.on('message', (message: Parameters<typeof obey>[0]) => void obey(message));
 const end = () => void app.stop().then(() => process.exit(0));
 process.once('SIGTERM', end);
-// The tests are gone without a word.
+// The parent process exited unexpectedly.
 process.once('disconnect', end);
 process.send?.({ url: app.url });

@@ -3,8 +3,8 @@ import { inLanguage } from '../core/language.ts';
 import type { Message } from '../core/mail/mail-transport.ts';
 
 /**
- * Mails about accounts, in the language of the request that causes them. No word in them was typed by anybody: the
- * addresses are not proven to belong to who typed them.
+ * Mails about accounts, in the language of the request that causes them. They contain no user input, because the
+ * addresses are unproven and the recipient may be a stranger.
  */
 
 /** What a mail needs of its request. */
@@ -21,7 +21,7 @@ export function accountMail(
   return { to, subject, text: [...paragraphs, signature].join('\n\n') + '\n' };
 }
 
-/** `signsInWith`: the account's address where the mail goes to another, the one that is trusted. */
+/** `signsInWith`: the account's address, if the mail goes to another one, the trusted address. */
 export function resetMail(
   cause: Cause,
   to: string,

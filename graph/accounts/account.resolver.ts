@@ -35,19 +35,19 @@ export class AccountResolver {
   @Extensions({ shared: true })
   @Subscription(() => Int, {
     topics: 'account.deleted',
-    description: 'Ids of members who are deleted, with all that they wrote.',
+    description: 'Ids of deleted members, whose content is deleted too.',
   })
   memberDeleted(@Root() event: EventMap['account.deleted']): number {
     return event.userId;
   }
 
-  // The same for everybody: what anybody may know.
+  // The same for everybody: public data only.
   @Extensions({ shared: true })
   @Subscription(() => PublicUserType, {
     nullable: true,
     topics: 'account.changed',
     description:
-      'Members whose name, avatar, team or rights changed; null for one who is deleted by now.',
+      'Members whose name, avatar, team or rights changed; null for one who was deleted since.',
   })
   memberChanged(
     @Root() { userId }: EventMap['account.changed'],

@@ -52,7 +52,7 @@ export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<D
   return userView(user, user);
 }
 
-/** The refusal of a taken e-mail. Its owner learns of it; a mail now and then is enough. */
+/** The refusal of an e-mail that another account has. Its owner gets a mail, at a limited rate. */
 export function taken(ctx: Context, email: string): DomainError {
   const { limits, publicUrl, language } = ctx;
   const em = ctx.em.fork();
@@ -92,7 +92,7 @@ export async function signOut(ctx: Context): Promise<boolean> {
   return true;
 }
 
-/** What anybody may know of a member; null when there is no such account any more. */
+/** The public data of a member; null when the account no longer exists. */
 export async function member(ctx: Context, id: number): Promise<PublicUserView | null> {
   const found = await ctx.em.findOne(User, id);
   return found && publicUserView(found);

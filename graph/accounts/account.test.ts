@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('signing in answers the user; e-mails count without case', async () => {
+test('signing in returns the user; e-mails are case-insensitive', async () => {
   const member = await site.member({ email: 'Case@Example.org' });
   const visitor = browser(site);
   const { status, body } = await visitor.post('/api/auth/login', {
@@ -79,7 +79,7 @@ test('the whole password counts, NUL, length and accents included', async () => 
   }
 });
 
-test('the tables hold hashes only', async () => {
+test('the tables store hashes only', async () => {
   const visitor = browser(site);
   await visitor.post('/api/auth/signup', { ...form, email: 'hash@example.org' });
   const token = visitor.cookies.get(COOKIE)!;

@@ -15,8 +15,8 @@ interface Admin {
 }
 
 /**
- * Says so where the configured password is none that an admin could choose. The start goes on: existing sites would not
- * come up again with the next version otherwise.
+ * Logs a warning when the configured password is one that an admin could not choose. The start continues, because
+ * existing sites would otherwise not start with the next version.
  */
 export async function warnOfWeakAdmin(
   admin: Admin | undefined,

@@ -55,7 +55,7 @@ test.each([
   expect(await lastMailTo(member)).toContain(subject);
 });
 
-test('a request that says nothing about it is answered in English', async () => {
+test('a request without a language gets a mail in English', async () => {
   const member = await site.member();
   await site.as(null).run(FORGOT, { email: member.email });
   const mail = await lastMailTo(member);

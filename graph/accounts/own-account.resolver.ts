@@ -58,7 +58,7 @@ export class OwnAccountResolver {
   }
 
   @Mutation(() => Int, {
-    description: "Signs all of one's own browsers out but this one; answers how many there were.",
+    description: 'Signs out all other browsers of the viewer; returns how many there were.',
   })
   endOtherSessions(@Ctx() ctx: Context) {
     return sessions.endOtherSessions(ctx);

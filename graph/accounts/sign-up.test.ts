@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('a visitor signs up, is signed in, and answers are the user without secrets', async () => {
+test('a visitor signs up, is signed in, and the response is the user without secrets', async () => {
   const visitor = browser(site);
   const { status, body, headers } = await visitor.post('/api/auth/signup', {
     ...form,

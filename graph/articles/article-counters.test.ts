@@ -78,7 +78,7 @@ test('each share counts', async () => {
   expect((await site.as(null).run(Share, { id })).data?.recordArticleShare.shareCount).toBe(11);
 });
 
-test('a like is given and taken back, and everybody sees the count', async () => {
+test('an article is liked and unliked, and everybody sees the count', async () => {
   const fan = site.as(await site.member());
   expect((await fan.run(Like, { id })).data?.setLike?.likeable).toEqual({
     isLikedByMe: true,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Gives the next event each time it is called. */
+/** Returns the next event each time it is called. */
 async function listener(who: Member | null) {
   const events = await subscribeAs<{ articleEvents: Heard }>(site, who, EVENTS);
   return async () => (await events.next()).articleEvents;

@@ -11,7 +11,7 @@ export function publishChange(
   ctx.publish('article.changed', { kind, articleId: read.id, article: inEvent(read) });
 }
 
-/** Publishes to all that a published article is gone. */
+/** Publishes that a published article was withdrawn or deleted. */
 export const publishRemoval = (ctx: Pick<Context, 'publish'>, articleId: number): void =>
   ctx.publish('article.changed', { kind: 'REMOVED', articleId, article: null });
 
@@ -29,7 +29,7 @@ function inEvent({ isLikedByMe: _own, content: _long, ...read }: ReadArticle): A
 
 const instant = (value: string | null) => (value === null ? null : new Date(value));
 
-/** An article out of an event, as the graph gives it. */
+/** The article of an event, as the graph returns it. */
 export const outOfEvent = (article: ArticleInEvent): ReadArticle => ({
   ...article,
   publishedAt: instant(article.publishedAt),

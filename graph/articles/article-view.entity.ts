@@ -3,7 +3,7 @@ import { stamped } from '../core/database/columns.ts';
 import { tallied } from '../core/database/tallied.ts';
 import { Article } from './article.entity.ts';
 
-/** That a session has seen an article: the second view of a session counts nothing. */
+/** A session's first view of an article; later views are not counted. */
 export const ArticleView = defineEntity({
   name: 'ArticleView',
   tableName: 'article_views',

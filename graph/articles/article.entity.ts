@@ -59,7 +59,7 @@ export const Article = defineEntity({
       title: 'new.title',
       tags: "array_to_string(new.tags, ' ') || ' ' || new.category",
       summary: "new.excerpt || ' ' || new.author",
-      // A row of the index holds a megabyte at most.
+      // A row of the index has at most one megabyte.
       body: 'left(new.content, 200000)',
       occurredAt: 'new.published_at',
       visible: 'new.published',

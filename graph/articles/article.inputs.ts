@@ -12,7 +12,7 @@ export class ImageCropInputType implements ImageCrop {
 }
 
 @InputType('ArticleInput', {
-  description: 'All of an article that is written. What is absent gets its default, or goes.',
+  description: 'All writable fields of an article. An absent one gets its default, or is cleared.',
 })
 export class ArticleInputType implements ArticleInput {
   @Field(() => String) title!: string;

@@ -21,7 +21,7 @@ import { asInt, hasRow, rowsOf, type Slots, statement } from '../core/database/r
 import type { Tables } from '../core/database/tables.ts';
 import { startByCreation, startByPublishing } from './article-cursor.ts';
 
-/** An article as read. `content` (Markdown) comes along where one article is read, not in lists. */
+/** An article as read. `content` (Markdown) is only included for a single article, not in lists. */
 export interface ReadArticle extends ForViewer<ArticleView> {
   readonly content?: string;
 }
@@ -177,7 +177,7 @@ const readOne = eachFilter((show) =>
   ),
 );
 
-/** An article with its text; undefined for unknown ids and, unless they are asked for, drafts alike. */
+/** An article with its text; undefined for unknown ids and, unless requested, for drafts. */
 export async function readArticle(
   { em, viewer }: Context,
   id: number,
@@ -243,7 +243,7 @@ const readNeighbors = statement(({ id }: Slots<{ id: number }>) =>
     .where(({ ref }) => ref('a.published')),
 );
 
-/** The published neighbors of a published article; undefined for unknown ids and drafts alike. */
+/** The previous and next published article; undefined for unknown ids and for drafts. */
 export async function readNavigation(
   { em }: Context,
   id: number,

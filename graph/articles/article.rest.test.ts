@@ -19,7 +19,7 @@ async function call(actor: Actor, path: string, init?: Parameters<Actor['fetch']
 
 const post = (body: unknown = {}) => ({ method: 'POST', body });
 
-test('lists and the reader answer articles with their texts, a list in one statement for all of them', async () => {
+test('lists and the article return texts, a list with one statement', async () => {
   const otherId = await writeArticle(site, {
     content: 'Older',
     publishedAt: '2025-11-01T12:00:00Z',
@@ -48,7 +48,7 @@ test('lists and the reader answer articles with their texts, a list in one state
   });
 });
 
-test('views, shares and likes answer their counts', async () => {
+test('views, shares and likes return their counts', async () => {
   const id = await writeArticle(site);
   const fan = await site.member();
   expect(await call(visitor, `/api/blogs/${id}/view`, post())).toEqual({

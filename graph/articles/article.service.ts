@@ -14,10 +14,10 @@ import {
 } from './article.reads.ts';
 import { renderedOnce } from './body/rendered.ts';
 
-/** Drafts get the same answer as unknown ids, so that it does not reveal that there is one. */
+/** Drafts get the same response as unknown ids, so that their existence is not revealed. */
 export const articleNotFound = () => refuse('article.notPublished');
 
-/** Published articles, newest first, behind the one already seen last. */
+/** Published articles, newest first, after the last one of the previous page. */
 export async function publishedArticles(ctx: Context, page: Page): Promise<ReadArticle[]> {
   return readPublished(ctx, { ...page, first: pageSize(page.first) });
 }

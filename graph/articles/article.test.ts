@@ -43,7 +43,7 @@ const Read = graphql(/* GraphQL */ `
 `);
 
 const Navigation = graphql(/* GraphQL */ `
-  query ArticleTestNeighbours($id: Int!) {
+  query ArticleTestNeighbors($id: Int!) {
     articleNavigation(id: $id) {
       previousArticle {
         id
@@ -95,7 +95,7 @@ test('articles published at the same moment are neither skipped nor repeated bet
   expect(seen).toEqual(written.reverse());
 });
 
-test('home shows the newest three, and their texts when asked for', async () => {
+test('home shows the newest three, and their texts when requested', async () => {
   for (const day of ['01', '02', '03', '04']) {
     await writeArticle(site, { publishedAt: `2025-11-${day}T12:00:00Z`, content: `Day ${day}` });
   }

@@ -139,7 +139,7 @@ describe('deleting', () => {
     expect(await stored()).toBeDefined();
   });
 
-  test('an admin deletes anybody’s, and the trail says so', async () => {
+  test('an admin deletes any comment, which is recorded in the trail', async () => {
     expect((await site.as(admin).run(Delete, { id })).data).toEqual({ deleteComment: true });
     expect(await acts()).toMatchObject([
       {
@@ -153,7 +153,7 @@ describe('deleting', () => {
 });
 
 describe('liking', () => {
-  test('a like is given and taken back; everybody sees the number, each their own heart', async () => {
+  test('a comment is liked and unliked; everybody sees the count, each member their own like', async () => {
     const toggle = async () => (await site.as(other).run(Like, { id })).data?.setLike?.likeable;
     expect(await toggle()).toEqual({ isLikedByMe: true, likeCount: 1, revision: 1 });
     const statusFor = async (who: Member | null) =>
@@ -194,7 +194,7 @@ describe('over REST', () => {
     return { status: response.status, json: (await response.json()) as unknown };
   };
 
-  test('editing, liking and deleting answer the shapes of the spec', async () => {
+  test('editing, liking and deleting return the shapes of the spec', async () => {
     const path = `/api/comments/${id}`;
     const edited = await call(writer, 'PUT', path, { userId: writer.id, content: 'Edited' });
     expect(edited).toMatchObject({ status: 200, json: { id, articleId, content: 'Edited' } });

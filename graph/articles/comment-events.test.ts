@@ -29,7 +29,7 @@ beforeEach(async () => {
   articleId = await writeArticle(site);
 });
 
-/** Gives the events of the article's comments. */
+/** Returns the events of the article's comments. */
 async function listener(who: Parameters<Site['as']>[0]) {
   const socket = await site.as(who).socket();
   const events = await subscribe<Heard>(socket, EVENTS, { articleId });
@@ -68,7 +68,7 @@ test('changes of a comment are published to all readers of the article, in order
   }
 });
 
-test('who was away listens first and reads then: nothing is lost', async () => {
+test('after a disconnect a client subscribes before it fetches: nothing is lost', async () => {
   const [fan, reader] = [await site.member(), await site.member()];
   const before = await listener(reader);
   const post = async (content: string) =>
@@ -128,7 +128,7 @@ test('the page around a comment: those above it and those below it', async () =>
   const idsOf = (page: { id: number }[] = []) => page.map(({ id }) => id);
   expect(idsOf(data?.newer)).toEqual([ids[5], ids[4], ids[3]]);
   expect(idsOf(data?.older)).toEqual([ids[2], ids[1]]);
-  // The one that a page ended with may be deleted before the next page is asked for.
+  // The last comment of a page may be deleted before the next page is requested.
   await site.as(fan).run('mutation ($id: Int!) { deleteComment(id: $id) }', { id: ids[3]! });
   const next = await site
     .as(null)

@@ -113,7 +113,7 @@ test('a visitor can not comment', async () => {
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('no answer gives away the mail address of an author', async () => {
+test('no response reveals the mail address of an author', async () => {
   const fan = await site.member({ email: 'secret-fan@example.org' });
   await writeComment(site, { articleId, by: fan });
   const response = await site.as(null).fetch(`/api/comments/${articleId}`);

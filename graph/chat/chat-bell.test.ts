@@ -38,7 +38,7 @@ test('the status is published at the minute, and when a game of the day is added
   expect(chatStatus).toEqual({ isOpen: false });
   site.clock.set('2025-11-16T13:00:00Z');
   await visitor.until({ chatStatus: OPEN });
-  // What is answered to visitors from memory has gone with it.
+  // The cached results of visitors are dropped too.
   expect(await visit('{ chatStatus { isOpen } }')).toEqual({ chatStatus: { isOpen: true } });
 
   const moved = await save('2025-11-23T21:25:00Z', game);

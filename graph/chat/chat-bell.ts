@@ -21,7 +21,7 @@ interface BellOptions {
 const LOOK_EVERY = 60_000;
 /** A timer may fire a little early; then the turn is looked for again after this, in ms. */
 const SHORTEST_WAIT = 10;
-/** A look that failed comes again after this, in ms. */
+/** A failed check is retried after this, in ms. */
 const RETRY_AFTER = 1_000;
 
 const KEY = 'chatStatus';
@@ -85,7 +85,7 @@ async function announceChat(ctx: Context): Promise<ChatStatusView> {
   return status;
 }
 
-/** How long to wait for the next look, in ms. */
+/** How long to wait for the next check, in ms. */
 function untilTurn({ isOpen, opensAt, closesAt, asOf }: ChatStatusView): number {
   const at = isOpen ? closesAt : opensAt;
   const wait = at === null ? LOOK_EVERY : Date.parse(at) - Date.parse(asOf);

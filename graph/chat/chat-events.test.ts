@@ -71,7 +71,7 @@ test('each change is published to all subscribers, in order', async () => {
   }
 });
 
-test('a deletion is published by id, and the member’s messages are gone from the next answer', async () => {
+test('a deletion is published by id, and the next response is without the member’s messages', async () => {
   const leaver = await site.member();
   site.clock.advance(10_000);
   await site.as(leaver).run('mutation { sendChatMessage(message: "bye") { id } }');

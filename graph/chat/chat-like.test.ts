@@ -42,7 +42,7 @@ test('a like is given and taken back; everybody sees the number, each their own 
   expect(await toggle(fan)).toMatchObject({ isLikedByMe: false, likeCount: 0 });
 });
 
-test('visitors cannot like, and a message that is gone can’t be liked', async () => {
+test('visitors cannot like, and a deleted message can’t be liked', async () => {
   expect((await site.as(null).run(TOGGLE, { id })).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ]);
@@ -54,7 +54,7 @@ test('visitors cannot like, and a message that is gone can’t be liked', async 
 test('of 1000 toggles in bursts of 200 at once each one counts', async () => {
   const fans = await Promise.all(Array.from({ length: 10 }, () => site.member()));
   const answers: Awaited<ReturnType<typeof toggle>>[] = [];
-  // A burst stays within what the pool lets wait, so that every toggle is answered however slow the machine is.
+  // The burst fits into the queue of the pool, so that every toggle gets a response on a slow machine too.
   for (let burst = 0; burst < 5; burst += 1) {
     const toggles = Array.from({ length: 200 }, (_, index) => toggle(fans[index % 10]!));
     answers.push(...(await Promise.all(toggles)));

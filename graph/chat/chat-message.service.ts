@@ -53,8 +53,8 @@ export async function chatMessages(
 
 /**
  * Posts a message. Refused when blank or too long, for members while chat is closed, and within 5 seconds of the
- * member's last post, whichever tab or server took it. A refused post does not start the wait. Sent again under the
- * same `clientId` it answers the message that is already there.
+ * member's last post, on any tab or server. A refused post does not start the wait. Repeated with the same `clientId`
+ * it returns the existing message.
  */
 export async function sendChatMessage(
   ctx: Context,

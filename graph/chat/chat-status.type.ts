@@ -23,6 +23,6 @@ export class ChatStatusType implements ChatStatusView {
     description: 'The midnight that ends that day in Mountain time.',
   })
   closesAt!: string | null;
-  @Field(() => GraphQLDateTime, { description: "The server's clock at this answer." })
+  @Field(() => GraphQLDateTime, { description: "The server's clock at this response." })
   asOf!: string;
 }

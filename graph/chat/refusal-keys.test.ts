@@ -31,7 +31,7 @@ const send = async (message: string) => {
   return errors?.[0];
 };
 
-test('a refusal says which one it is and what it fills in, beside its English sentence', async () => {
+test('a refusal has its key and parameters beside its English sentence', async () => {
   expect(await send('one')).toBeUndefined();
   const refused = await send('two');
   expect(refused).toMatchObject({

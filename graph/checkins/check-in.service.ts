@@ -12,7 +12,7 @@ import { requireOpen } from '../games/open-to-all.ts';
 import { CheckIn } from './check-in.entity.ts';
 import { type CheckInForViewer, checkInView } from './check-in.reads.ts';
 
-/** Asked for without a game, today's is meant, else the next one. */
+/** Without a game, today's is used, else the next one. */
 type SubmitCheckIn = CheckInFields & { readonly gameId?: number | null | undefined };
 
 /**

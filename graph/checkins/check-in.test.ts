@@ -139,7 +139,7 @@ test('an admin checks in; it waits, and is seen by all once it is approved', asy
   expect((await acts()).filter((act) => act.startsWith('checkin'))).toEqual(['checkin.approve']);
 });
 
-test('visitors hear of it at once', async () => {
+test('it is published to visitors at once', async () => {
   await saveGame(11, '2025-11-16T21:25:00Z');
   const visit = async () => {
     const body = { query: '{ checkIns { location } }' };
@@ -153,7 +153,7 @@ test('visitors hear of it at once', async () => {
   expect(await visit()).toMatchObject({ data: { checkIns: [] } });
 });
 
-test('what is deleted is gone with its picture, and the trail says so', async () => {
+test('a deleted check-in takes its picture with it, and is recorded in the trail', async () => {
   await saveGame(11, '2025-11-16T21:25:00Z');
   const before = await files();
   const { body } = await send();

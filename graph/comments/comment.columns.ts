@@ -2,14 +2,14 @@ import { p } from '@mikro-orm/core';
 import { User } from '../accounts/users/user.entity.ts';
 import { counter, stamped } from '../core/database/columns.ts';
 
-/** What every comment has, whatever it belongs to. */
+/** The columns of every comment, on articles and photos. */
 export const commentColumns = () => ({
   user: () => p.manyToOne(User).deleteRule('cascade'),
   content: p.text(),
   likeCount: counter(),
   /** The writer's own name for the post: sent twice, it is stored once. */
   clientId: p.text().nullable(),
-  /** One more with every edit and like, so that readers can tell the newer of two copies. */
+  /** Increases with every edit and like, so that clients can recognize the newer of two copies. */
   revision: counter(),
   createdAt: stamped(),
   updatedAt: stamped(),

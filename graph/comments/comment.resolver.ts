@@ -89,7 +89,7 @@ function writing<View extends CommentFields>(
 
     @Mutation(() => types.Comment, {
       name: `edit${name}`,
-      description: 'One’s own, nobody else’s.',
+      description: 'The viewer’s own comments only.',
     })
     edit(
       @Ctx() ctx: Context,

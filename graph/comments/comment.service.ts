@@ -59,7 +59,7 @@ export async function comment<View extends CommentFields>(
   return (await readPublicComment(ctx.em, thread, ctx.viewer?.id ?? null, { id })) ?? null;
 }
 
-/** Posts a comment. Sent again under the same `clientId` it answers the comment that is there, and counts against no limit. */
+/** Posts a comment. Repeated with the same `clientId` it returns the existing comment, and counts against no limit. */
 export async function postComment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
@@ -86,7 +86,7 @@ export async function postComment<View extends CommentFields>(
   return comment;
 }
 
-/** Changes the text of one's own comment; nobody edits another's. */
+/** Changes the text of the viewer's own comment; other members' can't be edited. */
 export async function editComment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
@@ -133,7 +133,10 @@ export async function deleteComment<View extends CommentFields>(
   return true;
 }
 
-/** Takes a comment away within somebody's transaction; undefined when it is gone already. Tell of it after the commit. */
+/**
+ * Deletes a comment within the caller's transaction; undefined when it was deleted already. Publish it after the
+ * commit.
+ */
 export function takeComment<View extends CommentFields>(
   tx: EntityManager,
   thread: CommentThread<View>,
@@ -142,7 +145,7 @@ export function takeComment<View extends CommentFields>(
   return deleteOne(tx, thread, null, { id });
 }
 
-/** Tells everybody what happened to a comment, without what only its reader may know. */
+/** Publishes a change of a comment, without data that only its reader may see. */
 export function publishComment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,

@@ -19,7 +19,7 @@ import { PublicUserType } from '../accounts/users/user.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { CommentThread } from './thread.ts';
 
-/** What comments have in common, whatever they belong to. */
+/** Fields of every comment, on articles and photos. */
 @ObjectType({ simpleResolvers: true })
 abstract class CommentFieldsType extends LikeableType implements ForViewer<CommentFields> {
   @Field(() => Int, { description: 'Who wrote it.' })
@@ -58,7 +58,7 @@ const CommentEventKindEnum: { [Kind in CommentEventKind]: Kind } = {
 };
 registerEnumType(CommentEventKindEnum, { name: 'CommentEventKind' });
 
-/** What a comment is posted with, whatever it belongs to. */
+/** Input of every comment, on articles and photos. */
 @InputType()
 abstract class PostCommentFields implements NewComment {
   @Field(() => String)

@@ -62,7 +62,7 @@ export async function setContactStatus(
   return moved;
 }
 
-/** Deletes a message. The trail keeps what kind it was, not who wrote it: that is gone with the message. */
+/** Deletes a message. The trail records its kind, not its writer, which is deleted with it. */
 export async function deleteContactSubmission(ctx: Context, id: number): Promise<boolean> {
   ctx.require('contact.moderate');
   await ctx.em.transactional(async (tx) => {

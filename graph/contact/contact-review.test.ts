@@ -112,7 +112,7 @@ test('a message is moved freely; each move is in the trail, and only moves are',
   ]);
 });
 
-test('a message that is deleted is gone, and the trail does not say who wrote it', async () => {
+test('a deleted message is removed, and the trail does not say who wrote it', async () => {
   const id = await message({ category: 'problem' });
   expect((await site.as(admin).run(Delete, { id })).data).toEqual({
     deleteContactSubmission: true,
@@ -140,7 +140,7 @@ test.each([
   expect(errors?.[0]).toMatchObject({ message: text, extensions: { code: 'BAD_USER_INPUT' } });
 });
 
-test('nor is a message moved where nothing is', async () => {
+test('an unknown message cannot be moved', async () => {
   const id = await message();
   const { errors } = await site.as(admin).run(SetStatus, { id, status: 'burnt' });
   expect(errors?.[0]?.message).toBe(CONTACT_REVIEW_TEXTS.unknownStatus);

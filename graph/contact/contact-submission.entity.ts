@@ -4,7 +4,7 @@ import { User } from '../accounts/users/user.entity.ts';
 import { stamped } from '../core/database/columns.ts';
 import { tallied } from '../core/database/tallied.ts';
 
-/** A message from the contact or the advertising form. It stays when its member goes. */
+/** A message from the contact or the advertising form. It stays when its member is deleted. */
 export const ContactSubmission = defineEntity({
   name: 'ContactSubmission',
   tableName: 'contact_submissions',

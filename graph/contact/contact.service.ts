@@ -7,7 +7,7 @@ import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 
-/** Sends a message to the admins. Anybody may; a member's message remembers its member. */
+/** Sends a message to the admins. Anybody may; a member's message refers to the member. */
 export async function submitContact(
   ctx: Context,
   raw: ContactFields,

@@ -46,7 +46,7 @@ const stored = () => site.em().find(ContactSubmission, {});
 const send = (actor: Actor, values: object = {}) =>
   actor.run(Submit, { input: { ...MESSAGE, ...values } });
 
-test('anybody writes to us; the message is new', async () => {
+test('anybody can send a message; its status is new', async () => {
   const { data, errors } = await send(site.as(null), { name: '  Wyatt Writer ' });
   expect(errors).toBeUndefined();
   expect(data?.submitContact).toEqual({
@@ -106,7 +106,7 @@ test('an address that sends too many messages has to wait, signed in or not; adm
   expect(await stored()).toHaveLength(points + 1);
 });
 
-test('what is refused costs nothing', async () => {
+test('a refused message does not count against the limit', async () => {
   for (let count = 0; count <= RATE_LIMIT_RULES.contact.points; count += 1)
     await send(site.as(null), { message: '' });
   expect((await send(site.as(null))).errors).toBeUndefined();
@@ -118,7 +118,7 @@ describe('over REST', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  test('what only admins decide is not taken from the body', async () => {
+  test('fields that only admins decide are ignored in the body', async () => {
     const fan = await site.member();
     const sent = {
       ...MESSAGE,

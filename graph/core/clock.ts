@@ -1,11 +1,13 @@
-/** Where "now" comes from. Rules never ask the machine; they ask this. */
+/** The source of "now". Rules never use the machine's clock; they use this one. */
 export interface Clock {
   now(): Date;
 }
 
 export const machineClock: Clock = { now: () => new Date() };
 
-/** Orders answers and events, in ms since 1970. By the machine's clock, because a clock that tests set can go back. */
+/**
+ * Orders responses and events, in ms since 1970. By the machine's clock, because a clock that tests set can go back.
+ */
 export const stamp = (): number => machineClock.now().getTime();
 
 /** A clock that only moves when tests or the demo set it. */

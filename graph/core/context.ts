@@ -19,7 +19,7 @@ import type { Files } from './files/files.ts';
 import type { Mail } from './mail/mail.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 
-/** One cookie of the browser behind an HTTP request. */
+/** One cookie of an HTTP request's browser. */
 export interface TokenCookie {
   /** The token that the request brought, if any. */
   readonly token: string | undefined;
@@ -57,15 +57,15 @@ export interface Request {
   /** Id of the session row, null when anonymous and for a token. */
   readonly sessionId: number | null;
   /**
-   * When an admin with a second factor last proved who they are, in this session; absent for everybody else, of whom no
-   * fresh proof is asked.
+   * When an admin with a second factor last proved their identity in this session; absent for everybody else, who needs
+   * no fresh proof.
    */
   readonly provenAt?: Date | undefined;
   readonly requestId: string;
   /** The client's network address, for limits. */
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** What the request would rather read: mails that it causes are written in it. Answers don't depend on it. */
+  /** The request's preferred language, for mails that it causes. Responses don't depend on it. */
   readonly language: Language;
   readonly cookie: SessionCookie | undefined;
 }
@@ -76,15 +76,15 @@ export interface Context extends Services, Request {
   now(): Date;
   /** The signed-in viewer, or an UNAUTHENTICATED refusal. */
   requireViewer(): Viewer;
-  /** The viewer if they hold the capability; UNAUTHENTICATED when signed out, else FORBIDDEN. */
+  /** The viewer if they have the capability; UNAUTHENTICATED when signed out, else FORBIDDEN. */
   require(capability: Capability): Viewer;
-  /** Refuses an admin whose last proof of identity is too old for this act, if it is one that asks for it. */
+  /** Refuses an admin whose last proof of identity is too old for this act, if the act requires one. */
   requireFreshProof(act: string): void;
   /** Refuses a token whose scope does not reach so far. Who acts in a browser has every scope. */
   requireScope(scope: ApiTokenScope): void;
 }
 
-/** What visitors are refused where the documents have words of their own for it. */
+/** Refusals for visitors where the documents have a specific text. */
 const SIGN_IN_REFUSALS: { readonly [Verb in Capability]?: KeyOfCode<'UNAUTHENTICATED'> } = {
   'question.submit': 'question.signInFirst',
 };

@@ -97,7 +97,7 @@ const shape = z
       sportsBaseUrl: env.SPORTS_BASE_URL,
       season: env.SEASON,
       rateLimits: env.RATE_LIMITS,
-      /** WebSockets that this node holds at once. */
+      /** WebSockets that this node accepts at once. */
       socketsMax: env.SOCKETS_MAX,
       /** Where the sender of newsletters lives. */
       postalAddress: env.POSTAL_ADDRESS,

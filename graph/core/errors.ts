@@ -8,7 +8,7 @@ import { type RefusalKey, type Refusals, REFUSALS } from '../../schema/refusals.
 import type { NoParams, Params, ParamsOf, RefusalCode } from '../../schema/refusals/codes.ts';
 import { type SaidRefusal, saidRefusal } from '../../schema/refusals/said.ts';
 
-/** Each code with the HTTP status that the REST shims answer: the one mapping of the house. */
+/** The HTTP status of each code, for REST. This is the only such mapping. */
 export const STATUS_OF = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -32,7 +32,7 @@ interface DomainErrorDetails {
   readonly field?: string;
   /** The faults of several fields. */
   readonly issues?: readonly Issue[];
-  /** Whole seconds until the same call may succeed; answered as `Retry-After`. */
+  /** Whole seconds until the same call may succeed; sent as `Retry-After`. */
   readonly retryAfter?: number;
   /** By what a sign-in goes on after the right password. */
   readonly secondFactor?: readonly SecondFactor[];
@@ -132,9 +132,11 @@ const PASSING = new Set([
   '40P01',
 ]);
 
-/** SQLSTATEs and errors of the operating system that mean "no room": on the disk, in memory, for open files. */
+/**
+ * SQLSTATEs and errors of the operating system that mean that a resource is exhausted: the disk, memory, open files.
+ */
 const FULL = new Set(['53000', '53100', '53200', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
-/** Retry-After in seconds: space comes back only when an admin frees some. */
+/** Retry-After in seconds. Long, because space is only freed by an admin. */
 const FULL_FOR = 30;
 
 /** PostgreSQL's word for an error after which the server restarts. */

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * Gives the system back what this thread's heap has grown by. The engine grows it for a busy moment, like a start, and never
- * shrinks it by itself while little happens. Everything waits for it, a tenth of a second.
+ * Returns the unused heap of this thread to the system. The engine grows its heap for a busy moment, like a start, and
+ * never shrinks it while there is little to do. It blocks the thread for a tenth of a second.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -53,7 +53,7 @@ describe.each(Object.entries(engines))('%s', (_engine, open) => {
     await one.stop();
   });
 
-  test('a wish goes with its transaction', async () => {
+  test('a job that was requested in a transaction is rolled back with it', async () => {
     const [one, { job, run, count }] = [node(), bell()];
     await one.start({ alarm: job });
     const undone = orm.em.fork().transactional(async (tx) => {
@@ -78,7 +78,7 @@ describe.each(Object.entries(engines))('%s', (_engine, open) => {
     await two.stop();
   });
 
-  test('a clock behind the database’s is waited for', async () => {
+  test('a job waits for a clock that is behind the database’s', async () => {
     const clock = adjustableClock(machineClock.now());
     const [one, { job, run }] = [node(clock), bell()];
     await one.start({ gong: job });

@@ -5,17 +5,17 @@ import { type Db, PgBoss } from 'pg-boss';
 import type { Clock } from './clock.ts';
 
 /**
- * Work that is due at a certain time. It asks the clock what is due, so being woken twice is harmless. When the signal
- * aborts, the site is stopping: long work leaves the rest to the next start.
+ * Work that is due at a certain time. It reads the clock to find what is due, so being woken twice is harmless. When
+ * the signal aborts, the site is stopping: long work continues after the next start.
  */
 export type Job = (signal: AbortSignal) => Promise<unknown>;
 
 /** Wakes jobs at their time. The wishes are rows, so that they outlive restarts, and any node may serve them. */
 export interface Jobs {
-  /** Asks for the job at that time. With a transaction's entity manager the wish is stored with it, or not at all. */
+  /** Schedules the job. With a transaction's entity manager it is stored with the transaction, or not at all. */
   wake(em: EntityManager, name: string, at: Date): Promise<void>;
   /**
-   * Runs each job once, without waiting for it, to catch up on what came due before the start; from then on whenever
+   * Runs each job once, without waiting for it, to catch up on what became due before the start; from then on whenever
    * one is woken.
    */
   start(jobs: Readonly<Record<string, Job>>): Promise<void>;
@@ -93,7 +93,7 @@ export function createJobs({ orm, clock, logger, lookEvery = 2 }: JobsOptions): 
   };
 }
 
-/** A failed script leaves its transaction open behind it; such a connection is given up. */
+/** A failed script leaves its transaction open; such a connection is destroyed. */
 const throughPool = (orm: MikroORM): Db => ({
   async executeSql(text, values) {
     const pool = await orm.em.getConnection().getNativeClient();

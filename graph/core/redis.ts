@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** Milliseconds within which Redis has to say something once it was asked, and to take a connection. */
+/** Milliseconds within which Redis must respond, and accept a connection. */
 export const REDIS_PATIENCE_MS = 500;
 
 const KEEP_ALIVE_MS = 5_000;
@@ -10,16 +10,16 @@ interface RedisConnection {
   /** `redis://…` */
   readonly url: string;
   readonly name: string;
-  /** Milliseconds without an answer after which the connection is thrown away. */
+  /** Milliseconds without a response after which the connection is closed. */
   readonly patienceMs?: number;
   /** Called with the first error since the connection was last ready. */
   readonly onError: (error: NodeJS.ErrnoException) => void;
 }
 
 /**
- * A connection behind which nothing waits: what isn't answered in time fails together with the connection, and until
- * Redis has answered a new one nothing is sent, so that only the first who asks a frozen Redis pays for it. Reconnects
- * for ever; `status` is `ready` while it can be used.
+ * A connection that never queues commands: a command without a response in time fails together with the connection, and
+ * until Redis has accepted a new one nothing is sent, so that only the first caller waits for a frozen Redis.
+ * Reconnects for ever; `status` is `ready` while it can be used.
  */
 export function connectRedis({
   url,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Where the code of a thread is: beside the file that starts it in the source; in the bundle beside the server, or
- * one floor above its chunks.
+ * Where the code of a thread is: beside the importing file in the source; in the bundle beside the server, or one
+ * folder above its chunks.
  */
 export function threadUrl(startedIn: string, source: string, bundled: string): URL {
   const candidates = startedIn.endsWith('.ts') ? [source] : [`./${bundled}`, `../${bundled}`];

@@ -72,7 +72,7 @@ describe('the trail of a game', () => {
     expect(await trail({ id: gameId, first: 1 })).toHaveLength(1);
   });
 
-  test('outlives the account of its author, and comes in pages', async () => {
+  test('outlives the account of its author, and is paged', async () => {
     const em = site.em();
     for (let count = 0; count <= AUDIT_PAGE; count += 1)
       em.create(AuditEntry, {

@@ -14,8 +14,8 @@ export interface FantasyGame extends LineupWindow {
 }
 
 /**
- * The game that is being played, else the next one, else the one that was played last; null when there is none. While
- * a game before week 1 is played, which counts for nothing, the next one is open already.
+ * The current game, else the next one, else the last one; null when there is none. During a preseason game, which does
+ * not count, the next one is open already.
  */
 export async function fantasyGame(ctx: Context): Promise<FantasyGame | null> {
   const asOf = ctx.now();

@@ -49,14 +49,14 @@ test('a game from before it is played until the next one is open', async () => {
     nextOpenDate: new Date('2025-11-18T07:00:00.000Z'),
   });
 
-  // A game before week 1 closes nothing, and one whose result was forgotten closes nothing for ever.
+  // A preseason game locks no lineups, and a game whose result was never entered does not lock them for ever.
   const later = await addGame(site, '2025-11-23T21:25:00.000Z', { week: 12 });
   await addGame(site, KICKOFF, { week: 0 });
   await addGame(site, '2025-11-09T21:25:00.000Z', { week: 10 });
   expect(await fantasyGame()).toMatchObject({ game: { id: later }, isOpen: true });
 });
 
-test('open pages hear of a game that is moved', async () => {
+test('open pages get an event when a game is moved', async () => {
   const admin = await site.admin();
   const events = await subscribeAs(site, null, 'subscription { fantasyEvents { gameId } }');
   const input = {

@@ -80,7 +80,7 @@ async function stored() {
   };
 }
 
-/** Asks the database until it says so. */
+/** Polls the database until it is true. */
 async function until(condition: string): Promise<void> {
   for (;;) {
     const { rows } = await holder.query<{ met: boolean }>(`select (${condition}) as met`);
@@ -119,7 +119,7 @@ test('a node that is killed while it writes the winners leaves the old board who
   expect(await stored()).toEqual(before);
 
   await holder.query(`select pg_advisory_unlock(${LOCK})`);
-  // Its session finishes the statement, then finds its client gone.
+  // Its session finishes the statement, then finds its client disconnected.
   await until(`not exists (select from pg_locks where locktype = 'advisory' and objid = ${LOCK})`);
   expect(await stored()).toEqual(before);
 

@@ -77,7 +77,7 @@ async function storeLeaderboard(
   return true;
 }
 
-/** Scores the game's lineups by the stats that are stored, within a transaction that holds its status. */
+/** Scores the game's lineups by the stats that are stored, within a transaction that has locked its status. */
 export async function scoreGame(
   tx: EntityManager,
   game: Game,
@@ -103,7 +103,7 @@ export async function scoreGame(
 
 /**
  * Admin. Scores and ranks all lineups of a game by the stats that were imported, in one transaction: the old board
- * stays until the new one is whole. Processing again gives the same. BAD_USER_INPUT before stats are imported.
+ * stays until the new one is whole. Processing again gives the same result. BAD_USER_INPUT before stats are imported.
  */
 export async function processGame(ctx: Context, gameId: number): Promise<string> {
   ctx.require('fantasy.administer');

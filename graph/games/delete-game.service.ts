@@ -47,7 +47,7 @@ export async function deleteGame(ctx: Context, id: number): Promise<boolean> {
 
 const notFound = () => refuse('game.unknown');
 
-/** What members made for it; null when nothing. The game is locked, so nothing can be added in between. */
+/** What members have made for it; null when nothing. The game is locked, so that nothing can be added in between. */
 async function whyItStays(tx: EntityManager, { id, kickoffAt }: Game) {
   const { from, until } = mountainDay(mountainDate(kickoffAt));
   const [found] = await rowsOf(

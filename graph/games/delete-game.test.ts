@@ -80,7 +80,7 @@ test('a game that was entered by mistake disappears from every page', async () =
   });
 });
 
-test('what admins uploaded for it goes along', async () => {
+test('stats that admins uploaded for it are deleted too', async () => {
   await addTeam(site);
   const id = await addGame(site, '2025-11-09T21:25:00Z', { result: 'W', score: '24-17' });
   expect((await uploadSheet(site, admin, id, [['Jarrell Oakes', 61, 2, 0]])).status).toBe(200);
@@ -88,7 +88,7 @@ test('what admins uploaded for it goes along', async () => {
   expect(await site.em().execute('select 1 from player_game_stats')).toEqual([]);
 });
 
-describe('what members made for a game keeps it:', () => {
+describe('a game can’t be deleted when members have made something for it:', () => {
   test('check-ins', async () => {
     const id = await save();
     const em = site.em();

@@ -8,7 +8,7 @@ export const DEMO_MARK = 'demo:';
 export const isDemo = (game: Pick<Game, 'externalId'>) =>
   game.externalId?.startsWith(DEMO_MARK) ?? false;
 
-/** What an admin entered goes before what the demo plays: of a day with both, the demo's game doesn't count. */
+/** An admin's game has priority over a demo game on the same day. */
 function withoutOverruled(games: Game[]): Game[] {
   const dayOf = (game: Game) => mountainDate(game.kickoffAt);
   const entered = new Set(games.filter((game) => !isDemo(game)).map(dayOf));

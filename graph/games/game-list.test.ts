@@ -47,7 +47,7 @@ const game = (values: object = {}) => ({
 });
 const save = (values: object = {}, who = admin) => who.run(Save, { input: game(values) });
 
-test('a season is listed page by page, in the order that was asked for', async () => {
+test('a season is listed page by page, in the requested order', async () => {
   for (let week = 1; week <= 21; week++) {
     const day = String(week).padStart(2, '0');
     await save({
@@ -58,7 +58,7 @@ test('a season is listed page by page, in the order that was asked for', async (
   }
   await save({ season: 2024, opponent: 'Last year' });
   const read = async (variables: object) => (await admin.run(List, variables)).data!.gameList;
-  // A form that knows no season yet asks with null.
+  // A form without a season yet sends null.
   const first = await read({ season: null });
   expect(first).toMatchObject({ season: 2025, total: 21, seasons: [2025, 2024] });
   expect(first.games).toHaveLength(20);

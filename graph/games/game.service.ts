@@ -57,7 +57,7 @@ export async function games(ctx: Context, season?: number | null): Promise<GameV
   return found.map(gameView);
 }
 
-/** The season's record, the current season's by default; null when nothing is known of it. */
+/** The season's record, the current season's by default; null when there are no games. */
 export async function seasonRecord(
   ctx: Context,
   season?: number | null,

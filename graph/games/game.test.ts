@@ -63,7 +63,7 @@ describe('saving a game', () => {
     });
   });
 
-  test('with an id it changes that game; what is left out stays, what is emptied goes', async () => {
+  test('with an id it changes that game; absent fields stay, empty ones are cleared', async () => {
     const { id } = await save({ tvNetwork: 'CBS', isPlayoff: true, result: 'W', score: '24-17' });
     const changed = await save({ id: id as number, opponent: 'Las Vegas Raiders', tvNetwork: '' });
     expect(changed).toMatchObject({
@@ -109,7 +109,7 @@ describe('saving a game', () => {
 });
 
 describe('the season record', () => {
-  test('nothing is known of a season without games', async () => {
+  test('a season without games has no record', async () => {
     expect(await record(1999)).toBeNull();
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Gives the next state each time it is called. */
+/** Returns the next state each time it is called. */
 async function watch() {
   const events = await subscribeAs<{ liveGame: object }>(
     site,

@@ -15,7 +15,7 @@ import { lockSeasonRecord, recountSeason } from './season-record.ts';
 
 const SAVES = ['game.create', 'game.update'] as const;
 
-/** Empty text of a form counts as nothing; absent stays absent. */
+/** An empty text of a form clears the value; absent stays absent. */
 const orNull = <T extends string>(value: T | '' | null | undefined) =>
   value === '' ? null : value;
 

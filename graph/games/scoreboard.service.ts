@@ -62,7 +62,7 @@ export async function recordGameState(
   services.publish('game.live', liveGameView(game, state));
 }
 
-/** Gives the game its result unless it has one; true when this call did it. */
+/** Stores the game's result unless it has one; true if this call did. */
 async function complete(
   em: EntityManager,
   services: Services,

@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 
 const logger = pino({ level: 'silent' });
 
-test('it looks at the start, and again so long after each look', async () => {
+test('it polls at the start, and again at an interval after each poll', async () => {
   const look = jest.fn(() => Promise.resolve());
   const provider = looking(look, { everyMs: 1000, logger });
   expect(look).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ test('it looks at the start, and again so long after each look', async () => {
   await provider.stop();
 });
 
-test('a look that fails is logged, and the next one comes all the same', async () => {
+test('a failed poll is logged, and polling continues', async () => {
   const warn = jest.spyOn(logger, 'warn').mockReturnValue();
   const look = jest.fn(() => Promise.reject(new Error('no answer')));
   const provider = looking(look, { everyMs: 1000, logger });
@@ -29,7 +29,7 @@ test('a look that fails is logged, and the next one comes all the same', async (
   await provider.stop();
 });
 
-test('stopping waits for the look that is under way, and is the last of it', async () => {
+test('stopping waits for the poll in progress', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const look = jest.fn(() => promise);
   const provider = looking(look, { everyMs: 1000, logger });

@@ -5,7 +5,7 @@ import type { Services } from '../core/context.ts';
 /** Updates the site from a provider, e.g. the score of today's game. */
 export interface SportsProvider {
   start(): void;
-  /** Resolves when nothing of it runs any more. */
+  /** Resolves when it has stopped completely. */
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface ProviderTools {
 /** One check of the game's state. Its result depends on the site's clock, not on the timer that triggers it. */
 export type Look = () => Promise<void>;
 
-/** Looks at the start and again so long after each look. A look that fails is logged; the next one comes all the same. */
+/** Polls at the start and again at an interval after each poll. A failed poll is logged, and polling continues. */
 export function looking(
   look: Look,
   { everyMs, logger }: { everyMs: number; logger: Logger },

@@ -27,7 +27,7 @@ type Documents = {
     "\n  query ArticleTestArchive($first: Int, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      id\n      title\n    }\n  }\n": typeof types.ArticleTestArchiveDocument,
     "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n": typeof types.ArticleTestRecentDocument,
     "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      isLikedByMe\n      viewCount\n      publishedAt\n    }\n  }\n": typeof types.ArticleTestReadDocument,
-    "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": typeof types.ArticleTestNeighboursDocument,
+    "\n  query ArticleTestNeighbors($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": typeof types.ArticleTestNeighborsDocument,
     "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.CommentActsEditDocument,
     "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.CommentActsDeleteDocument,
     "\n  mutation CommentActsLike($id: Int!) {\n    setLike(input: { kind: COMMENT, id: $id }) {\n      likeable {\n        isLikedByMe\n        likeCount\n        ... on Comment {\n          revision\n        }\n      }\n    }\n  }\n": typeof types.CommentActsLikeDocument,
@@ -214,7 +214,7 @@ const documents: Documents = {
     "\n  query ArticleTestArchive($first: Int, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      id\n      title\n    }\n  }\n": types.ArticleTestArchiveDocument,
     "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n": types.ArticleTestRecentDocument,
     "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      isLikedByMe\n      viewCount\n      publishedAt\n    }\n  }\n": types.ArticleTestReadDocument,
-    "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": types.ArticleTestNeighboursDocument,
+    "\n  query ArticleTestNeighbors($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": types.ArticleTestNeighborsDocument,
     "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n": types.CommentActsEditDocument,
     "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.CommentActsDeleteDocument,
     "\n  mutation CommentActsLike($id: Int!) {\n    setLike(input: { kind: COMMENT, id: $id }) {\n      likeable {\n        isLikedByMe\n        likeCount\n        ... on Comment {\n          revision\n        }\n      }\n    }\n  }\n": types.CommentActsLikeDocument,
@@ -457,7 +457,7 @@ export function graphql(source: "\n  query ArticleTestRead($id: Int!) {\n    art
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ArticleTestNeighbors($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleTestNeighbors($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,7 +5,10 @@ import { setLike } from './like.service.ts';
 import { SetLikeInput, SetLikePayload } from './like.type.ts';
 import type { Likeable } from './likeable.ts';
 
-/** The one mutation for likes. The rooms that have what can be liked come later, so each hands in its own. */
+/**
+ * The one mutation for likes. Rooms with likeable content come later in the order of imports, so each registers its
+ * own.
+ */
 export function likeResolver(likeables: Readonly<Record<LikeableKind, Likeable>>) {
   @Resolver()
   class LikeResolver {

@@ -48,8 +48,8 @@ export async function setLike<View extends LikeableView>(
 }
 
 /**
- * Deleting an account locks the member first, and by cascade what they liked. Taken in the same order, neither waits
- * for the other without end.
+ * Deleting an account locks the member first and then, by cascade, their likes. Locking in the same order avoids a
+ * deadlock.
  */
 async function lockMember(tx: EntityManager, id: number): Promise<void> {
   const found = await rowsOf(

@@ -75,7 +75,7 @@ describe.each(LIKEABLE_KINDS)('%s', (kind) => {
     expect(await set(null, kind, true)).toBe('UNAUTHENTICATED');
   });
 
-  test('is liked so many times a minute at most, by all but admins', async () => {
+  test('likes are limited per minute for all but admins', async () => {
     const fan = await site.member();
     const { points } = RATE_LIMIT_RULES.like;
     for (let count = 0; count < points; count += 1) await set(fan, kind);

@@ -34,7 +34,7 @@ async function read(
 export const readMostViewed = (ctx: Context, first: number) =>
   read(ctx, READ.orderBy('viewCount', 'desc').orderBy('id', 'desc').limit(first));
 
-/** All of them page by page, in an order that no view changes meanwhile. */
+/** All of them page by page, in an order that views don't change while it is read. */
 export const readAnalyticsById = (
   ctx: Context,
   { after, first }: { readonly after: number; readonly first: number },

@@ -128,7 +128,7 @@ const readPlaces = statement((_: Slots<object>) =>
     .limit(TOP_GROUPS),
 );
 
-/** Where members checked in, each as it is spelled most often. The share is of all who checked in anywhere. */
+/** Where members checked in, each place in its most frequent spelling. The share is of all check-ins. */
 export async function readLocations(ctx: Context): Promise<ShareView[]> {
   const rows = await readPlaces(ctx.em, {});
   return rows.map(({ name, count, all }) => ({ name, count, percent: percentOf(count, all) }));

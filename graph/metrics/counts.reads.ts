@@ -14,7 +14,7 @@ import { asInt, type Slots, statement } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { lastDays, stretchBefore } from './windows.ts';
 
-/** Names of the tallies, and the articles, which are few enough to be counted. */
+/** Names of the tallies; articles are few enough to be counted. */
 type Counted =
   | 'members'
   | 'questions'
@@ -27,14 +27,14 @@ type Counted =
   | 'photo_comments'
   | 'leads';
 
-/** What has a window and a window before it. */
+/** The kinds with a current and a previous period. */
 type Growing = 'members' | 'questions' | 'photos' | 'articles';
 
-/** All that is counted, at one moment. */
+/** All counts, at one moment. */
 export interface Counts {
   total(name: Counted): number;
   on(name: Counted, day: MountainDate): number;
-  /** The parts of a kind, as `country` of the members. */
+  /** The parts of a kind, e.g. `country` of the members. */
   groups(name: Counted, kind: string): Omit<ShareView, 'percent'>[];
   growing(name: Growing): GrowingFigureView;
 }
@@ -125,7 +125,7 @@ const readSpans = statement((of: Slots<Spans>) =>
     ]),
 );
 
-/** How many came in the part of a day at the end of the stretches before. */
+/** How many were added in the partial day at the end of the previous periods. */
 function readParts(ctx: Context, now: Date) {
   const days = [WEEK_DAYS, MONTH_DAYS];
   const parts = days.map((each) => stretchBefore(now, each).part);

@@ -11,7 +11,7 @@ const SHEETS: Readonly<Record<ExportName, Sheet>> = { ...LONG_SHEETS, ...FIGURE_
 export interface ExportedSheet {
   readonly fileName: string;
   readonly columns: Sheet['columns'];
-  /** Read while they are taken; whoever stops taking them stops the reading. */
+  /** Read as fast as they are consumed; when the consumer stops, reading stops. */
   readonly rows: AsyncIterable<SheetRow>;
 }
 

@@ -182,7 +182,7 @@ describe('a long one', () => {
     expect(sent.filter(isPage)).toHaveLength(31);
   });
 
-  test('that is broken off is read no further, and holds nothing', async () => {
+  test('that is cancelled is read no further, and releases its connection', async () => {
     const pool = (await site.server.orm.em.getConnection().getNativeClient()) as unknown as {
       totalCount: number;
       idleCount: number;
@@ -193,7 +193,7 @@ describe('a long one', () => {
       const response = await site.as(ada).fetch('/exports/users.csv', { signal: aborter.signal });
       await response.body!.getReader().read();
       aborter.abort();
-      // The server hears of it within these answers; then what is under way comes to its end.
+      // The server notices the disconnect during these requests; then the export ends.
       for (let asked = 0; asked < 40; asked++) await site.as(null).fetch('/readyz');
       while (!isIdle()) await new Promise((resolve) => setImmediate(resolve));
     });

@@ -19,7 +19,7 @@ const FIGURES = { views: 'Views', likes: 'Likes', comments: 'Comments', shares: 
 const listed = (section: string, shares: readonly ShareView[]) =>
   shares.map(({ name, count }) => ({ section, figure: name, value: count }));
 
-/** The summary is made to be handed on, so it holds what anybody may read, and nothing else. */
+/** The summary is meant to be shared, so it contains only public figures. */
 function summaryOf(metrics: SponsorMetricsView) {
   const figure = (section: string, name: string, value: number | Date) => ({
     section,
@@ -46,7 +46,7 @@ function summaryOf(metrics: SponsorMetricsView) {
   ];
 }
 
-/** What stands behind the charts and lists of the page. */
+/** The data of the charts and lists of the page. */
 export const FIGURE_SHEETS = {
   'sponsor-summary': short({ section: 'Section', figure: 'Figure', value: 'Value' }, async (ctx) =>
     summaryOf(await sponsorMetrics(ctx)),

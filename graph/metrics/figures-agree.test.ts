@@ -38,13 +38,13 @@ async function asked(): Promise<SiteMetricsView> {
 type Row = Readonly<Record<string, unknown>>;
 const table = (name: string) => site.em().execute<Row[]>(`select * from ${name}`);
 
-/** What a wall in Denver shows at that moment, as in `2025-11-16 12:00:00`. */
+/** Denver's local time at that moment, as in `2025-11-16 12:00:00`. */
 const wall = (moment: unknown) =>
   new Date(moment as string).toLocaleString('sv-SE', { timeZone: 'America/Denver' });
 const dayBefore = (days: number) =>
   new Date(Date.parse('2025-11-16T00:00:00Z') - days * 86_400_000).toISOString().slice(0, 10);
 
-/** The figures counted once more: by going through every row, with the clock of the platform. */
+/** The figures computed a second time: by iterating over every row, with the platform's clock. */
 async function counted() {
   const all = {
     members: await table('users'),
@@ -139,11 +139,11 @@ async function counted() {
   };
 }
 
-test('every figure is what going through the rows gives', async () => {
+test('every figure equals the count of the rows', async () => {
   expect(await asked()).toMatchObject(await counted());
 });
 
-test('and still is after rows were changed, moved to other groups, and went by cascade', async () => {
+test('and still does after rows were changed, moved to other groups, and deleted by cascade', async () => {
   const em = site.em();
   await em.execute(`update users set country = 'Mexico' where id % 5 = 0`);
   await em.execute(`update users set favorite_team = 'Buffalo Bills' where id % 7 = 0`);
@@ -159,7 +159,7 @@ test('and still is after rows were changed, moved to other groups, and went by c
   expect(await asked()).toMatchObject(truth);
 });
 
-test('lists have the most first and stop where they should', async () => {
+test('lists are sorted by number and limited', async () => {
   const { categories, topContent } = await asked();
   expect(categories.length).toBeLessThanOrEqual(3);
   expect(categories.map(({ views }) => views)).toEqual(
@@ -182,7 +182,7 @@ test('a new member, and one who leaves, are counted with the change itself', asy
   expect((await asked()).members).toEqual(before);
 });
 
-test('as many statements are needed, whatever there is to count', async () => {
+test('the number of statements does not depend on the data', async () => {
   const sent = await statementsOf(site, asked);
   expect(
     sent.filter((sql) => /tallies|blog_posts|fan_zone_photos|game_check_ins/.test(sql)),

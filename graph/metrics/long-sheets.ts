@@ -12,7 +12,7 @@ const dated = <Row extends SheetRow>(rows: readonly Row[], ...names: (keyof Row)
 
 const idOf = (last: SheetRow | undefined) => Number(last?.id ?? 0);
 
-/** The datasets that grow with the site: read in pages by key, so that none of them holds up anything. */
+/** The datasets that grow with the site: read page by page, so that none of them blocks others. */
 export const LONG_SHEETS = {
   users: {
     columns: {

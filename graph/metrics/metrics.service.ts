@@ -115,7 +115,7 @@ export async function articleAnalytics(
   return readMostViewed(ctx, pageSize(first));
 }
 
-/** Groups as outsiders hear of them. */
+/** Groups as the public sees them. */
 const coarseShares = (groups: readonly Omit<ShareView, 'percent'>[], all: number): ShareView[] =>
   topShares(
     groups
@@ -124,7 +124,7 @@ const coarseShares = (groups: readonly Omit<ShareView, 'percent'>[], all: number
     coarse(all),
   );
 
-/** What sponsors and everybody may read of the audience: sums, with people counted in fives. */
+/** Public figures of the audience, for sponsors: sums, with people counted in fives. */
 export async function sponsorMetrics(ctx: Context): Promise<SponsorMetricsView> {
   const counts = await readCounts(ctx);
   const categories = await readCategories(ctx);

@@ -97,7 +97,7 @@ describe('what sponsors read', () => {
     return made;
   };
 
-  test('counts people in fives and leaves small groups out, so that nobody can be told', async () => {
+  test('counts people in fives and leaves out small groups, so that no one can be identified', async () => {
     await move(await members(7), 'Canada');
     await move(await members(4), 'Peru');
     const summary = await read();
@@ -147,7 +147,7 @@ describe('what sponsors read', () => {
     ]);
   });
 
-  test('is kept for a minute for visitors of the graph', async () => {
+  test('is cached for a minute for visitors', async () => {
     const ask = async () => {
       const response = await site
         .as(null)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What is kept in order to be read whole, or written by hand, a few a week. */
+/** Tables that are read whole by design, or written by hand, a few rows a week. */
 const SMALL = new Set(['tallies', 'blog_posts']);
 
 const scans = async (query: string): Promise<Scan[]> => {

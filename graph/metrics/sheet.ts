@@ -1,16 +1,16 @@
 import type { Context } from '../core/context.ts';
 
-/** What a cell of a sheet may be. */
+/** The values that a cell may have. */
 export type Cell = string | number | boolean | Date | null;
 export type SheetRow = Readonly<Record<string, Cell>>;
 
-/** A dataset as it goes into a sheet. */
+/** A dataset as it is exported. */
 export interface Sheet {
-  /** Key of the row → what stands above the column, from the left to the right. */
+  /** Key of the row → column heading, from left to right. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Rows after the last one that was given; fewer than `PAGE` end the sheet. */
+  /** The rows after the given one; fewer than `PAGE` end the sheet. */
   page(ctx: Context, last: SheetRow | undefined): Promise<readonly SheetRow[]>;
 }
 
-/** So many rows are in memory at a time, whatever the sheet is long. */
+/** Rows in memory at a time, however long the sheet is. */
 export const PAGE = 1_000;

@@ -7,7 +7,7 @@ import { CategoryFiguresType, MetricShareType } from './metrics.type.ts';
 const COARSE = `Counted in steps of ${SMALLEST_GROUP}; groups of fewer are left out.`;
 
 @ObjectType('SponsorMetrics', {
-  description: `The audience in sums that anybody may read. People are counted in steps of ${SMALLEST_GROUP}, so that no figure tells of one person.`,
+  description: `The audience in sums that anybody may read. People are counted in steps of ${SMALLEST_GROUP}, so that no figure reveals one person.`,
   simpleResolvers: true,
 })
 export class SponsorMetricsType implements SponsorMetricsView {

@@ -19,7 +19,7 @@ test('the last days end with today in Denver, also while it is tomorrow in Londo
   expect(lastDays(new Date('2025-11-17T07:00:00Z'))).toHaveLength(30);
 });
 
-test('the stretch before joins the window, and ends at the same time of day', () => {
+test('the previous period ends where the window begins, at the same time of day', () => {
   const now = new Date('2025-11-16T19:30:00Z');
   for (const days of [7, 30]) {
     const { whole, part } = stretchBefore(now, days);
@@ -30,7 +30,7 @@ test('the stretch before joins the window, and ends at the same time of day', ()
 });
 
 test.each([
-  // 12:30 on a wall in Denver, a week after the clocks went back, and after they went forward.
+  // 12:30 in Denver, a week after the clocks went back, and after they went forward.
   ['2025-11-09T19:30:00Z', 13.5],
   ['2026-03-15T18:30:00Z', 11.5],
 ])('at %s the day before had %s hours until then', (now, length) => {

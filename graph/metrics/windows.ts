@@ -14,9 +14,8 @@ export function lastDays(now: Date, days = MONTH_DAYS): MountainDate[] {
 }
 
 /**
- * The stretch before the last days: whole days, and of the day that lies as far back as the window is long as much as
- * there was of today, by the clock on the wall. So neither an hour of summer time nor a day that is not over counts
- * against anything.
+ * The period before the window, of the same length: whole days, and of its last day only the hours that today has had
+ * so far, by Denver's clocks. So neither daylight saving time nor the unfinished day distorts the comparison.
  */
 export function stretchBefore(now: Date, days: number): { whole: MountainDate[]; part: Span } {
   const date = addDays(mountainDate(now), -days);

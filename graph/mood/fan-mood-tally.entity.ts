@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * The moods of one week, added up: a trigger on the moods keeps it, so that the average needs no scan and that each
- * change gets a number of its own, in the order in which they were stored.
+ * The sums of one week's moods. A trigger maintains them, so that the average needs no scan and each change gets its
+ * own number, in the order in which changes were stored.
  */
 export const FanMoodTally = defineEntity({
   name: 'FanMoodTally',

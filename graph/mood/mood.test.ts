@@ -188,7 +188,7 @@ test('a member who submits too often has to wait', async () => {
   expect(await read(fan)).toMatchObject({ myMood: { moodLevel: 5 } });
 });
 
-test('a member who is deleted takes their moods along', async () => {
+test('deleting a member deletes their moods', async () => {
   const [fan, other] = [await site.member(), await site.member()];
   await submit(site.as(fan), 1);
   await submit(site.as(other), 10);

@@ -10,7 +10,7 @@ export const BreakingNews = defineEntity({
     id: p.integer().primary(),
     headline: p.text(),
     url: p.text().nullable(),
-    /** Null when the account is gone. */
+    /** Null when the account was deleted. */
     sentBy: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
     createdAt: stamped(),
     withdrawnAt: instant().nullable(),

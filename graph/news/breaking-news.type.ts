@@ -24,7 +24,7 @@ export class SentNewsType implements SentNewsView {
   @Field(() => String) readonly headline!: string;
   @Field(() => String, { nullable: true }) readonly url!: string | null;
   @Field(() => GraphQLDateTime) readonly createdAt!: Date;
-  @Field(() => String, { nullable: true, description: 'Null when the account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Null when the account was deleted.' })
   readonly sentBy!: string | null;
   @Field(() => GraphQLDateTime, { nullable: true }) readonly withdrawnAt!: Date | null;
 }

@@ -19,7 +19,7 @@ const audience = async () => (await admin.run('{ newsletterAudience }')).data;
 const provenMembers = () =>
   site.em().count(User, { recoveryEmail: null, emailProvenAt: { $ne: null } });
 
-test('an address that nobody proved gets none; one that subscribed by itself does', async () => {
+test('an unproven address gets none; one that subscribed does', async () => {
   expect(await audience()).toEqual({ newsletterAudience: await provenMembers() });
   const before = await provenMembers();
   const stranger = { name: 'Pat', email: 'stranger@example.org', password: 'sunday night' };

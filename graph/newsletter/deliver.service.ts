@@ -10,18 +10,18 @@ import { letterMail } from './newsletter-mail.ts';
 import { SEND_NEWSLETTERS } from './newsletter.service.ts';
 import { addressTokens } from './subscription.service.ts';
 
-/** Mails that one node hands over at the same time. */
+/** Mails that one node sends concurrently. */
 const LANES = 4;
-/** Then the job ends and is woken again, so that no run is taken for a dead one. */
+/** After this many the job ends and is woken again, so that a long run is not mistaken for a dead one. */
 const MOST_PER_RUN = 2_000;
-/** A mail server answers long before; after that the node is taken for dead. */
+/** A mail server responds long before; after that the node counts as dead. */
 export const LEASE_MS = 120_000;
-/** Before the next try at an address that the mail server refused for now. */
+/** Delay before retrying an address that the mail server refused temporarily. */
 const BACK_OFF_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000];
-/** Before the next try when the mail server itself is away. */
+/** Delay before retrying when the mail server is unreachable. */
 const OUTAGE_MS = 60_000;
-/** Between two announcements of how far it is. */
-const TELL_EVERY_MS = 1_000;
+/** Between two progress events. */
+const PUBLISH_EVERY_MS = 1_000;
 
 interface Delivery {
   readonly id: number;
@@ -38,8 +38,8 @@ type Outcome =
   | { readonly state: 'waiting'; readonly inMs: number; readonly fault: string };
 
 /**
- * Hands over what is due, on as many nodes as are woken. Each delivery is claimed before it is sent, so that no two
- * nodes send it; one whose node died meanwhile is not sent again, as nobody knows whether it left.
+ * Sends due deliveries, on as many nodes as are woken. Each delivery is claimed before it is sent, so that no two nodes
+ * send it. If a node dies while sending one, it is not sent again, because it may have left.
  */
 export async function sendNewsletters(ctx: Context, signal?: AbortSignal): Promise<void> {
   await sweepLeases(ctx);
@@ -54,7 +54,7 @@ export async function sendNewsletters(ctx: Context, signal?: AbortSignal): Promi
         const outcome = await deliver({ ...ctx, em }, delivery);
         await settle(em, ctx.now(), delivery, outcome.kept);
         run.isAway ||= outcome.isOutage;
-        if (performance.now() - run.toldAt < TELL_EVERY_MS) continue;
+        if (performance.now() - run.toldAt < PUBLISH_EVERY_MS) continue;
         run.toldAt = performance.now();
         ctx.publish('newsletter.changed', { newsletterId: delivery.newsletterId });
       }
@@ -70,7 +70,7 @@ const dueBy = (now: Date) =>
     .where('state', '=', 'waiting')
     .where('dueAt', '<=', now.toISOString());
 
-/** Takes the delivery that waits longest; null when none is due. */
+/** Claims the delivery that is due longest; null when none is due. */
 async function claim(em: EntityManager, now: Date): Promise<Delivery | null> {
   const [claimed] = await rowsOf(
     em,
@@ -93,7 +93,7 @@ async function claim(em: EntityManager, now: Date): Promise<Delivery | null> {
   return claimed ?? null;
 }
 
-/** Sends one, if its address still wants it. */
+/** Sends one, unless its address has opted out. */
 async function deliver(
   ctx: Context,
   delivery: Delivery,
@@ -107,7 +107,7 @@ async function deliver(
   try {
     await ctx.mail.sendNow({
       ...mail,
-      // The same on each try, so that mailboxes can tell a second copy.
+      // The same on each attempt, so that mailboxes recognize a duplicate.
       messageId: `newsletter-${delivery.newsletterId}-${delivery.id}`,
     });
     return done({ state: 'sent' });
@@ -123,7 +123,7 @@ async function deliver(
 
 const lowerOf = (email: string) => sql<string>`lower(${email}::text)`;
 
-/** Somebody may have unsubscribed, left, or moved to the address, since the newsletter was sent. */
+/** Since the newsletter was sent, the recipient may have unsubscribed, deleted the account, or changed the address. */
 async function isWanted(em: EntityManager, email: string): Promise<boolean> {
   const [row] = await rowsOf(
     em,
@@ -158,7 +158,7 @@ async function isWanted(em: EntityManager, email: string): Promise<boolean> {
   return row!.isWanted;
 }
 
-/** Writes down what became of it, unless the lease ended meanwhile. An address that does not exist is asked no more. */
+/** Stores the result, unless the lease has ended. An address that does not exist gets no more newsletters. */
 async function settle(em: EntityManager, now: Date, { id, email }: Delivery, outcome: Outcome) {
   const fault = 'fault' in outcome ? outcome.fault : null;
   const dueAt = outcome.state === 'waiting' ? new Date(now.getTime() + outcome.inMs) : now;
@@ -198,7 +198,7 @@ async function countDue({ em, now }: Context): Promise<number> {
 
 const wakeAgain = (ctx: Context, at = ctx.now()) => ctx.jobs.wake(ctx.em, SEND_NEWSLETTERS, at);
 
-/** The next moment at which there is something to do. */
+/** When the next delivery is due. */
 async function wakeForTheRest(ctx: Context) {
   const [row] = await rowsOf(
     ctx.em,

@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 let count = 0;
-/** So many subscribers; their addresses in the order in which they are served. */
+/** Creates subscribers and returns their addresses in the order in which they are sent to. */
 async function subscribe(howMany: number): Promise<string[]> {
   const emails = Array.from({ length: howMany }, () => `reader${1000 + count++}@example.org`);
   for (const email of emails)
@@ -81,7 +81,7 @@ async function send(): Promise<number> {
   return data!.sendNewsletter.id;
 }
 
-/** What the job does when it is woken; on this node, or on the other one. */
+/** Runs the job as when it is woken, on this node or on the other one. */
 const wake = (node: RunningServer = site.server) => sendNewsletters(jobContext(node));
 const figures = async () => (await admin.run(List)).data!.newsletters[0];
 const arrivals = () => post.taken.map(({ to }) => to).sort();
@@ -106,7 +106,7 @@ test('two nodes, woken again and again at the same time, share the work', async 
   expect(await figures()).toMatchObject({ sent: 31, failed: 0 });
 });
 
-test('a mail has both parts, and the headers that take one off the list with one click', async () => {
+test('a mail has a text and an HTML part, and the headers for unsubscribing with one click', async () => {
   const [email] = await subscribe(1);
   await send();
   await wake();
@@ -122,7 +122,7 @@ test('a mail has both parts, and the headers that take one off the list with one
   expect(source).toContain('Not affiliated');
 });
 
-test('the foot is said in English and below it in Spanish, each with its way out', async () => {
+test('the footer is in English and then in Spanish, each with a link to unsubscribe', async () => {
   const [email] = await subscribe(1);
   await send();
   await wake();
@@ -135,7 +135,7 @@ test('the foot is said in English and below it in Spanish, each with its way out
     expect(words).toMatch(part);
 });
 
-test('who is refused for now is tried again later, with growing pauses, and in the end not any more', async () => {
+test('an address refused temporarily is retried with growing delays, and finally given up', async () => {
   const [busy, fine] = (await subscribe(2)) as [string, string];
   post.answer(busy, '450 4.2.1 mailbox busy');
   await send();
@@ -162,7 +162,7 @@ test('who is refused for now is tried again later, with growing pauses, and in t
   post.answer(busy, undefined);
 });
 
-test('an address that does not exist is not asked again by the next newsletter', async () => {
+test('the next newsletter skips an address that does not exist', async () => {
   const [gone] = (await subscribe(2)) as [string, string];
   post.answer(gone, '550 5.1.1 no such user');
   await send();
@@ -177,7 +177,7 @@ test('an address that does not exist is not asked again by the next newsletter',
   expect(await figures()).toMatchObject({ total: 2 });
 });
 
-test('while the mail server is away nobody is given up', async () => {
+test('while the mail server is unreachable every delivery is retried', async () => {
   await subscribe(3);
   await send();
   const away = await startServer({
@@ -197,7 +197,7 @@ test('while the mail server is away nobody is given up', async () => {
   expect(await figures()).toMatchObject({ sent: 4, failed: 0 });
 });
 
-test('a line that breaks behind the text leaves open whether it arrived: such a mail is not sent twice', async () => {
+test('when the connection breaks after the text, delivery is uncertain, and the mail is not sent twice', async () => {
   const [email] = await subscribe(1);
   await site.em().execute('delete from newsletter_deliveries');
   post.breaksLine = true;
@@ -210,7 +210,7 @@ test('a line that breaks behind the text leaves open whether it arrived: such a 
   expect(await figures()).toMatchObject({ total: 2, sent: 0, failed: 2 });
 });
 
-test('who leaves while it is on its way gets no mail', async () => {
+test('a member who leaves while it is being sent gets no mail', async () => {
   const [gone, stays] = (await subscribe(2)) as [string, string];
   await send();
   await site.em().execute('delete from subscribers where email = ?', [gone]);
@@ -219,24 +219,24 @@ test('who leaves while it is on its way gets no mail', async () => {
   expect(await figures()).toMatchObject({ sent: 2, skipped: 1, failed: 0 });
 });
 
-test('a node that is killed with a mail in its hand loses that one from sight, and no other; nobody gets two', async () => {
+test('a node killed while sending loses track of that mail only, and no recipient gets two', async () => {
   const emails = await subscribe(8);
   const lost = emails[3]!;
-  const isHeld = post.hold(lost);
+  const isDelayed = post.hold(lost);
   await send();
   const doomed = await startDoomedNode({
     databaseUrl: site.databaseUrl,
     now: site.clock.now().toISOString(),
     env: { SMTP_URL: post.url },
   });
-  await isHeld;
+  await isDelayed;
   await doomed.kill();
   await wake();
   expect(await figures()).toMatchObject({ finishedAt: null });
   site.clock.advance(LEASE_MS);
   await wake();
   const { total, sent, failed } = (await figures())!;
-  // The mails that its other lanes had in hand may be lost from sight as well.
+  // The mails that its other workers were sending may fail as well.
   expect({ total, done: sent + failed }).toEqual({ total: 9, done: 9 });
   expect(failed).toBeGreaterThanOrEqual(1);
   expect(failed).toBeLessThanOrEqual(4);
@@ -253,7 +253,7 @@ test('a node that is killed with a mail in its hand loses that one from sight, a
   });
 });
 
-test('addresses of a finished newsletter are forgotten after a month, its figures stay', async () => {
+test('addresses of a finished newsletter are deleted after a month, its figures stay', async () => {
   await subscribe(2);
   await send();
   await wake();

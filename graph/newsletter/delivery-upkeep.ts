@@ -2,14 +2,14 @@ import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
 
-/** Who got a newsletter when is nobody's business for longer. */
-const KEPT_MS = 30 * 86_400_000;
+/** Deliveries are personal data, so they are deleted after this time, in ms. */
+const RETENTION_MS = 30 * 86_400_000;
 
 const LOST_SIGHT = 'The server stopped while this mail was handed over: it may have arrived.';
 
 /**
- * Deliveries whose node died while it handed them over. Whether they left is unknown; sending them again could send
- * them twice, so they count as failed and say why.
+ * Fails deliveries whose node died while sending them. It is unknown whether the mail left, and sending again could
+ * send it twice.
  */
 export async function sweepLeases({ em, now }: Pick<Context, 'em' | 'now'>): Promise<void> {
   await rowsOf(
@@ -39,7 +39,7 @@ const FIGURES = db
     fn.agg<boolean>('bool_and', [eb('state', 'not in', ['waiting', 'sending'])]),
   );
 
-/** Closes them, and forgets the addresses that nobody has any more. */
+/** Closes them, and deletes the addresses that no member or subscriber has any more. */
 const finish = (now: Date) =>
   db
     .with('finished', (each) =>
@@ -76,8 +76,8 @@ const finish = (now: Date) =>
     .select('id');
 
 /**
- * Closes newsletters whose deliveries are all done, with their figures. The addresses of who left or unsubscribed
- * meanwhile are forgotten at once, the others after a month.
+ * Closes newsletters whose deliveries are all done, with their figures. Addresses of people who left or unsubscribed in
+ * between are deleted at once, the others after a month.
  */
 export async function finishNewsletters(
   ctx: Pick<Context, 'em' | 'now' | 'publish'>,
@@ -90,7 +90,7 @@ export async function finishNewsletters(
     db.deleteFrom('newsletterDeliveries').where('newsletterId', 'in', ({ selectFrom }) =>
       selectFrom('newsletters')
         .select('id')
-        .where('finishedAt', '<', new Date(now.getTime() - KEPT_MS).toISOString()),
+        .where('finishedAt', '<', new Date(now.getTime() - RETENTION_MS).toISOString()),
     ),
   );
 }

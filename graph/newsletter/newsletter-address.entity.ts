@@ -3,8 +3,8 @@ import { User } from '../accounts/users/user.entity.ts';
 import { instant } from '../core/database/columns.ts';
 
 /**
- * An address that newsletters went to, and whether it still wants them. Outlives subscriptions; goes with the account of
- * a member who did not subscribe besides (core/forgotten-address.ts).
+ * An address that newsletters were sent to, and whether it has opted out. It outlives subscriptions, and is deleted
+ * with the account of a member who has no separate subscription (core/forgotten-address.ts).
  */
 export const NewsletterAddress = defineEntity({
   name: 'NewsletterAddress',
@@ -12,7 +12,7 @@ export const NewsletterAddress = defineEntity({
   properties: {
     /** In lower case. */
     email: p.text().primary(),
-    /** In the links of the mails to it; who has it may unsubscribe the address, and nothing else. */
+    /** In the links of the mails to this address; it allows unsubscribing the address, and nothing else. */
     token: p.text().unique(),
     optedOutAt: instant().nullable(),
     /** The mail server said that there is no such address. */

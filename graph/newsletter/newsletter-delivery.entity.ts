@@ -3,25 +3,25 @@ import { instant } from '../core/database/columns.ts';
 import { Newsletter } from './newsletter.entity.ts';
 
 /**
- * `waiting` for its time; `sending`: handed to the mail server right now, by a node that holds the lease; `sent`;
- * `failed` for good; `skipped`: not wanted any more when its turn came.
+ * `waiting`: not due yet; `sending`: being sent by the node with the lease; `sent`; `failed` for good; `skipped`: the
+ * address had opted out by then.
  */
 const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'skipped'] as const;
 
-/** One newsletter to one address. Kept for a month, so that one can see whom a newsletter did not reach. */
+/** One newsletter to one address. Stored for a month, so that admins can see whom it did not reach. */
 export const NewsletterDelivery = defineEntity({
   name: 'NewsletterDelivery',
   tableName: 'newsletter_deliveries',
   properties: {
     id: p.integer().primary(),
     newsletter: () => p.manyToOne(Newsletter).deleteRule('cascade'),
-    /** As the subscriber or member typed it; one mail whatever the case. */
+    /** As the subscriber or member typed it; addresses that differ only in case get one mail. */
     email: p.text(),
     state: p.enum(DELIVERY_STATES).default('waiting'),
     attempts: p.integer().default(0),
-    /** Not before. */
+    /** Not sent before this time. */
     dueAt: instant(),
-    /** While it is being sent: after that its node is taken for dead. */
+    /** The lease: after this time the sending node counts as dead. */
     leaseUntil: instant().nullable(),
     sentAt: instant().nullable(),
     /** Why it failed, without the address. */

@@ -22,14 +22,14 @@ interface Recipient {
 
 type Sender = Pick<Services, 'publicUrl' | 'env'>;
 
-/** Where one unsubscribes an address, with one click (RFC 8058) or by a page. */
+/** Where an address is unsubscribed, with one click (RFC 8058) or on a page. */
 export const unsubscribeUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, token: string) =>
   `${publicUrl}/newsletter/unsubscribe?token=${token}`;
 
-/** Who sends a letter. */
+/** The sender of a newsletter. */
 const senderLine = ({ env }: Sender) => [SITE_NAME, env.postalAddress].filter(Boolean).join(', ');
 
-/** Under a letter: what the site is, and why one gets this. In each language, as nobody knows which one is read. */
+/** The footer: what the site is, and why one gets this. In every language, because the reader's is unknown. */
 export const letterFoot = (sender: Sender): LetterFootView[] =>
   LANGUAGES.map((language) => {
     const say = inLanguage(language);
@@ -41,7 +41,7 @@ export const letterFoot = (sender: Sender): LetterFootView[] =>
     };
   });
 
-/** The text alone, with the foot; the link in it is each mail's own. */
+/** The body and the footer without the link, which differs in each mail. */
 export function letterText(sender: Sender, body: BodyRoot, url?: string): string {
   const foot = letterFoot(sender).map(({ lines, unsubscribe }) =>
     [...lines, ...(url ? [`${unsubscribe}: ${url}`] : [])].join('\n'),
@@ -49,7 +49,7 @@ export function letterText(sender: Sender, body: BodyRoot, url?: string): string
   return `${bodyText(body, `${sender.publicUrl}/`)}\n\n-- \n${foot.join('\n\n')}\n`;
 }
 
-/** One mail of a newsletter. The rendering is done once for all of them. */
+/** One mail of a newsletter. The body is rendered once for all of them. */
 export async function letterMail(
   sender: Sender,
   { subject, content }: Letter,
@@ -66,7 +66,7 @@ export async function letterMail(
   };
 }
 
-/** Mail programs know little CSS; what one of them drops leaves plain, readable text. */
+/** Mail programs support little CSS; without it, plain readable text remains. */
 const STYLE = `
 body{margin:0;background:#f4f6f9;color:#0b1b2e;font:16px/1.6 "Public Sans",Arial,sans-serif}
 .sheet{max-width:600px;margin:0 auto;background:#ffffff}

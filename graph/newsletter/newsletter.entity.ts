@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/users/user.entity.ts';
 import { instant, stamped } from '../core/database/columns.ts';
 
-/** A newsletter that was sent, or is on its way. */
+/** A newsletter that was sent or is being sent. */
 export const Newsletter = defineEntity({
   name: 'Newsletter',
   tableName: 'newsletters',
@@ -11,11 +11,11 @@ export const Newsletter = defineEntity({
     subject: p.text(),
     /** Markdown. */
     content: p.text(),
-    /** Null when the account is gone. */
+    /** Null when the account was deleted. */
     sentBy: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
     createdAt: stamped(),
     total: p.integer().default(0),
-    /** Set with the figures below when the last delivery was done; until then they are counted. */
+    /** Set together with the figures below once the last delivery is done; until then they are counted. */
     finishedAt: instant().nullable(),
     sent: p.integer().default(0),
     failed: p.integer().default(0),

@@ -6,9 +6,9 @@ import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
 
 /**
- * Who gets a newsletter: subscribers, who asked for it themselves, and members who have proven their address, which is
- * theirs for the account's sake and may be a stranger's; each address once whatever its case, but for those that opted out
- * (the address, or the member who has it) and those that the mail server doesn't know.
+ * The recipients of a newsletter: subscribers, who asked for it themselves, and members with a proven address, because
+ * an unproven one may belong to a stranger. Each address once regardless of case, without those that opted out (the
+ * address, or its member) and those that the mail server doesn't know.
  */
 export const AUDIENCE = db
   .selectFrom(({ cast, lit, selectFrom }) =>
@@ -56,7 +56,7 @@ export async function countAudience(em: EntityManager): Promise<number> {
   return row!.count;
 }
 
-/** Newsletters with their figures: those of finished ones are stored, the others' counted. */
+/** Newsletters with their figures, which are stored for finished ones and counted for others. */
 const READ = db
   .selectFrom('newsletters as n')
   .leftJoin('users as u', 'u.id', 'n.sentById')

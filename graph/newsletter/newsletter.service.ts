@@ -18,13 +18,13 @@ import { AUDIENCE, countAudience, readNewsletter, readNewsletters } from './news
 import { letterFoot, letterMail, letterText } from './newsletter-mail.ts';
 import { addressTokens } from './subscription.service.ts';
 
-/** Name of the job that hands mails over. */
+/** Name of the job that sends mails. */
 export const SEND_NEWSLETTERS = 'send-newsletters';
 
-/** The same letter again within this time is the one that is on its way: a double click, or two admins at once. */
+/** The same newsletter sent again within this time is a duplicate: a double click, or two admins at once. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
-/** How many mails a newsletter would be now. */
+/** How many recipients a newsletter would have now. */
 export function newsletterAudience(ctx: Context): Promise<number> {
   ctx.require('newsletter.send');
   return countAudience(ctx.em);
@@ -36,7 +36,7 @@ export function newsletters(ctx: Context, before?: number | null): Promise<Newsl
   return readNewsletters(ctx.em, before);
 }
 
-/** How far one is; of an event. */
+/** The progress in an event. */
 export async function newsletter(ctx: Context, id: number): Promise<NewsletterView> {
   ctx.require('newsletter.send');
   const found = await readNewsletter(ctx.em, id);
@@ -44,7 +44,7 @@ export async function newsletter(ctx: Context, id: number): Promise<NewsletterVi
   return found;
 }
 
-/** How a text will arrive. Stores nothing. */
+/** Renders a preview. Stores nothing. */
 export async function previewNewsletter(
   ctx: Context,
   content: string,
@@ -59,8 +59,8 @@ export async function previewNewsletter(
 }
 
 /**
- * Puts a newsletter on its way to everybody who wants it: one delivery per address is stored with it, and a job hands
- * them to the mail server. Sent twice within ten minutes it is the same one.
+ * Sends a newsletter to everybody who wants it: stores one delivery per address, which a job sends. Sending the same
+ * text again within ten minutes returns the first one.
  */
 export async function sendNewsletter(ctx: Context, raw: NewsletterInput): Promise<NewsletterView> {
   const viewer = ctx.require('newsletter.send');
@@ -99,7 +99,7 @@ export async function sendNewsletter(ctx: Context, raw: NewsletterInput): Promis
   return newsletter(ctx, id);
 }
 
-/** One row per address; says how many. */
+/** Stores one delivery per address; returns how many. */
 async function addDeliveries(tx: EntityManager, id: number, now: Date): Promise<number> {
   const rows = await rowsOf(
     tx,
@@ -118,7 +118,7 @@ async function addDeliveries(tx: EntityManager, id: number, now: Date): Promise<
   return rows.length;
 }
 
-/** Sends it to the admin alone, now; says to which address. */
+/** Sends it to the admin only, at once; returns the address. */
 export async function sendTestNewsletter(ctx: Context, raw: NewsletterInput): Promise<string> {
   const viewer = ctx.require('newsletter.send');
   const { subject, content } = newsletterInput.parse(raw);

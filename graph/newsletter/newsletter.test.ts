@@ -68,7 +68,7 @@ async function outbox(): Promise<string[]> {
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-test('subscribers and members get it, each address once whatever its case', async () => {
+test('subscribers and members get it, each address once regardless of case', async () => {
   const fan = await site.member({ email: 'Both@Example.org' });
   await subscribe('both@example.org');
   await subscribe('only@example.org');
@@ -92,7 +92,7 @@ test('subscribers and members get it, each address once whatever its case', asyn
   expect(await audience()).toEqual({ newsletterAudience: 2 });
 });
 
-test('sent twice, by two admins at once, it is one newsletter; later it is another', async () => {
+test('sent by two admins at once it is one newsletter; sent again later it is another', async () => {
   const otis = await site.member({ email: 'otis@example.org', isAdmin: true });
   const both = await Promise.all([
     admin.run(Send, { input: letter({ subject: 'Twice' }) }),
@@ -135,7 +135,7 @@ test('over REST an admin sends it; others are refused', async () => {
   });
 });
 
-test('a test goes to the admin alone, and nothing is stored of it', async () => {
+test('a test mail goes only to the admin, and is not stored', async () => {
   await subscribe('reader@example.org');
   const { data } = await admin.run(Test, { input: letter({ subject: 'Try' }) });
   expect(data).toEqual({ sendTestNewsletter: ada.email });
@@ -146,7 +146,7 @@ test('a test goes to the admin alone, and nothing is stored of it', async () => 
   expect(await site.em().execute('select 1 from newsletters')).toEqual([]);
 });
 
-test('what is written as HTML stays text; the foot names the sender and says what the site is', async () => {
+test('HTML is escaped; the footer names the sender and says what the site is', async () => {
   const content = '# Hi\n\n<script>alert(1)</script>\n\n[Read](/articles/1)\n\n- one\n- two';
   const { data } = await admin.run(Preview, { content });
   expect(JSON.stringify(data!.previewNewsletter.body)).not.toContain('script"');
@@ -164,7 +164,7 @@ test('what is written as HTML stays text; the foot names the sender and says wha
   expect(mail).toContain('1 Mile High Way, Denver');
 });
 
-test('admins hear how far it is; nobody else does', async () => {
+test('progress is published to admins only', async () => {
   const heard: unknown[] = [];
   const stop = site.server.events.on('newsletter.changed', (event) => heard.push(event));
   const { data } = await admin.run(Send, { input: letter({ subject: 'Heard' }) });

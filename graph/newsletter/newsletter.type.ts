@@ -17,7 +17,7 @@ import { ArticleBodyScalar } from '../articles/body/article-body.scalar.ts';
 export class NewsletterType implements NewsletterView {
   @Field(() => Int) readonly id!: number;
   @Field(() => String) readonly subject!: string;
-  @Field(() => String, { nullable: true, description: 'Null when the account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Null when the account was deleted.' })
   readonly sentBy!: string | null;
   @Field(() => GraphQLDateTime) readonly createdAt!: Date;
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Null while it is on its way.' })
@@ -30,7 +30,7 @@ export class NewsletterType implements NewsletterView {
 }
 
 @ObjectType('LetterFoot', {
-  description: 'What stands under a newsletter in one language.',
+  description: 'The footer of a newsletter in one language.',
   simpleResolvers: true,
 })
 export class LetterFootType implements LetterFootView {

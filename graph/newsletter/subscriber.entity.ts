@@ -7,7 +7,7 @@ export const Subscriber = defineEntity({
   properties: {
     id: p.integer().primary(),
     name: p.text(),
-    /** Unique whatever the case. */
+    /** Unique regardless of case. */
     email: p.text(),
     /** A day without a time: `1988-04-30`. */
     birthday: p.date(),

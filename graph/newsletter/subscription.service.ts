@@ -5,7 +5,7 @@ import { db } from '../core/database/db.ts';
 import { asBoolean, hasRow, rowsOf } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 
-/** Two random UUIDs: 244 bits that nobody guesses. */
+/** Two random UUIDs: 244 bits, which can't be guessed. */
 const NEW_TOKEN = sql<string>`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`;
 
 interface AddressToken {
@@ -22,7 +22,7 @@ const IS_OF_MEMBER = of.or([
   of('a.email', '=', of.fn<string>('lower', ['u.email'])),
 ]);
 
-/** The given addresses in lower case, and those of members, who are locked. */
+/** The given addresses in lower case, and those of members, whose rows are locked. */
 const withGiven = (emails: readonly string[]) =>
   db
     .with('given', (each) =>
@@ -41,8 +41,8 @@ const withGiven = (emails: readonly string[]) =>
     );
 
 /**
- * The tokens of those of these addresses that are members' or subscribers', made where they have none yet. A member who
- * is being deleted is waited for, so that no token is made for whom nobody knows any more.
+ * The tokens of those given addresses that belong to members or subscribers, created where missing. Waits for a member
+ * who is being deleted, so that no token is created for an address that no longer belongs to anybody.
  */
 export function addressTokens(
   em: EntityManager,
@@ -76,7 +76,7 @@ export function addressTokens(
   );
 }
 
-/** What somebody with a link from a mail may know of its address. */
+/** What the link in a mail may reveal about its address. */
 export interface Subscription {
   readonly email: string;
   readonly isOptedOut: boolean;
@@ -101,7 +101,7 @@ export async function subscriptionOfToken(
   );
 }
 
-/** No more newsletters to this address, nor to the member who has it now, also under another address. */
+/** Unsubscribes this address, and its current member under any address. */
 export async function unsubscribe(
   ctx: Pick<Context, 'em' | 'now'>,
   token: string,
@@ -129,7 +129,7 @@ export async function unsubscribe(
 
 const WANTED_AGAIN = { optedOutAt: null, suppressedAt: null, userId: null };
 
-/** Newsletters to this address again. */
+/** Subscribes this address again. */
 export async function resubscribe(
   ctx: Pick<Context, 'em'>,
   token: string,
@@ -146,7 +146,7 @@ export async function resubscribe(
   );
 }
 
-/** Whether the viewer gets no newsletters: they said so themselves, or their address was unsubscribed. */
+/** Whether the viewer has opted out, by themselves or through their address. */
 export async function newsletterOptOut(ctx: Context): Promise<boolean> {
   const viewer = ctx.require('account.editOwn');
   const [row] = await rowsOf(
@@ -166,7 +166,7 @@ export async function newsletterOptOut(ctx: Context): Promise<boolean> {
   return row?.isOut ?? false;
 }
 
-/** Takes the viewer out of the recipients, or back in. */
+/** Opts the viewer out, or in again. */
 export async function setNewsletterOptOut(ctx: Context, isOut: boolean): Promise<boolean> {
   const viewer = ctx.require('account.editOwn');
   await (isOut ? optOut(ctx, viewer.id) : optIn(ctx.em, viewer.id));

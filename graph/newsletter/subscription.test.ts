@@ -29,7 +29,7 @@ const subscribe = (email: string) =>
 const isOut = async (member: Member) =>
   (await site.as(member).run('{ newsletterOptOut }')).data as object;
 
-test('looking at the page changes nothing; its button, which needs no JavaScript, does, and takes it back', async () => {
+test('opening the page changes nothing; its button unsubscribes and subscribes again, without JavaScript', async () => {
   await subscribe('Reader@example.org');
   const token = await tokenOf('reader@example.org');
   const before = await audience();
@@ -51,7 +51,7 @@ test('looking at the page changes nothing; its button, which needs no JavaScript
   expect(await audience()).toBe(before);
 });
 
-test('the page speaks the language of the browser, and no cache mixes them up', async () => {
+test('the page is in the language of the browser, and caches vary by it', async () => {
   await subscribe('lectora@example.org');
   const token = await tokenOf('lectora@example.org');
   const headers = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' };
@@ -71,7 +71,7 @@ test('the page speaks the language of the browser, and no cache mixes them up', 
   expect(await english.text()).toMatch(/<html lang="en">[^]*You are unsubscribed/);
 });
 
-test('mail programs do it with one click, from anywhere and more than once', async () => {
+test('mail programs unsubscribe with one click, from any origin and repeatedly', async () => {
   await subscribe('click@example.org');
   const token = await tokenOf('click@example.org');
   const before = await audience();
@@ -90,15 +90,12 @@ test('mail programs do it with one click, from anywhere and more than once', asy
   expect(await audience()).toBe(before - 1);
 });
 
-test.each(['', 'x', '0'.repeat(64), "' or true --"])(
-  'token %j is answered with 404',
-  async (token) => {
-    for (const method of ['GET', 'POST'])
-      expect((await site.as(null).fetch(link(encodeURIComponent(token)), { method })).status).toBe(
-        404,
-      );
-  },
-);
+test.each(['', 'x', '0'.repeat(64), "' or true --"])('token %j gets a 404', async (token) => {
+  for (const method of ['GET', 'POST'])
+    expect((await site.as(null).fetch(link(encodeURIComponent(token)), { method })).status).toBe(
+      404,
+    );
+});
 
 test('a member opts out and in again', async () => {
   const fan = await site.member();
@@ -112,7 +109,7 @@ test('a member opts out and in again', async () => {
   expect(await audience()).toBe(before);
 });
 
-test('who unsubscribed by the link of a mail stays so with another address', async () => {
+test('a member who unsubscribed by the link of a mail stays unsubscribed with another address', async () => {
   const fan = await site.member({ email: 'first@example.org' });
   const before = await audience();
   await site.as(null).fetch(link(await tokenOf('first@example.org')), { method: 'POST' });
@@ -138,7 +135,7 @@ describe('a member who is deleted', () => {
     expect(errors).toBeUndefined();
   };
 
-  test('takes their address along, and the one that they had when they opted out', async () => {
+  test('their address is deleted, and the one that they had when they opted out', async () => {
     const fan = await site.member({ email: 'Former@example.org' });
     await tokenOf(fan.email);
     await site.as(fan).run('mutation { setNewsletterOptOut(optOut: true) }');
@@ -156,7 +153,7 @@ describe('a member who is deleted', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  test('who had subscribed besides stays a subscriber, and opted out if they were', async () => {
+  test('a separate subscription stays, opted out if it was', async () => {
     const emails = ['In@example.org', 'Out@example.org'];
     for (const email of emails) {
       await subscribe(email);
@@ -174,7 +171,7 @@ describe('a member who is deleted', () => {
     ]);
   });
 
-  test('gets no newsletter that is on its way, and is forgotten by it and those that arrived', async () => {
+  test('a newsletter in progress skips them, and their deliveries are deleted', async () => {
     const fan = await site.member();
     const send = 'mutation ($input: NewsletterInput!) { sendNewsletter(input: $input) { id } }';
     const post = async (subject: string) =>

@@ -85,10 +85,10 @@ export async function retract(ctx: Context, tag: string): Promise<void> {
   );
 }
 
-const KEPT_MS = 7 * 24 * 60 * MINUTE;
+const RETENTION_MS = 7 * 24 * 60 * MINUTE;
 
 /** Deletes notices old enough that they can't be sent twice. */
 export async function forgetOldNotices(ctx: Context): Promise<void> {
-  const before = new Date(ctx.now().getTime() - KEPT_MS);
+  const before = new Date(ctx.now().getTime() - RETENTION_MS);
   await ctx.em.fork().nativeDelete(PushNotice, { createdAt: { $lt: before } });
 }

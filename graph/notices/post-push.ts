@@ -10,8 +10,8 @@ import {
 import type { VapidKeys } from './vapid-keys.ts';
 
 /**
- * Result of a push: accepted; refused for good; to be retried after so many seconds; timed out; or the subscription is
- * gone.
+ * Result of a push: accepted; refused for good; to be retried after so many seconds; timed out; or the subscription has
+ * ended.
  */
 export type PushOutcome =
   | { readonly kind: 'delivered' | 'refused' | 'silent' | 'gone' }
@@ -21,10 +21,10 @@ export interface Push {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly payload: string;
-  /** The service keeps it so long for a browser that is away. */
+  /** How long the service stores it for a browser that is offline. */
   readonly ttlSeconds: number;
   readonly isUrgent: boolean;
-  /** The service replaces what it still keeps under the same topic. */
+  /** The service replaces a stored push with the same topic. */
   readonly topic: string;
 }
 
@@ -35,11 +35,11 @@ export interface PushSender {
   readonly ownHosts: readonly string[];
 }
 
-/** Push services answer in a fraction of that. */
+/** Push services respond in a fraction of that. */
 const WITHIN_MS = 3_000;
-/** Pushes that may be on their way at once. */
+/** Pushes that may be in flight at once. */
 export const PUSHES_AT_ONCE = 100;
-const LARGEST_ANSWER = 16_384;
+const LARGEST_RESPONSE = 16_384;
 
 /** Connections to push services. Names that lead into private networks are not connected to. */
 const outside = new Agent({ keepAlive: true, maxSockets: PUSHES_AT_ONCE, lookup: publicLookup });
@@ -60,7 +60,7 @@ export async function postPush(sender: PushSender, push: Push): Promise<PushOutc
     return outcomeOf(await answerOf(call, body));
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException;
-    // The signal of the time limit comes as the cause of an abort.
+    // A timeout appears as the cause of an abort.
     if (name === 'AbortError' || name === 'TimeoutError') return { kind: 'silent' };
     return code === NOT_PUBLIC ? { kind: 'gone' } : { kind: 'later', seconds: 0 };
   }
@@ -81,7 +81,7 @@ function sealed({ subject, vapid }: PushSender, push: Push) {
   }
 }
 
-/** Sends and waits for the answer's head. What else the service has to say is let go, and not without end. */
+/** Sends and waits for the response headers. The body is discarded, up to a limit. */
 function answerOf(call: ClientRequest, body: Buffer | null): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     call.on('error', reject);
@@ -89,7 +89,7 @@ function answerOf(call: ClientRequest, body: Buffer | null): Promise<IncomingMes
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > LARGEST_ANSWER) response.destroy();
+        if (size > LARGEST_RESPONSE) response.destroy();
       });
       response.on('error', () => undefined);
       resolve(response);

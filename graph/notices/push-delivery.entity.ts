@@ -3,7 +3,7 @@ import { instant } from '../core/database/columns.ts';
 import { PushNotice } from './push-notice.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 
-/** A notice that is owed to a subscription. It goes when it is delivered, or when it is given up. */
+/** A notice to be delivered to a subscription. Deleted when it is delivered or given up. */
 export const PushDelivery = defineEntity({
   name: 'PushDelivery',
   tableName: 'push_deliveries',

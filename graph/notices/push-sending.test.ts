@@ -263,7 +263,7 @@ describe('a push service that does not take it', () => {
     expect(bodies()).toEqual([[pathOf(browser), 'Trade!']]);
   });
 
-  test('it says itself when it wants to be asked again', async () => {
+  test('its Retry-After header is respected', async () => {
     const browser = await subscribe();
     push.answers.set(pathOf(browser), { status: 429, headers: { 'retry-after': '1000' } });
     await breaking('Trade!');
@@ -277,7 +277,7 @@ describe('a push service that does not take it', () => {
     expect(push.received).toHaveLength(1);
   });
 
-  test('what is too old is given up', async () => {
+  test('a push that is too old is given up', async () => {
     const browser = await subscribe({ scoreAlerts: true });
     push.answers.set(pathOf(browser), { status: 503 });
     await saveGame({ score: '7-0' });

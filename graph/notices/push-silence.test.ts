@@ -63,14 +63,14 @@ test('two hundred silent endpoints delay a fan by seconds once, then not at all,
   expect(await breaking('First')).toBeLessThan(20_000);
   expect(headlines()).toEqual(['First']);
 
-  // What is still owed to them from the first time comes due as well.
+  // Their pushes of the first headline are also due by now.
   site.clock.advance(10 * 60_000);
   await breaking('Second');
   expect(push.called[0]).toBe(fan);
   expect(headlines()).toEqual(['First', 'Second']);
   expect(await left()).toBe(201);
 
-  // One that answers again is as good as any other.
+  // A push service that responds again gets pushes again.
   const [back] = silent;
   push.silent.delete(back!);
   site.clock.advance(24 * 3_600_000);

@@ -21,7 +21,7 @@ export const PushSubscription = defineEntity({
     spoilerMode: p.boolean(),
     /** Of the request that noted it. */
     language: p.enum(LANGUAGES).default('en'),
-    /** Since when its push service has taken what is sent and not answered; null once it answers. */
+    /** Since when its push service accepts connections without responding; null once it responds. */
     silentSince: instant().nullable(),
     /** Null for visitors. */
     user: () => p.manyToOne(User).nullable().deleteRule('cascade').index(),

@@ -10,9 +10,9 @@ import { PushSubscription } from './push-subscription.entity.ts';
 import { postPush, PUSHES_AT_ONCE, type PushOutcome, type PushSender } from './post-push.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-/** So many are taken at a time. */
+/** Size of a batch. */
 const BATCH = 200;
-/** A browser whose push service has been silent so long, and is again, is given up: its outages are shorter. */
+/** A subscription whose push service has been silent for this long, and is again, is given up: outages are shorter. */
 const SILENT_AT_MOST_MS = 24 * 3_600_000;
 
 /** A delivery is tried so often, after 2, 4, 8 and 16 minutes. */
@@ -71,7 +71,7 @@ const subjectOf = ({ publicUrl, env }: Context) =>
     ? publicUrl
     : `mailto:${env.admin?.email ?? 'admin@localhost.invalid'}`;
 
-/** What is due, first what is owed to those whose push service answered last time. */
+/** Due pushes, first those whose push service responded last time. */
 const dueBy = (now: string) =>
   db
     .selectFrom('pushDeliveries as due')
@@ -85,7 +85,7 @@ const dueBy = (now: string) =>
     .forUpdate('due')
     .skipLocked();
 
-/** Takes a batch, by setting when each would be tried again. Those whose push service was silent wait for all others. */
+/** Claims a batch by setting the time of its next attempt. Those whose push service was silent come last. */
 async function take(ctx: Context): Promise<Owed[]> {
   const now = ctx.now().toISOString();
   return rowsOf(
@@ -139,7 +139,7 @@ async function inTurn<Item, Result>(items: Item[], act: (item: Item) => Promise<
   return results;
 }
 
-/** Removes what is done, and the browsers that are gone; the rest stays for another time. */
+/** Deletes delivered pushes and ended subscriptions; the rest is retried later. */
 async function settle(ctx: Context, owed: Owed[], outcomes: Outcome[]): Promise<void> {
   const done: number[] = [];
   const gone: number[] = [];

@@ -79,7 +79,7 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
   };
 }
 
-/** The same notices in English and, beside it, in the words of each other language. */
+/** The same notices in English and in each other language. */
 function inAllLanguages(noticesIn: (say: Say) => Notice[]): NoticeInLanguages[] {
   const others = LANGUAGES.filter((language) => language !== 'en').map(
     (language) => [language, noticesIn(inLanguage(language))] as const,

@@ -9,14 +9,13 @@ interface OwnDataOptions {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** Whoever asked has left. */
+/** The client has disconnected. */
 const isGone = (error: unknown) =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * `/my-data.zip`: whoever is signed in takes their data along. Not one of the `/api` rows, which hand over what one
- * operation of the graph answers, whole and in memory; this is written while it is read. The cookie of a link on
- * another site counts for nothing here either.
+ * `/my-data.zip`: the signed-in member downloads their data. It is not one of the `/api` rows, whose responses are
+ * built in memory; this one is streamed. A request from another site ignores the cookie here as well.
  */
 export function ownDataRouter({ contextOf, logger }: OwnDataOptions): Router {
   const router = Router({ caseSensitive: true });
@@ -30,7 +29,8 @@ export function ownDataRouter({ contextOf, logger }: OwnDataOptions): Router {
     try {
       await writeOwnData({ em, files, publicUrl, userId: viewer.id, now: ctx.now() }, response);
     } catch (err) {
-      // Half a file is out, so no words can follow: the connection breaks, and the browser calls the download failed.
+      // Part of the file has been sent, so no error message can follow: the connection is closed, and the browser
+      // reports a failed download.
       if (!isGone(err)) logger.error({ err, requestId: ctx.requestId }, 'An export broke off');
     }
   });

@@ -18,9 +18,9 @@ interface OwnData {
 }
 
 /**
- * Writes a zip with all that the site holds of a member, as fast as it is taken: one page of rows or one piece of a
- * picture is in memory at a time, and no connection to the database is held in between. Rejects when something can't be
- * read, or nobody takes it any more; what was written then is no zip.
+ * Writes a zip with all data of a member, as fast as the client reads it: only one page of rows or one chunk of a
+ * picture is in memory at a time, and no database connection is occupied in between. Rejects when reading fails or the
+ * client disconnects; the output is then incomplete.
  */
 export async function writeOwnData(own: OwnData, to: NodeJS.WritableStream): Promise<void> {
   const zip = new ZipFile();
@@ -45,7 +45,7 @@ export async function writeOwnData(own: OwnData, to: NodeJS.WritableStream): Pro
     add(rows.file, () => Promise.resolve(Readable.from(jsonOf(own, rows), { objectMode: false })));
   const pictures = await picturesOf(own);
   for (const path of pictures)
-    // A picture that is gone by the time its turn comes is an empty file.
+    // A picture that was deleted since the export began is an empty file.
     add(
       `pictures/${path.split('/').at(-1)}`,
       async () => (await own.files.open(path)) ?? Readable.from([]),
@@ -62,7 +62,7 @@ export async function writeOwnData(own: OwnData, to: NodeJS.WritableStream): Pro
   }
 }
 
-/** The rows of one kind as a JSON list, a page at a time. */
+/** The rows of one kind as a JSON array, read page by page. */
 async function* jsonOf({ em, userId }: OwnData, rows: OwnRows) {
   let after = 0;
   let isFirst = true;
@@ -79,11 +79,11 @@ async function* jsonOf({ em, userId }: OwnData, rows: OwnRows) {
   yield '\n]\n';
 }
 
-/** Instants come out of the database as its own text. */
+/** The database returns timestamps as text in its own format. */
 const withInstants = (column: string, value: unknown) =>
   column.endsWith('At') && typeof value === 'string' ? new Date(value).toISOString() : value;
 
-/** Addresses of the member's own pictures that are kept here, not elsewhere on the web. */
+/** Addresses of the member's pictures that are stored on this site, not elsewhere on the web. */
 async function picturesOf({ em, userId }: OwnData): Promise<string[]> {
   const rows = await rowsOf(
     em,

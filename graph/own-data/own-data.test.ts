@@ -22,7 +22,7 @@ const open = promisify((content: Buffer, done: (error: Error | null, zip: ZipFil
   fromBuffer(content, { lazyEntries: true }, done),
 );
 
-/** What a zip holds: name to content. */
+/** The files of a zip: name to content. */
 async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
   const zip = await open(content);
   const files = new Map<string, Buffer>();
@@ -55,7 +55,7 @@ async function exportOf(member: Member) {
 const rowsIn = (files: Map<string, Buffer>, name: string) =>
   JSON.parse(files.get(name)!.toString()) as Record<string, unknown>[];
 
-test('a member takes along all that is theirs, pictures too, and nothing of others', async () => {
+test('the export has all data of the member, pictures too, and nothing of others', async () => {
   const [member, other] = [await site.member({ name: 'Rosa Röd' }), await site.member()];
   const content = await jpeg({ width: 400, height: 300 });
   const body = formWith(content, { fields: { category: 'tailgate', description: 'Lot J' } });
@@ -92,7 +92,7 @@ test('a member takes along all that is theirs, pictures too, and nothing of othe
   expect(files.get('README.txt')!.toString()).toContain('pictures/');
 });
 
-test('more rows than fit into one page all come, once and in order', async () => {
+test('rows of several pages are exported once each and in order', async () => {
   const member = await site.member();
   const articleId = await writeArticle(site);
   const em = site.em();
@@ -112,7 +112,7 @@ test('more rows than fit into one page all come, once and in order', async () =>
   expect(comments[0]).toMatchObject({ articleTitle: 'Bo Nix and the two-minute drill' });
 });
 
-test('only who is signed in gets one, never by a link on another site, and three times an hour', async () => {
+test('only signed-in members can download it, not by a link on another site, and three times an hour', async () => {
   const member = await site.member();
   expect((await download(site.as(null))).status).toBe(401);
   const foreign = { 'sec-fetch-site': 'cross-site' };
@@ -130,25 +130,25 @@ test('only who is signed in gets one, never by a link on another site, and three
   expect(await text(refused.body as never)).toContain('Too many attempts');
 });
 
-/** Columns that point to a member and are in no file, and why. */
+/** Columns that refer to a member and are not exported, and why. */
 const LEFT_OUT = [
-  // Steps of a sign-in, gone within minutes.
+  // Steps of a sign-in, deleted within minutes.
   'passkey_challenges.user_id',
   'pending_sign_ins.user_id',
-  // When the last chat message was posted, which stands with the message.
+  // When the last chat message was posted; the message has the same time.
   'game_chat_turns.user_id',
-  // What an admin decided about words of others.
+  // Decisions of an admin about other members' content.
   'content_reports.reviewed_by_id',
-  // What an admin sent in the name of the site.
+  // Sent by an admin on behalf of the site.
   'newsletters.sent_by_id',
   'breaking_news.sent_by_id',
-  // Follow from the lineups.
+  // Computed from the lineups.
   'fantasy_leaderboards.first_place_user_id',
   'fantasy_leaderboards.second_place_user_id',
   'fantasy_leaderboards.third_place_user_id',
 ];
 
-test('every table that points to a member is in the export, or left out by name', async () => {
+test('every table that refers to a member is in the export, or on the list of exceptions', async () => {
   const found = await site.em().execute<{ owner: string }[]>(
     `select c.conrelid::regclass || '.' || a.attname as owner
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

@@ -4,20 +4,20 @@ import { type Slots, statement } from '../core/database/rows.ts';
 import { databaseName } from '../core/database/statement-compiler.ts';
 import type { Tables } from '../core/database/tables.ts';
 
-/** Rows that are in memory at a time. */
+/** Rows per page, which are in memory at a time. */
 export const PAGE = 500;
 
 interface Kind {
   readonly file: string;
-  /** What is in it, as the read-me tells. */
+  /** What the file contains, for the read-me. */
   readonly what: string;
 }
 
 /** One file of the export: rows of one kind that belong to a member. */
 export interface OwnRows extends Kind {
-  /** The column that says whose it is, as `table.column` of the database. */
+  /** The column with the owner's id, as `table.column` of the database. */
   readonly owner: string;
-  /** The next rows of a member by id. */
+  /** The member's next rows, in the order of their ids. */
   readonly page: (em: EntityManager, of: { userId: number; after: number }) => Promise<OwnRow[]>;
 }
 
@@ -29,7 +29,7 @@ export type ColumnName = {
   [Table in keyof Tables]: `${Table}.${keyof Tables[Table] & string}`;
 }[keyof Tables];
 
-/** `o` is the row that is the member's; columns are named as the graph names them. */
+/** `o` is the member's row; columns are named as in the graph. */
 export function own<Known, From extends keyof Known, Row extends OwnRow>({
   select,
   owner,

@@ -41,8 +41,8 @@ const playersOf = ({
     );
 
 /**
- * All that the site holds of a member, one file each. Columns are named one by one: secrets and other members' words
- * are never among them by accident. A test holds this list against the tables that point to members.
+ * All that the site stores about a member, one file each. Columns are listed one by one, so that secrets and other
+ * members' content are never included by accident. A test compares this list with the tables that refer to members.
  */
 export const OWN_ROWS: readonly OwnRows[] = [
   own({
@@ -250,7 +250,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   own({
     file: 'newsletter.json',
     what: 'Addresses that you took off the newsletter.',
-    // They have no number of their own, and are few: one page holds them.
+    // They have no id, and are few enough for one page.
     select: db
       .selectFrom(({ lit, selectFrom }) =>
         selectFrom('newsletterAddresses')

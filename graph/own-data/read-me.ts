@@ -7,7 +7,7 @@ interface Facts {
 
 const WIDEST = Math.max(...OWN_ROWS.map(({ file }) => file.length));
 
-/** What is in the export, and what is not, for people. */
+/** Explains what is in the export, and what is not. */
 export const readMe = ({ now, publicUrl }: Facts): string => `Your data at Orange Weekly
 ${publicUrl}
 Made at ${now.toISOString()}

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { AnswerCache, Freshness } from '../core/answer-cache.ts';
+import type { ResultCache, Freshness } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
 import { calendar } from './calendar.ts';
 import { type CachedText, sendCached, tagOf } from './cached-text.ts';
@@ -8,7 +8,7 @@ interface CalendarOptions {
   readonly origin: () => string;
   /** The context of a visitor. */
   readonly anonymous: () => Context;
-  readonly cache: AnswerCache<CachedText>;
+  readonly cache: ResultCache<CachedText>;
 }
 
 const FRESHNESS: Freshness = { changedBy: ['game.changed'] };
@@ -21,7 +21,7 @@ export function calendarRouter({ origin, anonymous, cache }: CalendarOptions): R
   const router = Router();
   router.get(['/schedule.ics', '/schedule/:file.ics'], async (request, response, next) => {
     const { file = 'schedule' } = request.params as { file?: string };
-    const cached = await cache.answer(`calendar ${file}`, FRESHNESS, async () => {
+    const cached = await cache.getOrMake(`calendar ${file}`, FRESHNESS, async () => {
       const context = anonymous();
       const made = await calendar(context, file, origin());
       const etag = made && tagOf(made.text.replaceAll(STAMPS, ''));

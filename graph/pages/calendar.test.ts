@@ -88,7 +88,7 @@ test('the flagship show is every Tuesday at 7pm in Denver, before and after the 
   ]);
 });
 
-test('the shows around games keep their rules over the change, in autumn and in spring', async () => {
+test('the rules of shows around games hold across the clock change, in autumn and in spring', async () => {
   const [first, second] = ['vs. Dallas Cowboys; "Stars", & more', 'at Kansas City Chiefs'];
   const of = async (show: string) => datesOf((await read(`/schedule/${show}.ics`)).events);
   // A game at 11 AM on the day the clocks went back; the day after, 8 PM is UTC-7.
@@ -153,7 +153,7 @@ test('a game is in a calendar of its own, without its score', async () => {
   });
 });
 
-test('one file has everything of the season, each thing under an id of its own', async () => {
+test('one file has everything of the season, each entry with its own id', async () => {
   const { calendar, events } = await read('/schedule.ics');
   expect(events).toHaveLength(1 + 4 * 2 + 2);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);

@@ -23,7 +23,7 @@ interface Entry {
 
 const MINUTE = 60_000;
 const GAME_MINUTES = 210;
-/** How much room each show takes in a calendar. The podcast has no hour: it is out by that day. */
+/** How long each show is in a calendar. The podcast has no time of day: it is out by that day. */
 const SHOW_MINUTES: Readonly<Record<RecurringShow['id'], number>> = {
   flagship: 60,
   'post-game': 60,
@@ -31,7 +31,7 @@ const SHOW_MINUTES: Readonly<Record<RecurringShow['id'], number>> = {
   halftime: 20,
   'pregame-podcast': 0,
 };
-/** How often programs that subscribed should look again, in seconds. */
+/** How often subscribed programs should refetch, in seconds. */
 const LOOK_AGAIN = 6 * 3600;
 
 /** The calendar file of that name, `schedule`, `games`, `game-7` or a show's id; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { categoryOfSlug, FEED_FORMATS, type FeedFormat } from '../../schema/news/feeds.ts';
-import type { AnswerCache, Freshness } from '../core/answer-cache.ts';
+import type { ResultCache, Freshness } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
 import { feed } from './feed.ts';
 import { type CachedText, sendCached, tagOf } from './cached-text.ts';
@@ -9,7 +9,7 @@ interface FeedsOptions {
   readonly origin: () => string;
   /** The context of a visitor. */
   readonly anonymous: () => Context;
-  readonly cache: AnswerCache<CachedText>;
+  readonly cache: ResultCache<CachedText>;
 }
 
 const FRESHNESS: Freshness = { changedBy: ['article.changed'] };
@@ -31,7 +31,7 @@ export function feedsRouter({ origin, anonymous, cache }: FeedsOptions): Router 
         return { ...made, etag: tagOf(made.text) };
       };
       const cached =
-        (await cache.answer(`${format} ${category ?? ''}`, FRESHNESS, make)) ?? (await make());
+        (await cache.getOrMake(`${format} ${category ?? ''}`, FRESHNESS, make)) ?? (await make());
       sendCached(request, response, cached);
     };
 

@@ -51,7 +51,7 @@ test('RSS: newest first, whole texts, absolute addresses, nothing that runs', as
   });
 });
 
-test('Atom and JSON say the same', async () => {
+test('Atom and JSON have the same content', async () => {
   const atom = parseAtomFeed(await (await get('/atom.xml')).text());
   expect(atom.entries?.[0]).toMatchObject({
     title: { value: 'Fish & <chips>' },
@@ -78,7 +78,7 @@ test('each category has feeds of its own', async () => {
   expect((await get('/articles/gossip/rss.xml')).status).toBe(404);
 });
 
-test('who has it already gets nothing again, until an article changes', async () => {
+test('a conditional request gets a 304 until an article changes', async () => {
   const first = await get('/rss.xml');
   await first.text();
   const etag = first.headers.get('etag')!;

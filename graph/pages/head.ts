@@ -27,7 +27,7 @@ export const dataHtml = (id: string, data: unknown, attributes = ''): string =>
 const NEEDS_JAVASCRIPT =
   'This site checks your age before it shows anything, and the check needs JavaScript.';
 
-/** Where readers of feeds and calendars find them. They hold for every page and stay. */
+/** Links to feeds and calendars, the same on every page. */
 const FEEDS = (Object.keys(FEED_FORMATS) as FeedFormat[]).map((format) => {
   const { type, name } = FEED_FORMATS[format];
   return `<link rel="alternate" type="${type}" title="${SITE_NAME} (${name})" href="${feedPath(format)}">`;

@@ -16,9 +16,9 @@ const OUT = '/newsletter/unsubscribe';
 const BACK = '/newsletter/subscribe';
 
 /**
- * Where the links of newsletters lead, for browsers without JavaScript and for mail programs that unsubscribe with one
- * click (RFC 8058). Looking changes nothing: programs that scan mails follow every link. Who has the token of an
- * address needs no account, and no cookie counts here.
+ * The links in newsletters, for browsers without JavaScript and for mail programs that unsubscribe with one click (RFC
+ * 8058). GET changes nothing, because programs that scan mails follow every link. The token of an address is enough: no
+ * account is needed, and cookies are ignored.
  */
 export function newsletterRouter({ anonymous }: { readonly anonymous: () => Context }): Router {
   const router = Router();

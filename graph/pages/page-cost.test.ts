@@ -28,7 +28,7 @@ test('pages that are not found are made once for all paths', async () => {
   expect(statements).toEqual([]);
 });
 
-test('an article that is not there costs one look-up', async () => {
+test('an unknown article costs one lookup', async () => {
   const first = await open('/articles/999998');
   const statements = await statementsOf(site, async () => {
     const other = await open('/articles/999999');
@@ -50,7 +50,7 @@ test('the sitemap is made once, and again when an article is published', async (
   expect(xml).toContain(`/articles/${data!.createArticle.id}<`);
 });
 
-test('an address that asks for page after page that is not there is refused; its other pages are served', async () => {
+test('an address that requests many unknown pages is refused; its other pages are served', async () => {
   const from = '203.0.113.2';
   await open('/developers', from);
   const most = COST_BUCKET.points / COST_OF.notFoundPage;

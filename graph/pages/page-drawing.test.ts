@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPageDrawing } from './page-drawing.ts';
 
-/** In place of the client's code: returns how many pages this thread was asked for, and hangs on one of them. */
+/** Stands in for the client's code: returns how many pages this thread has rendered, and hangs on one of them. */
 const COUNTING = `
 import { parentPort } from 'node:worker_threads';
 let asked = 0;

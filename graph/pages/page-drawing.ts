@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PageAnswer } from './page-answers.ts';
+import type { PageResult } from './page-results.ts';
 
-/** What a page is drawn from. */
+/** The input of rendering a page. */
 interface Wanted {
   readonly path: string;
   readonly origin: string;
-  readonly answers: readonly PageAnswer[];
+  readonly answers: readonly PageResult[];
 }
 
-/** A page as the client draws it for a visitor who is not signed in and has changed no setting. */
+/** A page as the client renders it for a visitor who is not signed in and has changed no setting. */
 export interface DrawnPage {
   readonly html: string;
-  /** The answers as the client's cache keeps them. */
+  /** The results in the format of the client's cache. */
   readonly cache: unknown;
   /** When that was, ISO 8601: relative times on the page count from then. */
   readonly at: string;
@@ -20,7 +20,10 @@ export interface DrawnPage {
 
 /** Times in milliseconds. */
 const LIMITS = {
-  /** A page takes some 20 ms. A request waits this long for it, its turn included; then the browser draws it alone. */
+  /**
+   * Rendering takes some 20 ms. A request waits this long, including its time in the queue; then only the browser
+   * renders the page.
+   */
   patience: 1_500,
   /** A thread that needs longer for one page is ended. */
   stuck: 3_000,
@@ -30,13 +33,13 @@ export type DrawingLimits = { readonly [Limit in keyof typeof LIMITS]: number };
 /** As long may the thread take to read the client's code. */
 const STARTING_MS = 60_000;
 
-/** What a page leaves behind is gone with it; room for more would only be taken from the machine. */
+/** Garbage of a finished page is collected soon; a larger heap would only take memory from the machine. */
 const ROOM = { maxYoungGenerationSizeMb: 16 };
 
 export interface PageDrawing {
-  /** Undefined when the page could not be drawn in time; then its reader's browser draws it alone. */
+  /** Undefined when the page could not be rendered in time; then only the browser renders it. */
   draw(wanted: Wanted): Promise<DrawnPage | undefined>;
-  /** Resolves when pages can be drawn at once, or it turned out that they can't. */
+  /** Resolves when pages can be rendered at once, or are known to fail. */
   ready(): Promise<void>;
   end(): Promise<void>;
 }
@@ -68,13 +71,13 @@ export function createPageDrawing(
 
   function start(): Thread {
     const worker = new Worker(file, { resourceLimits: ROOM });
-    // It never keeps the process from ending.
+    // It does not prevent the process from exiting.
     worker.unref();
     worker.on('error', (error: Error) => {
       if (thread?.worker === worker) thread = undefined;
       logger.warn({ error }, 'The thread that draws pages broke');
     });
-    // The first that it says is that it is ready.
+    // Its first message says that it is ready.
     const isReady = once(worker, 'message', { signal: AbortSignal.timeout(STARTING_MS) });
     isReady.catch(() => undefined);
     return { worker, isReady };
@@ -103,7 +106,7 @@ export function createPageDrawing(
   return {
     draw(wanted) {
       const patience = AbortSignal.timeout(limits.patience);
-      // Who is gone by then takes no turn from those behind.
+      // Requests that were cancelled in between are skipped.
       const turn = line.then(() => (patience.aborted ? undefined : inThread(wanted)));
       line = turn;
       const late = new Promise<undefined>((resolve) =>

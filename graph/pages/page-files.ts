@@ -3,9 +3,9 @@ import { mainVideo } from '../../schema/articles/main-video.ts';
 import type { BuildManifest, SiteTemplate } from '../core/http/site.ts';
 import { placeAt } from '../../schema/pages/addresses.ts';
 import type { FirstOperation } from '../../schema/pages/first-queries.ts';
-import type { PageAnswer } from './page-answers.ts';
+import type { PageResult } from './page-results.ts';
 
-/** Addresses that the page's first script asks for. */
+/** Addresses that the page's first script requests. */
 export interface PageFiles {
   /** The client's entry. */
   readonly main: string;
@@ -17,8 +17,8 @@ export interface PageFiles {
 const APP = 'app';
 
 /**
- * The files that the first view of a path needs behind the age gate. They are named in the HTML, so that all of them are
- * asked for at once instead of each being found in the one before it.
+ * The files that the first view of a path needs behind the age gate. They are named in the HTML, so that all are
+ * requested at once instead of each being discovered in the previous one.
  */
 export function createPageFiles(
   manifest: BuildManifest,
@@ -53,7 +53,7 @@ function withImports(manifest: BuildManifest, keys: readonly string[], seen = ne
   return seen;
 }
 
-/** A picture as the browser is to ask for it: the copy that fits, as the page itself will choose it. */
+/** A picture to preload: in the size that the page itself will choose. */
 interface LeadPicture {
   readonly src: string;
   readonly srcset?: string | undefined;
@@ -74,7 +74,7 @@ interface Photo {
   readonly image: ImageView | null;
 }
 
-/** The picture at the top of each page that has one, out of the answer to the page's own query. */
+/** The picture at the top of each page that has one, from the result of the page's own query. */
 const PICTURES: Readonly<Partial<Record<FirstOperation, (data: never) => LeadPicture | null>>> = {
   HomePage({ live, video }: { live: Video | null; video: Video | null }) {
     const shown = mainVideo(live, video);
@@ -92,6 +92,6 @@ const PICTURES: Readonly<Partial<Record<FirstOperation, (data: never) => LeadPic
 const leadPicture = (image: ImageView | null | undefined, sizes: string): LeadPicture | null =>
   image ? { src: image.url, srcset: image.sources[0]?.srcset, sizes } : null;
 
-/** The largest picture of a page's first view, which the browser would find only once the page is drawn. */
-export const picturesOf = (answers: readonly PageAnswer[]): LeadPicture[] =>
+/** The largest picture of a page's first view, which the browser would otherwise discover only after rendering. */
+export const picturesOf = (answers: readonly PageResult[]): LeadPicture[] =>
   answers.flatMap(({ operation, data }) => PICTURES[operation]?.(data as never) ?? []);

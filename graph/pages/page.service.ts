@@ -37,7 +37,7 @@ const READ_FACTS: ReadFacts = {
   preview: (_ctx, params) => Promise.resolve(params),
 };
 
-/** What a path says of itself, as an anonymous visitor sees it; an unknown path or article is 404. */
+/** The metadata of a path, as an anonymous visitor sees it; an unknown path or article is 404. */
 export async function page(ctx: Context, path: string): Promise<Page> {
   const place = placeAt(path);
   if (!place) return { status: 404, head: NOT_FOUND_HEAD };

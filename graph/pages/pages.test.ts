@@ -119,7 +119,7 @@ describe('the head of a page, before any JavaScript', () => {
     expect(html).not.toContain('<b>bold');
   });
 
-  test('unknown articles, drafts and paths are 404, and say so without telling anything', async () => {
+  test('unknown articles, drafts and paths are 404 without revealing anything', async () => {
     for (const path of ['/articles/999999', `/articles/${draftId}`, '/articles/2147483648']) {
       const { response, html } = await open(path);
       expect({ path, status: response.status }).toEqual({ path, status: 404 });
@@ -163,7 +163,7 @@ describe('what travels in the HTML', () => {
     ]);
   });
 
-  test('a page that breaks the drawing or takes too long goes out without; the next is drawn again', async () => {
+  test('a page whose rendering fails or takes too long is sent without it; the next is rendered again', async () => {
     for (const path of ['/advertise', '/contact-us']) {
       const { html, response } = await open(path);
       expect(response.status).toBe(200);

@@ -6,11 +6,11 @@ import { placeAt } from '../../schema/pages/addresses.ts';
 import { PAGES } from '../../schema/pages/pages.ts';
 import type { GraphQLSchema } from 'graphql';
 import { stamp } from '../core/clock.ts';
-import type { AnswerCache } from '../core/answer-cache.ts';
+import type { ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
 import type { SiteTemplate } from '../core/http/site.ts';
 import { dataHtml, headHtml, noscriptHtml } from './head.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createPageResults } from './page-results.ts';
 import type { PageDrawing } from './page-drawing.ts';
 import { createPageFiles, picturesOf } from './page-files.ts';
 import { type CachedText, sendCached, tagOf } from './cached-text.ts';
@@ -31,8 +31,8 @@ interface PagesOptions {
   readonly isOriginSet: boolean;
   /** The context of a visitor: no session data ever gets into a page. */
   readonly anonymous: () => Context;
-  readonly cache: AnswerCache<RenderedPage>;
-  readonly texts: AnswerCache<CachedText>;
+  readonly cache: ResultCache<RenderedPage>;
+  readonly texts: ResultCache<CachedText>;
   readonly budget: Pick<RequestBudget, 'spend'>;
   readonly drawing: PageDrawing;
 }
@@ -42,7 +42,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly etag: string;
   readonly html: string;
-  /** Every query of the page has its answer, and it is drawn. */
+  /** Every query of the page has its result, and the page is rendered. */
   readonly isWhole: boolean;
   brotli?: Promise<Buffer>;
 }
@@ -51,7 +51,7 @@ export interface RenderedPage {
 export const sizeOfPage = ({ isWhole, html }: RenderedPage): number =>
   isWhole ? html.length * 2 : Infinity;
 
-/** The path whose answers and files every page takes that is not found. */
+/** The path whose results and files every unknown page uses. */
 const NOWHERE = '/404';
 
 /** The site's one page with the head and the first view of each route, `sitemap.xml` and `robots.txt`. */
@@ -73,7 +73,7 @@ export function pagesRouter(options: PagesOptions): Router {
   router.get('/sitemap.xml', async (request, response) => {
     const make = () => sitemap(anonymous(), origin());
     const changedBy = ['article.changed'] as const;
-    const text = (await texts.answer('sitemap', { changedBy }, make)) ?? (await make());
+    const text = (await texts.getOrMake('sitemap', { changedBy }, make)) ?? (await make());
     sendCached(request, response, text);
   });
   router.get('/{*path}', (async (request, response, next) => {
@@ -88,7 +88,7 @@ export function pagesRouter(options: PagesOptions): Router {
 /** The page of a path, from the cache if it is there. All that are not found share one for each reason. */
 function createRendering(options: PagesOptions): (path: string) => Promise<RenderedPage> {
   const { template, schema, anonymous, cache } = options;
-  const answers = createPageAnswers(schema, template.operations);
+  const answers = createPageResults(schema, template.operations);
   const render = createRenderer(options, answers);
   return async (path) => {
     const cached = cache.find(path);
@@ -97,14 +97,14 @@ function createRendering(options: PagesOptions): (path: string) => Promise<Rende
     const found = await page(anonymous(), path);
     const [key, shown] = found.status === 404 ? [`404 ${found.head.title}`, NOWHERE] : [path, path];
     const make = () => render(shown, found, asOf);
-    return (await cache.answer(key, answers.freshnessOf(shown), make)) ?? (await make());
+    return (await cache.getOrMake(key, answers.freshnessOf(shown), make)) ?? (await make());
   };
 }
 
 /** Makes a page: its head, the results of its first queries, and what is drawn of them. */
 function createRenderer(
   { template, origin, isOriginSet, anonymous, drawing }: PagesOptions,
-  answers: ReturnType<typeof createPageAnswers>,
+  answers: ReturnType<typeof createPageResults>,
 ) {
   const filesOf = createPageFiles(template.manifest, template.pageFiles);
   return async (path: string, { status, head }: Page, asOf: number): Promise<RenderedPage> => {

@@ -1,10 +1,10 @@
-/** How long what it says holds; the standard asks for less than a year. */
+/** How long it is valid; the standard asks for less than a year. */
 const HOLDS_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. The expiry date moves with the clock, as a
- * site that answers is maintained.
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. The expiry date moves with the clock,
+ * because a running site is maintained.
  */
 export function securityTxt(origin: string, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;

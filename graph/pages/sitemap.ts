@@ -3,7 +3,7 @@ import { readPublishedDates } from '../articles/article.reads.ts';
 import type { Context } from '../core/context.ts';
 import { type CachedText, tagOf } from './cached-text.ts';
 
-/** What one sitemap may hold, less the pages of the site. */
+/** The most entries of one sitemap, less the pages of the site. */
 const MOST_ARTICLES = 40_000;
 
 const entry = (address: string, changed?: Date) =>

@@ -14,7 +14,7 @@ const actOn = (read: PhotoForViewer, verb: 'approve' | 'delete') => ({
   details: { userId: read.userId, userName: read.user.name, description: read.description },
 });
 
-/** Lets a photo appear in the Fan Zone. Approving it again changes nothing. */
+/** Publishes a photo in the Fan Zone. Approving it again changes nothing. */
 export async function approvePhoto(ctx: Context, id: number): Promise<PhotoForViewer> {
   const viewer = ctx.require('photo.moderate');
   const approved = await ctx.em.transactional(async (tx) => {
@@ -50,13 +50,13 @@ export async function deletePhoto(ctx: Context, id: number): Promise<boolean> {
   return true;
 }
 
-/** A photo that was taken away, and the files that go once that is committed. */
+/** A deleted photo, and its files to be removed after the commit. */
 export interface TakenPhoto {
   readonly photo: PhotoForViewer;
   readonly paths: readonly string[];
 }
 
-/** Deletes a photo within the caller's transaction; undefined when it is gone already. */
+/** Deletes a photo within the caller's transaction; undefined when it was deleted already. */
 export async function takePhoto(tx: EntityManager, id: number): Promise<TakenPhoto | undefined> {
   const [gone] = await readPhotos(
     tx,

@@ -35,7 +35,7 @@ const FIELDS = { category: 'tailgate', description: 'Lot J' };
 const counts = async () => [await site.em().count(Photo), await site.em().count(Image)];
 const files = () => readdir(join(site.server.services.env.dataDir, 'uploads'));
 
-test('a member uploads; it waits, and what the form says about that counts for nothing', async () => {
+test('a member’s upload is pending, whatever status the form sends', async () => {
   const { status, body } = await upload(site.as(fan), {
     ...FIELDS,
     userId: String(fan.id),
@@ -107,7 +107,7 @@ test('deleting a photo takes its picture and all its files along', async () => {
     .fetch(`/api/fan-zone/photos/${String(body.id)}`, { method: 'DELETE' });
   expect(await response.json()).toEqual({ success: true });
   expect(await counts()).toEqual([0, 0]);
-  // The files go after the answer; asking again comes after them.
+  // The files are deleted after the response; the next request comes after that.
   while ((await files()).length > before.length)
     await new Promise((resolve) => setImmediate(resolve));
   const again = await site

@@ -13,10 +13,10 @@ export const Photo = defineEntity({
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     imageUrl: p.text(),
-    /** The bytes, where the file store keeps none. Never part of a list. */
+    /** The bytes, unless they are in the file store. Never part of a list. */
     imageData: p.blob().nullable().lazy(),
     mimeType: p.text().nullable(),
-    /** Pixels, so that the page keeps the place before the picture comes. */
+    /** In pixels, so that the page reserves the space before the picture loads. */
     width: p.integer().nullable(),
     height: p.integer().nullable(),
     category: p.enum(PHOTO_CATEGORIES),

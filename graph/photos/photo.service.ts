@@ -20,14 +20,14 @@ import {
 
 const pageOf = (page: Page): Page => ({ ...page, first: pageSize(page.first) });
 
-/** Photos that wait are answered like ids that don't exist, except to who uploaded or moderates them. */
+/** Pending photos get the same response as unknown ids, except for their uploader and moderators. */
 export const photoNotFound = () => refuse('photo.gone');
 
 function requireKnown({ category }: PhotoFilter) {
   if (category && !isPhotoCategory(category)) throw refuse('photo.unknownCategory');
 }
 
-/** Approved photos of a category, or of all, newest first, behind the one already seen last. */
+/** Approved photos of a category, or of all, newest first, after the last one of the previous page. */
 export async function photos(
   ctx: Context,
   filter: PhotoFilter,
@@ -56,7 +56,10 @@ export async function photo(ctx: Context, id: number): Promise<PhotoForViewer> {
   return found;
 }
 
-/** The neighbors of an approved photo in the list of a filter, and its place. NOT_FOUND when it is not in that list. */
+/**
+ * The previous and next photo of an approved one in the list of a filter, and its position. NOT_FOUND when it is not in
+ * that list.
+ */
 export async function photoNavigation(
   ctx: Context,
   id: number,

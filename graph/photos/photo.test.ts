@@ -119,7 +119,7 @@ test('a pending photo is visible to its owner and admins, and can’t be liked y
     ).toMatchObject({ status: 404 });
 });
 
-test('a like is given and taken back; everybody sees the number, each their own heart', async () => {
+test('a photo is liked and unliked; everybody sees the count, each member their own like', async () => {
   const id = await addPhoto(site, { by: fan });
   const like = (who: Member | null, userId = who?.id) =>
     call(site.as(who), `/api/fan-zone-photos/${id}/like`, { method: 'POST', body: { userId } });

@@ -16,11 +16,11 @@ import { countPending, questionView, publishQuestions } from './question.service
 interface Page {
   readonly filter: string;
   readonly first: number;
-  /** Id of the last question already seen. */
+  /** Id of the last question of the page before. */
   readonly after?: number | null | undefined;
 }
 
-/** Questions with whoever asked them, newest first: all, those that wait, or the approved ones. One statement. */
+/** Questions with their authors, newest first: all, pending or approved ones. One statement. */
 export async function questions(
   ctx: Context,
   { filter: raw, first, after }: Page,
@@ -48,7 +48,7 @@ export async function pendingQuestionCount(ctx: Context): Promise<number> {
   return countPending(ctx);
 }
 
-/** Lets a question be found and read on the air. One that was approved already stays as it is. */
+/** Makes a question public. Approving it again changes nothing. */
 export async function approveQuestion(ctx: Context, id: number): Promise<QuestionView> {
   ctx.require('question.moderate');
   return move(ctx, id, 'question.approve', ({ status }) =>
@@ -56,7 +56,7 @@ export async function approveQuestion(ctx: Context, id: number): Promise<Questio
   );
 }
 
-/** Moves a question to any status; what goes back to pending waits for approval again. */
+/** Moves a question to any status; back in pending it needs approval again. */
 export async function setQuestionStatus(
   ctx: Context,
   id: number,
@@ -67,7 +67,7 @@ export async function setQuestionStatus(
   return move(ctx, id, 'question.setStatus', () => status);
 }
 
-/** Deletes a question in any state; the trail keeps what it said. */
+/** Deletes a question in any state; the trail records its text. */
 export async function deleteQuestion(ctx: Context, id: number): Promise<boolean> {
   ctx.require('question.moderate');
   await ctx.em.transactional(async (tx) => {

@@ -83,7 +83,7 @@ const acts = async () =>
     details,
   ]);
 
-test('questions are listed with who asked, newest first: all, pending or approved ones, page by page', async () => {
+test('questions are listed with their authors, newest first: all, pending or approved ones, page by page', async () => {
   const one = await ask('One?');
   const two = await ask('Two?', 'answered');
   const three = await ask('Three?', 'approved');
@@ -108,7 +108,7 @@ test('a page is one statement, however many there are', async () => {
   expect(sent.filter((text) => text.includes('questions'))).toHaveLength(1);
 });
 
-test('a question that is approved is found by everybody; approving it again changes nothing', async () => {
+test('an approved question is public; approving it again changes nothing', async () => {
   const id = await ask('Will the zebra formation return?');
   expect(await found('zebra')).toBe(0);
   expect((await site.as(admin).run(Approve, { id })).data?.approveQuestion).toEqual({
@@ -127,7 +127,7 @@ test('a question that is approved is found by everybody; approving it again chan
   ]);
 });
 
-test('an approved question is moved in any order; back among the pending it is found no more', async () => {
+test('an approved question can be moved to any status; back in pending it is no longer public', async () => {
   const id = await ask('Zebra?', 'approved');
   for (const status of ['waiting', 'answered', 'waiting', 'pending', 'answered', 'pending']) {
     expect((await site.as(admin).run(SetStatus, { id, status })).data?.setQuestionStatus).toEqual({
@@ -139,7 +139,7 @@ test('an approved question is moved in any order; back among the pending it is f
 });
 
 test.each(['pending', 'approved', 'answered', 'waiting'] as const)(
-  'a question that is %s can be deleted; the trail keeps what it said',
+  'a question that is %s can be deleted; the trail records its text',
   async (status) => {
     const id = await ask('Zebra?', status);
     expect((await site.as(admin).run(Delete, { id })).data).toEqual({ deleteQuestion: true });
@@ -154,14 +154,14 @@ test.each(['pending', 'approved', 'answered', 'waiting'] as const)(
   },
 );
 
-test('two admins at once: one approves it, and the other finds it approved', async () => {
+test('two admins approve it at once: the second finds it approved', async () => {
   const id = await ask();
   const answers = await Promise.all([1, 2, 3].map(() => site.as(admin).run(Approve, { id })));
   expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   expect(await acts()).toHaveLength(1);
 });
 
-test('admins hear of each change how many wait; nobody else hears anything', async () => {
+test('the number of pending questions is published to admins only', async () => {
   const EVENTS = 'subscription { questionEvents { questionId pendingCount } }';
   const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();
   expect(JSON.stringify(refused)).toContain('FORBIDDEN');

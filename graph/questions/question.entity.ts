@@ -13,7 +13,7 @@ export const Question = defineEntity({
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     question: p.text(),
-    /** True for every status but `pending`; goes with the status in each change. */
+    /** True for every status but `pending`; updated with the status. */
     approved: p.boolean().default(false),
     status: p.enum(QUESTION_STATUSES).default('pending'),
     createdAt: stamped(),

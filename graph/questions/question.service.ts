@@ -9,7 +9,7 @@ import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { Question } from './question.entity.ts';
 
-/** Hands a question to the hosts. It waits for review; nobody else sees it until an admin approves it. */
+/** Submits a question to the hosts. Until an admin approves it, only admins see it. */
 export async function submitQuestion(
   ctx: Context,
   raw: SubmitQuestionInput,
@@ -27,16 +27,16 @@ export async function submitQuestion(
   return questionView(submitted);
 }
 
-/** Tells the admins that a question came, was moved or went. */
+/** Publishes to admins that a question was submitted, moved or deleted. */
 export async function publishQuestions(ctx: Context, questionId: number): Promise<void> {
   ctx.publish('question.changed', { questionId, pendingCount: await countPending(ctx) });
 }
 
-/** How many questions wait for an admin. */
+/** How many questions are pending. */
 export const countPending = ({ em }: Context): Promise<number> =>
   em.count(Question, { status: 'pending' });
 
-/** With its author, who must be loaded. */
+/** The question with its author, who must be loaded. */
 export function questionView(stored: Question): QuestionView {
   const { id, question, approved, status, createdAt, user } = stored;
   return { id, question, approved, status, createdAt, user: publicUserView(user) };

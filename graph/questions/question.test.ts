@@ -26,7 +26,7 @@ beforeEach(() => site.em().getConnection().execute('delete from questions'));
 const stored = () => site.em().find(Question, {});
 const ask = (actor: Actor, question: string) => actor.run(Submit, { input: { question } });
 
-test('a member asks, and the question waits for review', async () => {
+test('a member’s question is pending until it is reviewed', async () => {
   const fan = await site.member();
   const { data, errors } = await ask(site.as(fan), '  Will the line   hold? 🧡\n');
   expect(errors).toBeUndefined();
@@ -40,7 +40,7 @@ test('a member asks, and the question waits for review', async () => {
   expect(await stored()).toMatchObject([{ user: { id: fan.id }, status: 'pending' }]);
 });
 
-test('nobody finds it before an admin has approved it', async () => {
+test('it is not public before an admin has approved it', async () => {
   await ask(site.as(await site.member()), 'Zebra formation, when?');
   const search = '{ search(query: "zebra") { total } }';
   expect((await site.as(null).run(search)).data).toEqual({ search: { total: 0 } });
@@ -51,7 +51,7 @@ test('nobody finds it before an admin has approved it', async () => {
   expect((await site.as(null).run(search)).data).toEqual({ search: { total: 1 } });
 });
 
-test('a visitor is told to log in', async () => {
+test('a visitor is refused and asked to log in', async () => {
   const { errors } = await ask(site.as(null), 'Who starts?');
   expect(errors?.[0]).toMatchObject({
     message: 'Must be logged in to submit questions',
@@ -70,12 +70,12 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('as long as it may be is not too long', async () => {
+test('a question of exactly the longest length is accepted', async () => {
   const { errors } = await ask(site.as(await site.member()), 'x'.repeat(QUESTION_MAX_LENGTH));
   expect(errors).toBeUndefined();
 });
 
-test('a member who asks without end has to wait; others and admins do not', async () => {
+test('questions are rate-limited per member; admins are exempt', async () => {
   const fan = site.as(await site.member());
   const { points } = RATE_LIMIT_RULES.question;
   for (let count = 0; count < points; count += 1) await ask(fan, `Question ${count}`);
@@ -96,7 +96,7 @@ describe('over REST', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  test('a question is created for whoever is signed in', async () => {
+  test('a question is created for the signed-in member', async () => {
     const fan = await site.member();
     expect(await post(site.as(fan), { question: 'Why?', userId: fan.id })).toEqual({
       status: 201,
@@ -113,7 +113,7 @@ describe('over REST', () => {
     expect((await post(site.as(fan), { question: 'And why not?' })).status).toBe(201);
   });
 
-  test('what only the hosts decide is not taken from the body', async () => {
+  test('fields that only the hosts decide are ignored in the body', async () => {
     const fan = await site.member();
     const sent = {
       question: 'Approve me',
@@ -143,7 +143,7 @@ describe('over REST', () => {
     expect((await post(site.as(await site.member()), { question })).status).toBe(400);
   });
 
-  test('nobody asks in the name of somebody else, and visitors do not ask at all', async () => {
+  test('a question is never created for another member, nor by a visitor', async () => {
     const [fan, other] = [await site.member(), await site.member()];
     expect(await post(site.as(fan), { question: 'Why?', userId: other.id })).toMatchObject({
       status: 403,

@@ -9,13 +9,13 @@ import type { Context } from '../core/context.ts';
 import { PHOTO_COMMENTS } from '../photos/photo-comment-thread.ts';
 import { takePhoto, publishTaken } from '../photos/photo-moderation.service.ts';
 
-/** What is left to do once the removal is committed. */
+/** What remains to be done after the removal is committed. */
 type Tell = () => void;
 
-/** Takes one piece of content away within the transaction; undefined when it is gone already. */
+/** Deletes one piece of content within the transaction; undefined when it was deleted already. */
 type Remove = (ctx: Context, tx: EntityManager, id: number) => Promise<Tell | undefined>;
 
-/** How each kind of content that can be reported is taken away. */
+/** How each reportable kind of content is deleted. */
 export const CONTENT_REMOVAL: Readonly<Record<ReportedType, Remove>> = {
   async article_comment(ctx, tx, id) {
     const comment = await takeComment(tx, ARTICLE_COMMENTS, id);

@@ -8,7 +8,7 @@ import {
 import { User } from '../accounts/users/user.entity.ts';
 import { instant, stamped } from '../core/database/columns.ts';
 
-/** A member's report. It outlives the content (backups) and its reporter (then Anonymous). */
+/** A member's report. It outlives its content and its reporter (then Anonymous). */
 export const ContentReport = defineEntity({
   name: 'ContentReport',
   tableName: 'content_reports',
@@ -16,7 +16,7 @@ export const ContentReport = defineEntity({
     id: p.integer().primary(),
     reporter: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
     contentType: p.enum(REPORTED_TYPES),
-    /** Id in the table that the type names; no foreign key, for the row may be deleted. */
+    /** Id in the table of that type; no foreign key, because the row may be deleted. */
     contentId: p.integer(),
     reason: p.enum(REPORT_REASONS),
     description: p.text().nullable(),
@@ -33,7 +33,7 @@ export const ContentReport = defineEntity({
     { properties: ['status', 'createdAt', 'id'] },
     { properties: ['contentType', 'contentId'] },
   ],
-  // The same thing reported twice by one member waits once.
+  // A member has at most one pending report of the same content.
   uniques: [
     {
       name: 'content_reports_pending_unique',

@@ -17,7 +17,7 @@ interface Page extends After {
   readonly first: number;
 }
 
-/** Pending reports, newest first, and behind the first page those reviewed last (10 at most). */
+/** Pending reports, newest first, and after the first page the last reviewed ones (10 at most). */
 export async function reports(
   ctx: Context,
   { filter, first, ...from }: Page,
@@ -36,8 +36,8 @@ export async function pendingReportCount(ctx: Context): Promise<number> {
 }
 
 /**
- * Closes a report. The content stays; where it was deleted before, the report says so. A report that was reviewed
- * already is answered as it stands.
+ * Closes a report. The content stays; if it was deleted before, the report says so. A report that was reviewed already
+ * is returned unchanged.
  */
 export async function dismissReport(ctx: Context, id: number): Promise<ReportView> {
   ctx.require('report.moderate');
@@ -52,31 +52,31 @@ export async function dismissReport(ctx: Context, id: number): Promise<ReportVie
 }
 
 /**
- * Deletes the reported content and closes every report of it that waits: all of it, or nothing. The reports keep what
- * it said. Safe to repeat.
+ * Deletes the reported content and closes all its pending reports, in one transaction. The reports still say what it
+ * was. Safe to repeat.
  */
 export async function deleteReportedContent(ctx: Context, id: number): Promise<ReportView> {
   ctx.require('report.moderate');
   const tell = await ctx.em.transactional(async (tx) => {
     const report = await findReport(tx, id);
     const { contentType, contentId } = report;
-    // Locked in the order of their ids, so that two admins at once wait for each other instead of both failing.
+    // Locked in the order of their ids, so that two admins at once wait for each other instead of deadlocking.
     const waiting = await tx.find(
       ContentReport,
       { contentType, contentId, status: 'pending' },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     );
-    const tellOthers = await CONTENT_REMOVAL[contentType](ctx, tx, contentId);
-    if (!tellOthers && waiting.length === 0) return undefined;
+    const publishDeletion = await CONTENT_REMOVAL[contentType](ctx, tx, contentId);
+    if (!publishDeletion && waiting.length === 0) return undefined;
     for (const each of waiting) close(ctx, tx, each, 'deleted');
     recordAct(ctx, actOn(report, 'report.deleteContent'), tx);
-    return tellOthers;
+    return publishDeletion;
   });
   tell?.();
   return publishedReport(ctx, id);
 }
 
-/** Deletes a report that was reviewed; one that waits stays. */
+/** Deletes a reviewed report; a pending one stays. */
 export async function deleteReport(ctx: Context, id: number): Promise<boolean> {
   ctx.require('report.moderate');
   await ctx.em.transactional(async (tx) => {

@@ -100,7 +100,7 @@ const actsOn = async (subjectId: number) =>
     ({ action }) => action,
   );
 
-test('an admin reads who reported what, of whom, and where', async () => {
+test('an admin sees the reporter, the content, its author, and where it is', async () => {
   const id = await reported();
   const { data } = await site.as(admin).run(List, { filter: 'all' });
   expect(data?.reports).toEqual([
@@ -117,7 +117,7 @@ test('an admin reads who reported what, of whom, and where', async () => {
   ]);
 });
 
-test('a report outlives its reporter, who is Anonymous then, and its content', async () => {
+test('a report outlives its content and its reporter, who is then Anonymous', async () => {
   const leaver = await site.member();
   const id = await reported('article_comment', commentId, leaver);
   await site.em().nativeDelete(User, leaver.id);
@@ -134,7 +134,7 @@ test('a report outlives its reporter, who is Anonymous then, and its content', a
   ]);
 });
 
-test('filters; ten reviewed ones at most, those reviewed last; one statement for the list', async () => {
+test('the list is filtered, has the ten last reviewed ones at most, and takes one statement', async () => {
   const em = site.em();
   const message = em.create(ChatMessage, {
     user: em.getReference(User, author.id),
@@ -159,7 +159,7 @@ test('filters; ten reviewed ones at most, those reviewed last; one statement for
   expect(statements.filter((text) => text.includes('content_reports'))).toHaveLength(1);
 });
 
-test('dismissing closes a report and leaves the content; doing it again changes nothing', async () => {
+test('dismissing a report leaves the content; repeating it changes nothing', async () => {
   const id = await reported();
   const reviewedAt = site.clock.now();
   const first = await site.as(admin).run(Dismiss, { id });
@@ -175,7 +175,7 @@ test('dismissing closes a report and leaves the content; doing it again changes 
 });
 
 describe('deleting the content', () => {
-  test('takes it away and closes every report of it, which keep what it said', async () => {
+  test('closes all its reports, which still say what it was', async () => {
     const [mine, theirs] = [
       await reported(),
       await reported('article_comment', commentId, await site.member()),
@@ -211,7 +211,7 @@ describe('deleting the content', () => {
     expect(await actsOn(id)).toEqual([]);
   });
 
-  test('two admins at once: one end', async () => {
+  test('two admins at once: both get the same result', async () => {
     const [one, two] = [
       await reported(),
       await reported('article_comment', commentId, await site.member()),
@@ -223,7 +223,7 @@ describe('deleting the content', () => {
     expect(await rowOf(two)).toMatchObject({ status: 'dismissed', actionTaken: 'deleted' });
   });
 
-  test('over REST both orders leave the same row', async () => {
+  test('over REST both orders lead to the same row', async () => {
     const rest = async (method: string, path: string) =>
       expect((await site.as(admin).fetch(path, { method })).status).toBe(200);
     const other = await writeComment(site, {
@@ -252,7 +252,7 @@ test('only a reviewed report is deleted', async () => {
   expect(await actsOn(id)).toEqual(['report.dismiss', 'report.delete']);
 });
 
-test('none of it is for members or visitors', async () => {
+test('members and visitors are refused', async () => {
   const id = await reported();
   for (const [who, code, status] of [
     [null, 'UNAUTHENTICATED', 401],
@@ -274,7 +274,7 @@ test('none of it is for members or visitors', async () => {
   expect(await isThere()).toBe(true);
 });
 
-test('admins are told how many wait, nobody else is', async () => {
+test('the number of pending reports is published to admins only', async () => {
   const EVENTS = 'subscription { reportEvents { reportId pendingCount } }';
   const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();
   expect((refused.value as { errors?: readonly { extensions?: unknown }[] }).errors).toMatchObject([

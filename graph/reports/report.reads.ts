@@ -27,9 +27,7 @@ const { selectFrom } = expressionBuilder<Reported, 'r'>();
 const noText = sql<string | null>`null`;
 const noId = sql<number | null>`null`;
 
-/**
- * What a row `r` points at: its text, its author, where it is, and whether everybody may see it. No row once it is gone.
- */
+/** The content that a row `r` refers to: text, author, place, and whether it is public. No row if it was deleted. */
 const TARGET = selectFrom('comments as c')
   .innerJoin('blogPosts as a', 'a.id', 'c.articleId')
   .select(({ ref }) => [
@@ -76,11 +74,11 @@ export interface ReportTarget {
   readonly content: string;
   readonly userId: number;
   readonly userName: string;
-  /** False for what only admins see: drafts, photos that wait. */
+  /** False for content that only admins see: drafts, pending photos. */
   readonly isPublic: boolean;
 }
 
-/** The content that is meant, undefined when there is none. */
+/** The reported content, undefined when there is none. */
 export async function readTarget(
   em: EntityManager,
   contentType: ReportedType,
@@ -144,7 +142,7 @@ interface Page {
   readonly from: After;
 }
 
-/** Where a report is in the lists. */
+/** The sort key of a report in the lists. */
 export const reportCursor = defineCursor<readonly [reviewedAt: string | null, id: number]>(
   'reports',
   z.tuple([z.nullable(anInstant), aRowId]),
@@ -160,12 +158,12 @@ const startOfReviewed = defineTimeList({
   },
 });
 
-/** Id of the last pending report that was seen. */
+/** Id of the last pending report of the page before. */
 const lastPending = ({ after, cursor }: After): number | null =>
   cursor == null ? (after ?? null) : reportCursor.read(cursor)[1];
 
 /**
- * Pending reports, newest first, and behind the first page the last reviewed ones, which the filter dismissed pages
+ * Pending reports, newest first, and after the first page the last reviewed ones, which the filter dismissed pages
  * through.
  */
 export async function readReports(
@@ -210,7 +208,7 @@ export async function readReport(em: EntityManager, id: number): Promise<ReportV
   return report;
 }
 
-/** How many reports wait for an admin. */
+/** How many reports are pending. */
 export async function countPending(em: EntityManager): Promise<number> {
   const [row] = await rowsOf(
     em,

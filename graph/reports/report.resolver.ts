@@ -51,7 +51,7 @@ export class ReportResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Tells the admins of content. Repeating it while it waits changes nothing.',
+    description: 'Reports content to the admins. Repeating it while it is pending changes nothing.',
   })
   reportContent(
     @Ctx() ctx: Context,

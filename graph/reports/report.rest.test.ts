@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.em().execute('truncate content_reports'));
 
-/** Reports of content that is gone, the older first; reviewed ones a minute apart. Gives their ids. */
+/** Reports of deleted content, the older first; reviewed ones a minute apart. Returns their ids. */
 async function addReports(count: number, status: ReportStatus): Promise<number[]> {
   const em = site.em();
   const reports = Array.from({ length: count }, (_, index) => {
@@ -46,7 +46,7 @@ async function list(query = '', by = admin) {
 }
 const idsOf = async (query: string) => (await list(query)).body.map(({ id }) => id);
 
-test('a report says who made it, who reviewed it, and what was reported', async () => {
+test('a report names its reporter, its reviewer, and the content', async () => {
   const [reviewed] = await addReports(1, 'dismissed');
   const [waiting] = await addReports(1, 'pending');
   expect((await list()).body).toMatchObject([
@@ -57,7 +57,7 @@ test('a report says who made it, who reviewed it, and what was reported', async 
   expect(await list('', fan)).toMatchObject({ status: 403 });
 });
 
-test('every report that waits is reached, page by page', async () => {
+test('paging reaches every pending report', async () => {
   const reviewed = await addReports(2, 'dismissed');
   const waiting = (await addReports(130, 'pending')).reverse();
   expect(await idsOf('')).toEqual([...waiting.slice(0, 100), ...reviewed.reverse()]);
@@ -65,7 +65,7 @@ test('every report that waits is reached, page by page', async () => {
   expect(await idsOf(`?filter=pending&after=${waiting[129]}`)).toEqual([]);
 });
 
-test('reviewed ones are reached ten by ten, also after one that was deleted since', async () => {
+test('reviewed reports are paged by ten, also after one that was deleted since', async () => {
   const reviewed = (await addReports(23, 'dismissed')).reverse();
   const pages = [];
   let page = await idsOf('?filter=dismissed');
@@ -80,7 +80,7 @@ test('reviewed ones are reached ten by ten, also after one that was deleted sinc
   expect(await list('?after=last')).toMatchObject({ status: 400 });
 });
 
-test('a cursor holds its place among the reviewed ones when its report is gone', async () => {
+test('a cursor stays valid among the reviewed reports when its report is deleted', async () => {
   const reviewed = (await addReports(12, 'dismissed')).reverse();
   const page = async (cursor?: string) => {
     const { data } = await site

@@ -8,7 +8,7 @@ import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { countPending, readTarget } from './report.reads.ts';
 
-/** What comes in, before it is looked at. */
+/** The input before it is parsed. */
 interface RawReport {
   readonly contentType: string;
   readonly contentId: number;
@@ -17,8 +17,8 @@ interface RawReport {
 }
 
 /**
- * Reports somebody else's content to the admins. What it said and who wrote it is kept with the report. The same
- * member reporting the same thing again while that waits adds nothing. NOT_FOUND for what the member can't see.
+ * Reports another member's content to the admins, with a copy of its text and author. While a report is pending, the
+ * same member's repeated report of the same content adds nothing. NOT_FOUND for content that the member can't see.
  */
 export async function reportContent(ctx: Context, raw: RawReport): Promise<boolean> {
   const viewer = ctx.require('content.report');
@@ -55,7 +55,7 @@ export async function reportContent(ctx: Context, raw: RawReport): Promise<boole
   return true;
 }
 
-/** Tells the admins that a report came, was reviewed or went. */
+/** Publishes to admins that a report was made, reviewed or deleted. */
 export async function publishReports(ctx: Context, reportId: number): Promise<void> {
   ctx.publish('report.changed', { reportId, pendingCount: await countPending(ctx.em) });
 }

@@ -44,7 +44,7 @@ const codeOf = ({ errors }: { errors?: readonly { extensions?: unknown }[] }) =>
   (errors?.[0]?.extensions as { code?: string } | undefined)?.code;
 const stored = () => site.em().find(ContentReport, {}, { orderBy: { id: 'asc' } });
 
-test('a report keeps what was said and by whom, whatever becomes of it', async () => {
+test('a report has a copy of the text and its author, even if the content changes', async () => {
   const { data } = await report(fan, { description: '  Third time today. ' });
   expect(data).toEqual({ reportContent: true });
   await site
@@ -68,7 +68,7 @@ test('a report keeps what was said and by whom, whatever becomes of it', async (
   ]);
 });
 
-test('photos, their comments and chat messages are reported alike', async () => {
+test('photos, their comments and chat messages are reported in the same way', async () => {
   const em = site.em();
   const user = em.getReference(User, author.id);
   const photo = em.create(Photo, {
@@ -108,7 +108,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('visitors can not report, nobody reports their own, and what one can not see is not there', async () => {
+test('visitors cannot report, members not their own content, and hidden content is not found', async () => {
   expect(codeOf(await report(null))).toBe('UNAUTHENTICATED');
   expect(codeOf(await report(author))).toBe('FORBIDDEN');
   expect(codeOf(await report(fan, { contentId: commentId + 1000 }))).toBe('NOT_FOUND');
@@ -117,7 +117,7 @@ test('visitors can not report, nobody reports their own, and what one can not se
   expect(await stored()).toEqual([]);
 });
 
-test('the same member reporting the same thing again, even at once, waits once; after a review it counts anew', async () => {
+test('repeated reports by one member, even concurrent ones, are one pending report; after a review a new one counts', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => report(fan)));
   expect(answers.every(({ data }) => data?.reportContent === true)).toBe(true);
   await report(admin);
@@ -127,7 +127,7 @@ test('the same member reporting the same thing again, even at once, waits once; 
   expect(await stored()).toHaveLength(3);
 });
 
-test('twenty reports an hour; admins are not counted', async () => {
+test('members may send twenty reports an hour; admins are exempt', async () => {
   const limited = await startSite({ env: { RATE_LIMITS: 'on' } });
   try {
     const article = await writeArticle(limited);
@@ -141,7 +141,7 @@ test('twenty reports an hour; admins are not counted', async () => {
       });
     for (const id of comments.slice(0, 20)) expect((await one(who, id)).errors).toBeUndefined();
     expect(codeOf(await one(who, comments[20]!))).toBe('TOO_MANY_REQUESTS');
-    // What waits already is no new report.
+    // A repeated pending report does not count.
     expect((await one(who, comments[0]!)).errors).toBeUndefined();
   } finally {
     await limited.stop();
@@ -154,7 +154,7 @@ describe('over REST', () => {
     return { status: response.status, json: (await response.json()) as unknown };
   };
 
-  test('content is reported, by whoever is signed in', async () => {
+  test('signed-in members report content', async () => {
     const body = { contentType: 'article_comment', contentId: String(commentId), reason: 'other' };
     const path = '/api/content/report';
     expect(await post(fan, path, { ...body, userId: fan.id })).toEqual({

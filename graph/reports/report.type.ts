@@ -57,11 +57,12 @@ export class ReportType implements ReportView {
   @Field(() => GraphQLDateTime, { nullable: true }) readonly reviewedAt!: string | null;
   @Field(() => String, { nullable: true }) readonly adminNotes!: string | null;
   @Field(() => GraphQLDateTime) readonly createdAt!: string;
-  @Field(() => Int, { nullable: true, description: 'Null once the account is gone.' })
+  @Field(() => Int, { nullable: true, description: 'Null once the account was deleted.' })
   readonly reporterId!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The admin who reviewed it; null while it waits, or once the account is gone.',
+    description:
+      'The admin who reviewed it; null while it is pending, or once the account was deleted.',
   })
   readonly reviewedById!: number | null;
   @Field(() => String, { nullable: true, description: 'The text at the time of the report.' })
@@ -71,7 +72,7 @@ export class ReportType implements ReportView {
     description: 'The name of its writer at the time of the report.',
   })
   readonly reportedUserNameBackup!: string | null;
-  @Field(() => String, { description: 'Anonymous once the account is gone.' })
+  @Field(() => String, { description: 'Anonymous once the account was deleted.' })
   readonly reporterName!: string;
   @Field(() => String, { nullable: true }) readonly reportedUserName!: string | null;
   @Field(() => String, {

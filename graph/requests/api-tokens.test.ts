@@ -3,7 +3,7 @@ import { API_TOKEN_TEXTS } from '../../schema/accounts/api-tokens.ts';
 import { can } from '../../schema/accounts/capabilities.ts';
 import { POLICIES } from '../policies.ts';
 import { CALLS } from '../rest/contract.ts';
-import { askGraph, type Program, programOf, programWith } from '../testing/worlds/api-tokens.ts';
+import { runQuery, type Program, programOf, programWith } from '../testing/worlds/api-tokens.ts';
 import { formWith, jpeg } from '../testing/worlds/pictures.ts';
 import { operationOf } from '../testing/root-operation.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
@@ -187,11 +187,11 @@ describe('a token that is not valid', () => {
   ];
   test.each(invalid)('%s is refused everywhere, with any cookie', async (_what, text, message) => {
     const headers = { authorization: text };
-    // The answers for visitors are cached by now.
+    // The results for visitors are cached by now.
     for (let times = 0; times < 2; times++)
-      expect((await askGraph(site, { query: ME, headers: {} })).data).toEqual({ me: null });
+      expect((await runQuery(site, { query: ME, headers: {} })).data).toEqual({ me: null });
     for (const cookie of ['', await site.as(member).cookie()]) {
-      const answer = await askGraph(site, { query: ME, headers: { ...headers, cookie } });
+      const answer = await runQuery(site, { query: ME, headers: { ...headers, cookie } });
       expect(answer).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
@@ -208,7 +208,7 @@ describe('a token that is not valid', () => {
     }
   });
 
-  test('is refused in the graph’s words before a long body is read', async () => {
+  test('is refused in the graph’s format before a long body is read', async () => {
     const answer = await programWith(site, 'ow_x').graph(`{ me { id } } #${'x'.repeat(150_000)}`);
     expect(answer).toMatchObject({ status: 401, message: API_TOKEN_TEXTS.invalid });
   });
@@ -218,7 +218,7 @@ describe('a token that is not valid', () => {
       authorization: 'Basic c3RhZ2U6c3RhZ2U=',
       cookie: await site.as(member).cookie(),
     };
-    expect((await askGraph(site, { query: ME, headers })).data).toEqual({ me: { id: member.id } });
+    expect((await runQuery(site, { query: ME, headers })).data).toEqual({ me: { id: member.id } });
   });
 });
 
@@ -234,13 +234,13 @@ test('where a token and a cookie come together the token alone counts', async ()
   });
 });
 
-test('an answer to a token is private: neither cached here nor by proxies', async () => {
+test('a response to a token is private: cached neither here nor by proxies', async () => {
   const query = '{ communityMood { average } me { id } }';
-  await askGraph(site, { query, headers: {} });
+  await runQuery(site, { query, headers: {} });
   const own = await programs.reader.graph(query);
   expect(own.data).toMatchObject({ me: { id: member.id } });
   expect(own.headers.get('cache-control')).toBe('private, no-store');
-  expect((await askGraph(site, { query, headers: {} })).data).toMatchObject({ me: null });
+  expect((await runQuery(site, { query, headers: {} })).data).toMatchObject({ me: null });
 });
 
 describe('from other origins', () => {
@@ -287,7 +287,7 @@ describe('from other origins', () => {
 
   test('a cookie still counts for nothing', async () => {
     const headers = { ...foreign, cookie: await site.as(member).cookie() };
-    expect((await askGraph(site, { query: ME, headers })).data).toEqual({ me: null });
+    expect((await runQuery(site, { query: ME, headers })).data).toEqual({ me: null });
     for (const authorization of [undefined, 'Basic c3RhZ2U6c3RhZ2U=']) {
       const answer = await site.as(null).fetch('/api/fan-mood', {
         body: { moodLevel: 3 },

@@ -22,7 +22,7 @@ const DOUBLING = `{ ...F0 } ${Array.from(
   (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,
 ).join(' ')} fragment F40 on Query { __typename }`;
 
-describe('a document that doubles itself forty times is answered at once', () => {
+describe('a document that doubles itself forty times is refused at once', () => {
   test('by POST and by GET', async () => {
     for (const answer of [await post(DOUBLING), await get(DOUBLING)])
       expect(await answer.json()).toMatchObject({ data: { __typename: 'Query' } });
@@ -77,10 +77,10 @@ describe('queries by GET', () => {
     expect(tag).toMatch(/^W\//);
     expect(first.headers.get('cache-control')).toBe('no-cache');
     expect(first.headers.get('vary')).toBe('Origin, Accept, Authorization');
-    // The second answer comes out of the cache, byte for byte.
+    // The second response comes from the cache, byte for byte.
     const second = await get(query);
     expect(await second.text()).toBe(await first.text());
-    // Without this, Node's fetch asks for an answer that no cache has checked.
+    // Without this, Node's fetch sends `Cache-Control: no-cache`.
     const again = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
     expect((await get(query, again)).status).toBe(304);
   });
@@ -153,7 +153,7 @@ describe('errors say what to do', () => {
     expect(rest.status).toBe(400);
   });
 
-  test('plain text is answered 415, with the type that is taken', async () => {
+  test('plain text gets a 415 with the accepted type', async () => {
     const answer = await site.as(null).fetch('/graphql', {
       method: 'POST',
       body: new TextEncoder().encode('{"query":"{ __typename }"}'),
@@ -172,7 +172,7 @@ describe('errors say what to do', () => {
     expect(await words(answer)).toBe('Send the token as “Authorization: Bearer ow_…”.');
   });
 
-  test('the answer comes in the media type that is asked for', async () => {
+  test('the response has the media type of the Accept header', async () => {
     const answer = await site.as(null).fetch('/graphql', {
       body: { query: '{' },
       headers: { accept: 'application/graphql-response+json' },

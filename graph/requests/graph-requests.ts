@@ -27,11 +27,11 @@ interface GraphRequestsOptions {
 
 /** What a request passes before its operation runs. */
 export interface GraphRequests {
-  /** By which methods and media types the graph is asked. */
+  /** The methods and media types that the graph accepts. */
   readonly protocol: RequestHandler;
   /** Reads the document, checks it against the limits, and takes what it costs. */
   readonly admits: RequestHandler;
-  /** Answers what was thrown on the way in GraphQL's words. */
+  /** Sends an error from parsing the request in GraphQL's format. */
   readonly refuses: ErrorRequestHandler;
   /** The cost of the operation that this context belongs to. */
   costOf(context: Context): number | undefined;
@@ -44,26 +44,26 @@ export function createGraphRequests(options: GraphRequestsOptions): GraphRequest
       if (request.method === 'GET') return next();
       if (request.method !== 'POST') {
         response.setHeader('Allow', 'GET, POST');
-        return answerRefusal(options, request, response, 405, [refuse('query.method')]);
+        return sendRefusal(options, request, response, 405, [refuse('query.method')]);
       }
       // A file must come with a header that no form of another site can send; see graph-uploads.ts.
       if (request.is('application/json') || request.is('multipart/form-data')) return next();
       const type = refuse('query.type');
-      return answerRefusal(options, request, response, 415, [type]);
+      return sendRefusal(options, request, response, 415, [type]);
     },
 
     async admits(request, response, next) {
       const context = await options.identity.http(request, response);
-      const asked = askedIn(request);
+      const asked = requestIn(request);
       const read = options.readDocument(asked.query);
-      if (isRefused(read)) return answerRefusal(options, request, response, 400, read);
+      if (isRefused(read)) return sendRefusal(options, request, response, 400, read);
       const { document } = read;
       const { variables, operationName } = asked;
       const kind = operationOf(document, operationName)?.operation;
       if (kind === 'subscription') throw refuse('query.subscriptionByHttp');
       if (kind === 'mutation' && request.method !== 'POST') {
         response.setHeader('Allow', 'POST');
-        return answerRefusal(options, request, response, 405, [refuse('query.mutationByPost')]);
+        return sendRefusal(options, request, response, 405, [refuse('query.mutationByPost')]);
       }
       const cost = costOf({ schema: options.schema, document, variables, operationName });
       await options.budget.settle(request, response, cost);
@@ -76,16 +76,16 @@ export function createGraphRequests(options: GraphRequestsOptions): GraphRequest
       if (!refusal || response.headersSent) return next(error);
       if (refusal.retryAfter !== undefined)
         response.setHeader('Retry-After', String(refusal.retryAfter));
-      answerRefusal(options, request, response, STATUS_OF[refusal.code], [refusal]);
+      sendRefusal(options, request, response, STATUS_OF[refusal.code], [refusal]);
     },
 
     costOf: (context) => costs.get(context),
   };
 }
 
-/** What the query string or the body asks. */
-export function askedIn(request: Request): GraphRequest {
-  const asked: unknown = request.method === 'GET' ? askedInAddress(request.query) : request.body;
+/** The request in the query string or in the body. */
+export function requestIn(request: Request): GraphRequest {
+  const asked: unknown = request.method === 'GET' ? requestInUrl(request.query) : request.body;
   if (Array.isArray(asked)) throw refuse('query.batch');
   const { query, variables, operationName } = (asked ?? {}) as Record<string, unknown>;
   if (typeof query !== 'string' || query === '') throw refuse('query.missing');
@@ -97,7 +97,7 @@ export function askedIn(request: Request): GraphRequest {
   return asked as GraphRequest;
 }
 
-function askedInAddress({ query, operationName, variables, extensions }: Request['query']) {
+function requestInUrl({ query, operationName, variables, extensions }: Request['query']) {
   return {
     query,
     ...(operationName !== undefined && operationName !== '' && { operationName }),
@@ -127,7 +127,7 @@ export function mediaTypeFor(request: Request): string | false {
   return request.accepts([JSON_TYPE, GRAPH_TYPE]);
 }
 
-function answerRefusal(
+function sendRefusal(
   { formatError }: GraphRequestsOptions,
   request: Request,
   response: Response,

@@ -26,7 +26,7 @@ interface IdentityOptions {
  * counts alone: an invalid one is refused even beside a valid cookie.
  */
 export interface Identity {
-  /** For an HTTP request. Made once per request, however often it is asked for. */
+  /** For an HTTP request. Made once per request, however often it is called. */
   http(request: HttpRequest, response: Response): Promise<Context>;
   /** True when the request brings neither a token nor a session that would be looked up. */
   isVisitor(request: HttpRequest): boolean;
@@ -140,7 +140,7 @@ async function identify(em: EntityManager, services: Services, { bearer, session
   return { viewer, sessionId: null, provenAt: undefined };
 }
 
-/** The limits, which show in the response's headers what they still allow. */
+/** The limits, which set response headers with the remaining allowance. */
 const limitsShownOn = (response: Response, limits: RateLimits): RateLimits => ({
   ...limits,
   take(limit, key) {
@@ -153,15 +153,15 @@ const one = (header: string | string[] | undefined) =>
   typeof header === 'string' ? header : undefined;
 
 /**
- * The session's cookie counts only for our own pages, and never for a GET of the graph: what an address alone can ask
- * must not depend on who opens it.
+ * The session's cookie counts only for our own pages, and never for a GET of the graph: the result of a URL must not
+ * depend on who opens it.
  */
 const cookieCounts = ({ method, baseUrl, headers }: HttpRequest, ownOrigins: readonly string[]) =>
   !(method === 'GET' && baseUrl.toLowerCase() === '/graphql') && isSameOrigin(headers, ownOrigins);
 
 /**
- * The client's address behind the given number of trusted proxies, as the one key by which all limits count it: of an
- * IPv6 address the network of its subscriber.
+ * The client's address behind the given number of trusted proxies, as the key of all limits: of an IPv6 address the
+ * network of its subscriber.
  */
 export function addressIn({ headers, socket }: SocketCaller, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')

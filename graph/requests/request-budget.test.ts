@@ -36,7 +36,7 @@ const ask = (from: string, query: string, variables?: object) =>
   send(from, { body: { query, variables } });
 const FULL = COST_BUCKET.points;
 
-test('each answer shows what it cost and what is left; a cached one costs one', async () => {
+test('each response shows its cost and what is left; a cached one costs one', async () => {
   const from = fresh();
   const query = '{ publishedArticles(first: 50) { id } }';
   const first = await ask(from, query);
@@ -132,7 +132,7 @@ test('the limits of acts count an IPv6 network as one address too', async () => 
   expect(statuses[5]).toBe(429);
 });
 
-test('answers show the limit of an act beside the cost', async () => {
+test('responses show the limit of an act beside the cost', async () => {
   const from = fresh();
   const search = () => send(from, { path: '/api/search?q=broncos' });
   const first = await search();

@@ -26,7 +26,7 @@ export function createRequestBudget({ identity, budget }: RequestBudgetOptions):
   const payerOf = async (request: Request, response: Response): Promise<Payer> => {
     const visitor = { viewer: null, address: identity.addressOf(request) };
     if (identity.isVisitor(request)) return visitor;
-    // A token that is not valid is refused later, in the words of the protocol; until then its address pays.
+    // An invalid token is refused later, in the format of the protocol; until then its address pays.
     return identity.http(request, response).catch(() => visitor);
   };
 

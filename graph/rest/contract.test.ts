@@ -4,10 +4,10 @@ import { CALLS, type Caller } from './contract.ts';
 import { rootFieldOf } from './root-field.ts';
 import { REST_ROWS } from './rows.ts';
 
-/** Rooms that aren't built yet. A room that is done takes its name out; the last one empties the list. */
+/** Rooms that aren't built yet. Remove a room from here when it is done. */
 const OWED_ROOMS = new Set<string>();
 
-/** Calls that are still missing in rooms that are there. */
+/** Missing calls of rooms that are built. */
 const OWED_CALLS = new Set<string>([]);
 
 const rowsByCall = new Map(REST_ROWS.map((row) => [`${row.method} ${row.path}`, row]));

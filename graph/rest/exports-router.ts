@@ -15,8 +15,8 @@ interface ExportsOptions {
 }
 
 /**
- * `/exports/<dataset>.csv`: what admins take home. Beside `/api`, whose paths are those of the documents, and not in the
- * graph, whose answers are whole before the first byte leaves. 204 says that there is nothing in it.
+ * `/exports/<dataset>.csv`: downloads for admins. Apart from `/api`, whose paths are those of the documents, and from
+ * the graph, whose results are built in memory. 204 means that the dataset is empty.
  */
 export function exportsRouter({ contextOf, formatError }: ExportsOptions): Router {
   const router = Router();

@@ -4,13 +4,13 @@ import { DomainError, type FormatError, STATUS_OF } from '../core/errors.ts';
 import { bodyFaultOf } from '../core/http/json-bodies.ts';
 
 /**
- * Answers with the error thrown. If the response has begun, it closes the connection instead, so that no client takes
- * it for complete.
+ * Responds with the error. If the response has begun, it closes the connection instead, so that no client takes it for
+ * complete.
  */
 export const refusesFaults =
   (formatError: FormatError): ErrorRequestHandler =>
   (error, _request, response, next) =>
-    response.headersSent ? next(error) : answerRefusal(response, faultOf(error, formatError));
+    response.headersSent ? next(error) : sendRefusal(response, faultOf(error, formatError));
 
 /** What body parsing, routing or the operation threw, as the error that leaves the server. */
 function faultOf(error: unknown, formatError: FormatError): GraphQLFormattedError {
@@ -26,8 +26,8 @@ function faultOf(error: unknown, formatError: FormatError): GraphQLFormattedErro
     : formatted;
 }
 
-/** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
-export function answerRefusal(response: Response, fault: GraphQLFormattedError) {
+/** The one place where an error becomes an HTTP response. Chat clients read `error`, all others `message`. */
+export function sendRefusal(response: Response, fault: GraphQLFormattedError) {
   const { code, retryAfter, fields, conflict, secondFactor, reason } = (fault.extensions ?? {}) as {
     code?: string;
     retryAfter?: number;

@@ -1,6 +1,6 @@
 import { buildGraphSchema } from '../schema.ts';
 import { ENTITIES } from './fields.ts';
-import { answerSchema } from './openapi/answer-schema.ts';
+import { responseSchema } from './openapi/response-schema.ts';
 import type { JsonSchema } from './openapi/json-schema.ts';
 import { REST_ROWS } from './rows.ts';
 
@@ -13,9 +13,9 @@ function propertiesOf({ anyOf, items, properties = {} }: JsonSchema): Record<str
   return inner ? propertiesOf(inner) : { ...properties };
 }
 
-/** The names in the answer of a call, or in what of it lies at a path; of a list those of its items. */
+/** The names in the response of a call, or in the part of it at a path; of a list those of its items. */
 function namesIn(call: string, at = ''): string[] {
-  let properties = propertiesOf(answerSchema(schema, rowsByCall.get(call)!));
+  let properties = propertiesOf(responseSchema(schema, rowsByCall.get(call)!));
   for (const name of at.split('.').filter(Boolean)) properties = propertiesOf(properties[name]!);
   return Object.keys(properties);
 }

@@ -1,4 +1,4 @@
-/** A call whose answer carries an entity: the answer itself, the items of its list, or what lies under `at`. */
+/** A call whose response contains an entity: the response itself, the items of its list, or the value under `at`. */
 type Answer = readonly [call: string, at?: string];
 
 interface Entity {
@@ -21,8 +21,8 @@ const PICKS = words('wideReceiver1 wideReceiver2 runningBack tightEnd flex idp c
 const GAME = words('id week date opponent isHome gameTime tvNetwork season isPlayoff createdAt');
 
 /**
- * The fields that section 3 of both documents names, and the calls that answer them. Left out are what must not leave
- * the server (passwords, reset tokens) and `imageData` of photos, whose bytes are at `imageUrl`.
+ * The fields that section 3 of both documents names, and the calls that return them. Left out are those that must not
+ * leave the server (passwords, reset tokens) and `imageData` of photos, whose bytes are at `imageUrl`.
  */
 export const ENTITIES: readonly Entity[] = [
   {

@@ -4,7 +4,7 @@ import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { addPhoto, addPhotoComment } from '../testing/worlds/photos.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
-/** `RECORD=1` records the answers again, for a change of the documents themselves. */
+/** `RECORD=1` records the responses again, for a change of the documents themselves. */
 const RECORDED = new URL('recorded/likes-and-comments.txt', import.meta.url);
 
 type Call = (method: string, path: string, body?: object) => Promise<Response>;
@@ -110,13 +110,13 @@ const WRITING = [
   'DELETE /api/fan-zone/photos/comments/<own>',
 ];
 
-/** Last of all, as it goes with them. */
+/** Last, because it is deleted with them. */
 const CLEARING = [
   'DELETE /api/comments/<comment>',
   'DELETE /api/fan-zone/photos/comments/<remark>',
 ];
 
-test('likes and comments are answered over REST byte by byte as recorded', async () => {
+test('likes and comments return over REST byte by byte what was recorded', async () => {
   const lines: string[] = [];
   async function say(who: string, line: string, own?: number) {
     const idOf = (name: string) => String(name === 'own' ? (own ?? 9999) : ids[name]);

@@ -9,7 +9,7 @@ import { receiveForm } from '../core/files/multipart.ts';
 import { uploadOf } from '../core/files/upload.ts';
 import { admit } from '../policies.ts';
 import type { RequestBudget } from '../requests/request-budget.ts';
-import { answerRefusal, refusesFaults } from './faults.ts';
+import { sendRefusal, refusesFaults } from './faults.ts';
 import { rootFieldOf } from './root-field.ts';
 import type { RestRow } from './row.ts';
 
@@ -31,7 +31,7 @@ export function restRouter(options: RestOptions): Router {
   for (const row of options.rows) {
     if (row.file === undefined) continue;
     router[row.method](pathOf(row), (request, response, next) =>
-      request.is('multipart/form-data') ? answerForm(options, row, request, response) : next(),
+      request.is('multipart/form-data') ? respondToForm(options, row, request, response) : next(),
     );
   }
   router.use(onlyJson, options.readsBody);
@@ -43,7 +43,7 @@ export function restRouter(options: RestOptions): Router {
       }),
     );
   }
-  router.use((_request, response) => answerRefusal(response, refuse('site.noSuchPath')));
+  router.use((_request, response) => sendRefusal(response, refuse('site.noSuchPath')));
   router.use(refusesFaults(options.formatError));
   return router;
 }
@@ -67,7 +67,7 @@ function objectOf(body: unknown): Record<string, unknown> {
 }
 
 /** A form is only received from who may call the operation. */
-async function answerForm(
+async function respondToForm(
   options: RestOptions,
   row: RestRow,
   request: Request,

@@ -11,17 +11,17 @@ export interface RestRequest {
   readonly file?: Upload | undefined;
 }
 
-/** One `/api` path: a thin door to an operation of the graph. It adds no rule of its own. */
+/** One `/api` path, mapped to an operation of the graph. It adds no rule of its own. */
 export interface RestRow<Data = unknown, Variables = unknown> {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly operation: TypedDocumentNode<Data, Variables>;
   variables?(request: RestRequest): Variables;
-  /** The JSON that is answered, out of the operation's data. */
+  /** The JSON of the response, made from the operation's data. */
   reply(data: Data): unknown;
   /** Status of success, 200 when absent. */
   readonly status?: number;
-  /** For rows that answer a file instead of JSON. */
+  /** For rows that return a file instead of JSON. */
   readonly download?: {
     readonly contentType: string;
     file(data: Data): Download;
@@ -40,7 +40,7 @@ interface Download {
   readonly base64: string;
 }
 
-/** Keeps `variables` and `reply` typed by the operation while rows of all kinds share one list. */
+/** Types `variables` and `reply` by the operation, while rows of all kinds share one list. */
 export function row<Data, Variables>(definition: RestRow<Data, Variables>): RestRow {
   return definition as RestRow;
 }
@@ -67,7 +67,7 @@ export function whole(value: unknown, name: string): number {
   return number;
 }
 
-/** Text as sent; absent counts as empty, so that the operation answers with its own message. */
+/** Text as sent; absent counts as empty, so that the operation fails with its own message. */
 export function text(value: unknown, name: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;

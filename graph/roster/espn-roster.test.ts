@@ -226,7 +226,7 @@ describe('the last good roster stays', () => {
     await expect(refresh()).rejects.toThrow();
   });
 
-  test('when the provider does not answer in time', async () => {
+  test('when the provider does not respond in time', async () => {
     answers = { [ROSTER]: () => undefined };
     await expect(refresh(50)).rejects.toThrow(/timeout/i);
   });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type InjuryCode, UNKNOWN_POSITION } from '../../schema/games/roster.ts';
 import { cleanText } from '../../schema/clean-text.ts';
-import { ANSWER_WITHIN_MS, readJson } from '../games/espn/read-json.ts';
+import { RESPONSE_TIMEOUT_MS, readJson } from '../games/espn/read-json.ts';
 import type { RosterEntry, RosterSource } from './roster-source.ts';
 
 const TEAM = '/apis/site/v2/sports/football/nfl/teams/den';
 const MOST_BYTES = 5_000_000;
-/** A roster has 53 players and more in summer; an answer with fewer than two elevens is a broken one. */
+/** A roster has 53 players and more in summer; a response with fewer than two elevens is broken. */
 const FEWEST_PLAYERS = 22;
 const MOST_PLAYERS = 200;
 /** Those who practise with the team but are not on its roster. */
-const NOT_ON_ROSTER = 'practiceSquad';
+const PRACTICE_SQUAD = 'practiceSquad';
 
 /** Position codes that the provider writes differently. */
 const OWN_CODES: Readonly<Record<string, string>> = { PK: 'K', OT: 'T', OG: 'G', HB: 'RB' };
@@ -68,7 +68,7 @@ const depthCharts = z.object({
 /** The team's roster, with those first in the depth chart as its starters. */
 export function createEspnRoster(
   baseUrl: string,
-  { withinMs = ANSWER_WITHIN_MS } = {},
+  { withinMs = RESPONSE_TIMEOUT_MS } = {},
 ): RosterSource {
   const read = (path: string) =>
     readJson(baseUrl, TEAM + path, { withinMs, mostBytes: MOST_BYTES });
@@ -86,7 +86,7 @@ export function createEspnRoster(
     const [listed, starting] = await Promise.all([read('/roster'), starters()]);
     const players = new Map<string, RosterEntry>();
     for (const { position: group, items } of roster.parse(listed).athletes) {
-      if (group === NOT_ON_ROSTER) continue;
+      if (group === PRACTICE_SQUAD) continue;
       for (const item of items) {
         const { data } = athlete.safeParse(item);
         if (data) players.set(data.id, entryOf(data, starting?.has(data.id)));

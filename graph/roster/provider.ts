@@ -8,7 +8,7 @@ import type { RosterSource } from './roster-source.ts';
 /** Looks so often whether a reading is due; one that failed is tried again then. */
 const EVERY_MS = 10 * 60_000;
 
-/** Keeps the roster: reads it when there is none, and once a day. Without a provider there is nothing to do. */
+/** Refreshes the roster: reads it when there is none, and once a day. Without a provider there is nothing to do. */
 export function createRosterProvider({ orm, services, logger }: ProviderTools): SportsProvider {
   const source = sourceOf(services.env);
   if (!source) return { start: () => undefined, stop: () => Promise.resolve() };

@@ -2,7 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { SEARCH_KINDS } from '../../schema/site/search.ts';
 import { instant } from '../core/database/columns.ts';
 
-/** What search looks through: one row for each thing that visitors may find, kept by triggers (core/searchable.ts). */
+/**
+ * The rows that search reads: one for each thing that visitors may find, maintained by triggers (core/searchable.ts).
+ */
 export const SearchEntry = defineEntity({
   name: 'SearchEntry',
   tableName: 'search_entries',
@@ -10,7 +12,7 @@ export const SearchEntry = defineEntity({
     id: p.integer().primary(),
     kind: p.enum(SEARCH_KINDS),
     subjectId: p.integer(),
-    /** The filter it answers to: live, videos, podcasts, blogs, games or questions. */
+    /** The filter it belongs to: live, videos, podcasts, blogs, games or questions. */
     facet: p.text(),
     /** Title and tags without accents, for words that are typed wrong. */
     words: p.text(),

@@ -8,7 +8,7 @@ import { type FoundRow, type Page, pageIn } from './search-page.ts';
 import { placeOf, placeOfAlike, type Texts, textsOf } from './search-rank.ts';
 import { plainWord, slipsIn } from './slips.ts';
 
-/** More matches than this are not told apart: nobody pages that far. */
+/** More matches than this are not counted exactly, because results are not paged that far. */
 const MOST_MATCHES = 1000;
 /** How many pieces of a word must be shared before it is looked at, 0 to 1, and how many things are looked at. */
 const LIKENESS = 0.25;

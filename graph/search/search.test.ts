@@ -180,7 +180,7 @@ describe('search', () => {
     expect((await find('d'.repeat(20_000))).results).toEqual([]);
   });
 
-  test('what is withdrawn, renamed or deleted is gone at once', async () => {
+  test('withdrawn, renamed and deleted content is no longer found at once', async () => {
     const em = site.em();
     const article = em.create(Article, {
       title: 'Blizzard at altitude',
@@ -218,7 +218,7 @@ describe('search', () => {
     expect(await titles('skyscraper')).toEqual(['A very long read']);
   });
 
-  test('answers under /api/search in the words of the document', async () => {
+  test('returns results under /api/search in the format of the document', async () => {
     const answer = await site.as(null).fetch('/api/search?q=defense');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({

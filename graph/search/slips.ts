@@ -1,4 +1,4 @@
-/** Words that somebody meant who typed others: one letter too many, too few or wrong, or two that changed places. */
+/** Words similar to a mistyped one: one letter too many, missing or wrong, or two swapped. */
 
 const FEWEST_LETTERS = 4;
 const LONG = 8;

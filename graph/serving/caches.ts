@@ -1,4 +1,4 @@
-import { type AnswerCache, createAnswerCache } from '../core/answer-cache.ts';
+import { type ResultCache, createResultCache } from '../core/result-cache.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Events } from '../core/events/events.ts';
 import { FRESHNESS_TOPICS, isMinor } from '../freshness.ts';
@@ -11,17 +11,17 @@ const TEXTS = { entries: 500, bytes: 64_000_000 };
 /** What visitors were answered, until an event changes it. A type, as an interface's values have no type. */
 export type Caches = {
   /** Results of the graph. */
-  readonly answers: AnswerCache<Buffer>;
-  readonly pages: AnswerCache<RenderedPage>;
+  readonly answers: ResultCache<Buffer>;
+  readonly pages: ResultCache<RenderedPage>;
   /** Feeds and calendars. */
-  readonly texts: AnswerCache<CachedText>;
+  readonly texts: ResultCache<CachedText>;
 };
 
 export function createCaches(events: Events, clock: Clock): Caches {
   const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };
   return {
-    answers: createAnswerCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
-    pages: createAnswerCache({ ...caching, sizeOf: sizeOfPage }),
-    texts: createAnswerCache({ ...caching, sizeOf: sizeOfText, most: TEXTS }),
+    answers: createResultCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
+    pages: createResultCache({ ...caching, sizeOf: sizeOfPage }),
+    texts: createResultCache({ ...caching, sizeOf: sizeOfText, most: TEXTS }),
   };
 }

@@ -7,7 +7,7 @@ import type { Files } from '../core/files/files.ts';
 import { encode, FOR_UPLOADS } from '../core/images/image-encode.ts';
 import { saveEncoded } from '../core/images/images.ts';
 
-/** The first start waits for these pictures, and AVIF saves little on flat drawings. */
+/** The first start waits for these pictures, and AVIF saves little on flat images. */
 const IN_A_HURRY = { ...FOR_UPLOADS, hasAvif: false };
 
 /**

@@ -7,16 +7,16 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { QUERY_LIMITS } from '../../schema/site/query-limits.ts';
-import type { AnswerCache } from '../core/answer-cache.ts';
+import type { ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
 import { graphUploads } from '../core/http/graph-uploads.ts';
 import { crossOrigin } from '../core/http/security.ts';
 import { unavailable } from '../core/http/unavailable.ts';
-import { answerTimes } from '../requests/answer-times.ts';
+import { asOfPlugin } from '../requests/as-of-plugin.ts';
 import { costPlugin } from '../requests/cost-plugin.ts';
 import { createGraphRequests } from '../requests/graph-requests.ts';
 import type { RequestBudget } from '../requests/request-budget.ts';
-import { createVisitorAnswers } from '../requests/visitor-answers.ts';
+import { createVisitorResults } from '../requests/visitor-results.ts';
 import type { Pipeline } from './pipeline.ts';
 
 interface GraphEndpointOptions {
@@ -24,7 +24,7 @@ interface GraphEndpointOptions {
   readonly budget: RequestBudget;
   /** Parses JSON bodies. */
   readonly readsBody: RequestHandler;
-  readonly cache: AnswerCache<Buffer>;
+  readonly cache: ResultCache<Buffer>;
   readonly logger: Logger;
 }
 
@@ -38,7 +38,7 @@ interface GraphEndpoint {
 export async function createGraphEndpoint(options: GraphEndpointOptions): Promise<GraphEndpoint> {
   const { pipeline, budget, readsBody, cache, logger } = options;
   const { schema, identity, ownOrigins, readDocument, formatError } = pipeline;
-  const visitors = createVisitorAnswers({
+  const visitors = createVisitorResults({
     schema,
     cache,
     isVisitor: (request) => identity.isVisitor(request),
@@ -47,7 +47,7 @@ export async function createGraphEndpoint(options: GraphEndpointOptions): Promis
   const graph = createGraphRequests({ schema, identity, budget, readDocument, formatError });
   const apollo = apolloOf(pipeline, logger, [
     visitors.plugin,
-    answerTimes,
+    asOfPlugin,
     unavailable,
     costPlugin((context) => graph.costOf(context)),
   ]);

@@ -49,7 +49,7 @@ describe('pages of other sites', () => {
     expect(await json(answer)).toMatchObject({ data: { chatStatus: { isOpen: true }, me: null } });
   });
 
-  test('get that answer to a preflight request', async () => {
+  test('get that response to a preflight request', async () => {
     const answer = await site.as(null).fetch('/graphql', {
       method: 'OPTIONS',
       headers: { ...evil, 'access-control-request-method': 'POST' },
@@ -100,7 +100,7 @@ describe('pages of other sites', () => {
 });
 
 describe('the graph over HTTP', () => {
-  test('keeps to the protocol', async () => {
+  test('follows the protocol', async () => {
     const results = await auditServer({ url: `${site.server.url}/graphql` });
     const of = (status: string) => results.filter((result) => result.status === status);
     expect(of('error')).toEqual([]);
@@ -158,7 +158,7 @@ describe('the graph over HTTP', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('is never cached by a proxy, and every answer carries an id', async () => {
+  test('is never cached by a proxy, and every response has an id', async () => {
     const answer = await graphql('{ me { id } }', {}, fan);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

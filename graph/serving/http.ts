@@ -36,7 +36,7 @@ export interface HttpOptions {
   /** `/healthz`, `/readyz`, `/metrics`. */
   readonly operations: RequestHandler;
   readonly site: Site;
-  /** Draws the pages of a built site. */
+  /** Renders the pages of a built site. */
   readonly drawing: PageDrawing | undefined;
 }
 
@@ -52,7 +52,7 @@ interface Mounting extends HttpOptions {
   readonly origin: () => string;
 }
 
-/** The express application: one origin for the graph, its REST doors, and the web site. */
+/** The express application: one origin for the graph, its REST paths, and the web site. */
 export async function createHttp(
   options: HttpOptions,
 ): Promise<{ app: Express; apollo: ApolloServer<Context> }> {

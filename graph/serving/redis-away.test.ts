@@ -103,7 +103,7 @@ test('after a restart everybody who follows hears once that events were lost', a
     });
 });
 
-test('a session whose end was missed loses its sockets, and cached answers go', async () => {
+test('a session whose end was missed loses its sockets, and cached results are dropped', async () => {
   const ask = async () => {
     const answer = await site.as(null).fetch('/graphql', {
       body: { query: '{ chatMessages { message } }' },

@@ -31,17 +31,17 @@ export interface ServerOptions {
   readonly env: Env;
   readonly logger: Logger;
   readonly clock?: Clock;
-  /** What answers paths that are not the graph's. */
+  /** Handles paths that are not the graph's. */
   readonly site: Site;
   /** False: nothing happens by itself at its time. */
   readonly hasJobs?: boolean;
-  /** Keeps sites apart that share one Redis; the nodes of one site have the same. */
+  /** Separates sites that share one Redis; the nodes of one site have the same. */
   readonly redisPrefix?: string;
   /** Milliseconds that the database is waited for. */
   readonly patienceMs?: number;
   /** Replaces limits of connections (tests). */
   readonly connections?: Partial<ConnectionLimits>;
-  /** Replaces limits of drawing pages (browser tests). */
+  /** Replaces limits of page rendering (browser tests). */
   readonly drawingLimits?: Partial<DrawingLimits> | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts everything on one port; resolves when requests are answered. */
+/** Starts everything on one port; resolves when it accepts requests. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, logger } = options;
   const { parts, schema } = await build(options);
@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let ending: Promise<void> | undefined;
   const stop = () => (ending ??= shutDown(parts));
 
-  // The port answers last: who finds it open may use everything, and stop it.
+  // The port opens last, so that a client that can connect can use everything, and stop it.
   try {
     await background.start();
     await http.listen(env.port, env.host);
@@ -115,7 +115,7 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   http.serve(app as RequestListener);
   // No client may connect before this node receives events from other nodes.
   await events.started();
-  // So that the first page is drawn like any other.
+  // So that the first page is rendered like every other.
   await drawing?.ready();
 
   const contextOf = () => pipeline.identity.anonymous();
@@ -138,5 +138,5 @@ function openHttp({ env, connections }: ServerOptions): HttpConnections {
   });
 }
 
-/** The port that was asked for, or the one that was given where none was. */
+/** The configured port, or the assigned one if none was configured. */
 const portOf = (http: HttpConnections, env: Env) => http.port() ?? env.port;

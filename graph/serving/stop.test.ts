@@ -22,7 +22,7 @@ const startNode = (port = '0', parameters = '') =>
     site: { assets: (_request, _response, next) => next(), scriptHashes: [] },
   });
 
-test('a node that stops is ready no more, but answers once more on each open connection', async () => {
+test('a stopping node is no longer ready, but serves one more request on each open connection', async () => {
   const node = await startNode();
   const agents = [1, 2].map(() => new Agent({ keepAlive: true, maxSockets: 1 }));
   const ask = async (agent: Agent, path: string) => {

@@ -27,7 +27,7 @@ const SEND = 'mutation ($message: String!) { sendChatMessage(message: $message) 
 const token = async (scope: 'read' | 'write') =>
   (await programOf(site, await site.member(), scope)).token;
 
-describe('urql, which asks short queries by GET', () => {
+describe('urql, which sends short queries by GET', () => {
   const client = (headers: Record<string, string> = {}) =>
     new Client({ url: address, exchanges: [fetchExchange], fetchOptions: { headers } });
 
@@ -56,7 +56,7 @@ describe('graphql-request', () => {
     });
   });
 
-  test('sends as a member, and hears in words what its token may not', async () => {
+  test('sends as a member, and gets a message about missing rights of its token', async () => {
     const clientOf = async (scope: 'read' | 'write') =>
       new GraphQLClient(address, { headers: { authorization: `Bearer ${await token(scope)}` } });
     const [writer, reader] = [await clientOf('write'), await clientOf('read')];
@@ -76,7 +76,7 @@ describe('graphql-ws', () => {
       ...(connectionParams && { connectionParams }),
     });
 
-  test('asks, sends by a token of its connectionParams, and follows', async () => {
+  test('queries, mutates by a token of its connectionParams, and subscribes', async () => {
     const client = connect({ authorization: `Bearer ${await token('write')}` });
     const events = await subscribe(
       client,

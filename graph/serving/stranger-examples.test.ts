@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const here = (text: string) => text.replace(LOCAL, new URL(site.server.url).host);
 
-/** The first line of an example; what it waits for is caused again and again until it is heard. */
+/** The first output line of an example; the event that it waits for is repeated until it arrives. */
 async function firstLine(
   name: string,
   text: string,
@@ -121,7 +121,7 @@ describe('the README', () => {
     // Those that start the site are run where it is built.
     .filter((text) => !/\bnpm\b/.test(text));
 
-  test('its query is answered', async () => {
+  test('its query works', async () => {
     expect(blocks).toHaveLength(1);
     await score();
     expect(await firstLine('readme.sh', blocks[0]!)).toMatchObject({

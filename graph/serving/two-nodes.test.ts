@@ -59,7 +59,7 @@ const connect = async (cookie: string) => {
     retryAttempts: 0,
     on: { closed: (event) => closed.resolve((event as { code: number }).code) },
   });
-  // An answer shows that the socket is open.
+  // A response shows that the socket is open.
   await client.iterate({ query: '{ __typename }' }).next();
   return { client, closed: closed.promise };
 };
@@ -82,7 +82,7 @@ test('a post on one node is published on the other, and can be read there at onc
   await client.dispose();
 });
 
-test('the wait between two messages holds over both nodes', async () => {
+test('the wait between two messages applies across both nodes', async () => {
   const cookie = await one.as(fan).cookie();
   one.clock.advance(10_000);
   const post = (url: string) =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.em().getConnection().execute('delete from content_feeds'));
 
-test('each list holds its own kind, newest first', async () => {
+test('each list has its own kind, newest first', async () => {
   await addContent(site, {
     type: 'podcast',
     title: 'Old episode',
@@ -79,7 +79,7 @@ test('what is announced for later is not shown before its time', async () => {
   expect((await site.as(null).run(Home)).data?.shorts).toEqual([]);
 });
 
-test('an empty site answers with null and empty lists', async () => {
+test('an empty site returns null and empty lists', async () => {
   expect((await site.as(null).run(Home)).data).toMatchObject({
     live: null,
     video: null,

@@ -23,8 +23,8 @@ export interface Subscribed<Data> {
 }
 
 /**
- * Subscribes, and resolves when the subscription is open: from then on no event is missed. The answer to another
- * operation would not do, as a subscription may first read what its viewer may see.
+ * Subscribes, and resolves when the subscription is open: from then on no event is missed. Waiting for the result of
+ * another operation is not enough, because a subscription may first read its viewer's rights.
  */
 export async function subscribe<Data = unknown>(
   socket: Pick<Client, 'on' | 'iterate'>,

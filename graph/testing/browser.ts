@@ -5,11 +5,11 @@ import type { Site } from './site.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON that was answered; its shape is what the test is about. */
+  /** The JSON of the response; its shape is what the test is about. */
   readonly body: Record<string, unknown>;
 }
 
-/** A browser without pages: it keeps cookies and sends JSON. */
+/** A browser without pages: it stores cookies and sends JSON. */
 export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;

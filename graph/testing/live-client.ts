@@ -69,7 +69,7 @@ export class LiveClient {
     }
   }
 
-  /** Runs one operation and gives its first answer. */
+  /** Runs one operation and returns its first result. */
   async ask(query: string, id = 'ask'): Promise<Message> {
     this.send({ id, type: 'subscribe', payload: { query } });
     for (;;) {

@@ -33,7 +33,7 @@ export interface Live {
   connect(headers?: Record<string, string>): Promise<LiveClient>;
   /** A WebSocket that has said nothing yet. */
   open(headers?: Record<string, string>, protocol?: string | string[]): LiveClient;
-  /** Waits until the server holds exactly so many sockets. */
+  /** Waits until the server has exactly so many sockets. */
   holds(count: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Step {
   readonly call: string;
   readonly body?: object;
   readonly form?: () => Promise<FormData>;
-  /** What later steps call the id of the answer, or of the first item of a list. */
+  /** The name that later steps use for the id in the response, or of the first item of a list. */
   readonly keep?: string;
 }
 

@@ -34,7 +34,7 @@ interface SiteOptions {
   readonly now?: string;
   /** Variables of the environment besides the tests' defaults. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What answers paths outside the graph; nothing by default. */
+  /** Handles paths outside the graph; nothing by default. */
   readonly site?: BuiltSite;
   /** True: jobs run by themselves, by the machine's time. */
   readonly hasJobs?: boolean;

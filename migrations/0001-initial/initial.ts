@@ -12,7 +12,7 @@ import { reports } from './reports.ts';
 import { roster } from './roster.ts';
 import { shows } from './shows.ts';
 
-/** Every table, room by room. Extensions: what search needs. */
+/** Every table, room by room. Extensions: those that search needs. */
 export class Initial extends Migration {
   override name = '0001-initial';
 

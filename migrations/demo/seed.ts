@@ -34,7 +34,7 @@ const LOCK = 2025_1130;
 export interface DemoTools {
   /** Argon2id hash that all demo members get. */
   readonly passwordHash: string;
-  /** Keeps a picture; answers its address and, where there are copies of it, what its row is made of. */
+  /** Stores a picture; returns its address and, if there are resized copies, the columns of its row. */
   keepPicture(drawn: Drawn): Promise<StoredPicture>;
 }
 
@@ -97,7 +97,7 @@ async function addMembers(
   }));
 }
 
-/** Games and record; answers the games' ids and kickoffs by week. */
+/** Games and record; returns the games' ids and kickoffs by week. */
 async function addSeason({ tx, calendar, season }: Stage) {
   const rows = demoGames(season, calendar);
   const ids = await store(tx, Game, rows);
@@ -108,7 +108,7 @@ async function addSeason({ tx, calendar, season }: Stage) {
   };
 }
 
-/** The roster; answers the players by name. */
+/** The roster; returns the players by name. */
 async function addPlayers({ tx, calendar }: Stage) {
   const rows = demoRoster(calendar);
   const ids = await store(tx, FantasyPlayer, rows);

@@ -20,7 +20,7 @@ export interface Stage {
   readonly people: readonly Person[];
 }
 
-/** The fans who had an account by then; the editors keep out of it. */
+/** The fans who had an account by then, without editors. */
 export const fansBy = ({ people }: Pick<Stage, 'people'>, moment: Date) =>
   people.filter(({ isAdmin, joinedAt }) => !isAdmin && joinedAt < moment);
 

@@ -1,7 +1,7 @@
 import type { EntityName, RequiredEntityData } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Stores rows in one statement and answers their ids, in the order of the rows. */
+/** Stores rows in one statement and returns their ids, in the order of the rows. */
 export async function store<Entity extends { id: number }>(
   tx: EntityManager,
   entity: EntityName<Entity>,

@@ -24,7 +24,7 @@ export const ACCOUNT_TEXTS = {
   browserOnly: said('account.browserOnly'),
   unknownUser: said('account.unknown'),
   adminStays: said('account.adminStays'),
-  /** Answered whether or not the account exists. */
+  /** Shown whether or not the account exists. */
   resetRequested:
     'If an account with that e-mail exists, we have sent instructions to reset the password. The link works for 30 minutes.',
 } as const;

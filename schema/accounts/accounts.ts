@@ -119,13 +119,13 @@ export const signUpForm = z
   .check(matches('password', ACCOUNT_TEXTS.passwordsDiffer));
 export type SignUpForm = z.input<typeof signUpForm>;
 
-/** Only what could never be an account is refused here; all else is answered by "Invalid email or password". */
+/** Only what could never be an account is refused here; everything else gets "Invalid email or password". */
 export const signInInput = z.object({
   email: z.string(ACCOUNT_TEXTS.signInRequired).check(
     z.trim(),
     z.minLength(1, { error: ACCOUNT_TEXTS.signInRequired, abort: true }),
     z.maxLength(EMAIL_MAXIMUM, ACCOUNT_TEXTS.emailInvalid),
-    // The database can't hold NUL.
+    // The database can't store NUL.
     z.refine((value) => !value.includes('\0'), ACCOUNT_TEXTS.emailInvalid),
   ),
   password: anyPassword(ACCOUNT_TEXTS.signInRequired),
@@ -188,7 +188,7 @@ export const identityProof = z
 /** One of them will do. From outside a field may be missing; the shape says what is needed. */
 export interface IdentityProof {
   readonly currentPassword?: string | null | undefined;
-  /** JSON of the browser's answer to a challenge. */
+  /** JSON of the browser's response to a challenge. */
   readonly passkey?: string | null | undefined;
   /** Of the authenticator app. */
   readonly code?: string | null | undefined;

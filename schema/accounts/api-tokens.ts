@@ -42,7 +42,7 @@ export const API_TOKEN_TEXTS = {
   browserOnly: said('token.browserOnly'),
   /** 401 for every fault of a token. */
   invalid: said('token.invalid'),
-  /** 401 for a header that holds something else than a bearer token. */
+  /** 401 for a header with something else than a bearer token. */
   noBearer: said('token.noBearer'),
   /** 403 for what no token may call. */
   notAllowed: said('token.notAllowed'),

@@ -53,7 +53,7 @@ export interface AuditEntryView {
   /** Null for what has no number, such as a switch. */
   readonly subjectId: number | null;
   readonly actorId: number | null;
-  /** Null when it was the site itself, or the account is gone. */
+  /** Null when the site itself acted, or the account was deleted. */
   readonly actorName: string | null;
   /** What one wants to read of it later: names, old values. */
   readonly details: readonly AuditDetail[];

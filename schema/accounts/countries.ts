@@ -101,7 +101,7 @@ export const COUNTRIES = [
 export const DEFAULT_COUNTRY = 'United States';
 
 /**
- * The shorter list of the profile. Members with another country from sign-up keep it until they choose one of these.
+ * The shorter list of the profile. Members with another country from sign-up have it until they choose one of these.
  */
 export const PROFILE_COUNTRIES = [
   'United States',

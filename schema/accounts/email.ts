@@ -10,6 +10,6 @@ export const requiredEmail = (required: string) =>
     z.trim(),
     z.minLength(1, { error: required, abort: true }),
     z.maxLength(EMAIL_MAXIMUM, { error: ACCOUNT_TEXTS.emailInvalid, abort: true }),
-    // The pattern of a browser's own e-mail field, so that both agree. It leaves no room for line breaks.
+    // The pattern of a browser's own e-mail field, so that both agree. It allows no line breaks.
     z.regex(z.regexes.html5Email, ACCOUNT_TEXTS.emailInvalid),
   );

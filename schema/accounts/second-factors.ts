@@ -15,7 +15,7 @@ export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 export const PASSKEYS_LIMIT = 10;
 export const PASSKEY_NAME_MAXIMUM = 50;
-/** What a browser answers about a passkey, as JSON text; those with a certificate weigh some kilobytes. */
+/** A browser's response about a passkey, as JSON text; with a certificate it takes some kilobytes. */
 export const PASSKEY_RESPONSE_MAXIMUM = 16_384;
 
 /** As every authenticator app reads it. */

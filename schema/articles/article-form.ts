@@ -1,6 +1,6 @@
 import { type ImageCrop, DEFAULT_AUTHOR, DEFAULT_CATEGORY, DEFAULT_READ_TIME } from './articles.ts';
 
-/** What the fields hold. */
+/** The values of the fields. */
 export interface ArticleFormValues {
   title: string;
   excerpt: string;

@@ -28,7 +28,7 @@ export const commentText = requiredText({
   tooLong: COMMENT_TEXTS.tooLong,
 });
 
-/** The writer's own name for a post, so that sending it again after a lost answer posts nothing twice. */
+/** The client's id of a post, so that a retry after a lost response posts nothing twice. */
 export const clientIdInput = z.optional(
   z.nullable(
     z

@@ -35,7 +35,7 @@ export interface LeaderboardView {
   readonly season: number;
   readonly opponent: string;
   readonly gameDate: MountainDate;
-  /** Null where fewer played, or the account is gone. */
+  /** Null where fewer played, or the account was deleted. */
   readonly firstPlace: PlaceView | null;
   readonly secondPlace: PlaceView | null;
   readonly thirdPlace: PlaceView | null;

@@ -37,8 +37,8 @@ export type NameMatch<T> =
 const MOST_SUGGESTIONS = 3;
 
 /**
- * Makes a finder over a roster. It answers the one player that a name means, else (none, or several that fit) at most
- * three suggestions, the most alike first.
+ * Makes a finder over a roster. It returns the one player that a name matches, else (none or several) at most three
+ * suggestions, most similar first.
  */
 export function playerFinder<T extends Named>(
   roster: readonly T[],

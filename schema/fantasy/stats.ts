@@ -148,7 +148,7 @@ export const STAT_BOUNDS = { least: -200, most: 1000 } as const;
 const PLAYER_HEADERS = ['Player', 'Name', 'Player Name', 'Full Name', 'Athlete'];
 const POSITION_HEADERS = ['Position', 'Pos', 'POS.'];
 
-/** What a column holds: who, where they play, or a figure. */
+/** The kind of a column: who, where they play, or a figure. */
 export type Column = 'playerName' | 'position' | StatName;
 
 /** Without case, spaces and signs except `+`, which separates 'FG 50+' from 'FG 50'. */

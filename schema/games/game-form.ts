@@ -11,7 +11,7 @@ import { sayingFrom } from '../refusals/said.ts';
 
 const said = sayingFrom(GAMES_REFUSALS);
 
-/** The form in which an admin enters a game: texts as the fields hold them, the kickoff as Denver's clocks show it. */
+/** The form of a game for admins: texts as typed, the kickoff by Denver's clocks. */
 
 export const GAME_FORM_TEXTS = {
   opponent: said('game.opponentMissing'),

@@ -20,7 +20,7 @@ const SEASON_TEXT = said('game.season', { min: FIRST_SEASON, max: LAST_SEASON })
 const WEEK_TEXT = said('game.week', { min: FIRST_WEEK, max: LAST_WEEK });
 const KICKOFF_TEXT = said('game.kickoff');
 
-/** In `result` and `score` nothing, null and '' differ: absent keeps what is stored, null and '' clear it. */
+/** In `result` and `score` nothing, null and '' differ: absent leaves the stored value, null and '' clear it. */
 export const gameInput = z.object({
   id: z.optional(z.nullable(z.int(said('game.id')).check(z.positive(said('game.id'))))),
   version: z.optional(z.nullable(z.int(said('game.version')))),

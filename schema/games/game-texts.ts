@@ -3,7 +3,7 @@ import { sayingFrom } from '../refusals/said.ts';
 
 const said = sayingFrom(GAMES_REFUSALS);
 
-/** What admins are told of a game, and why one can't be deleted. */
+/** Texts for admins about a game, and why one can't be deleted. */
 export const GAME_TEXTS = {
   unknown: said('game.unknown'),
   deleted: 'Game deleted',

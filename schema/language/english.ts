@@ -33,7 +33,7 @@ import type { SIGN_IN_SECURITY } from './english/sign-in-security.ts';
 import type { SITE } from './english/site.ts';
 import { fill, type Said, type Values } from './translate.ts';
 
-/** The catalogue: every text of the site as it is said in English, by room. Other languages have each of them. */
+/** The catalogue: every text of the site in English, by room. Other languages have each of them. */
 type Rooms = readonly [
   typeof ACCESSIBILITY,
   typeof ACCOUNT_SECURITY,
@@ -77,5 +77,5 @@ export type Text = EnglishText | Said;
 /** Says a text in a reader's language; handed in where a rule makes a sentence. */
 export type Say = <const Key extends Text>(text: Key, ...values: Values<Key>) => string;
 
-/** For whoever asks in no language: tools, feeds, the trail. */
+/** The default language: for tools, feeds, the trail. */
 export const inEnglish: Say = (text, ...[values]) => fill(text, values);

@@ -3,7 +3,7 @@ import { textIn } from './catalogue.ts';
 import { catalogue } from './spanish.ts';
 
 /** Places, as in `site/site.ts SITE_NAME`, whose sentences are not said to people in their language. */
-const NOT_SAID = [
+const NOT_ON_SCREEN = [
   // Names.
   /^site\/site\.ts SITE_NAME$/,
   /^games\/games\.ts OUR_TEAM$/,
@@ -26,7 +26,7 @@ const modules = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^language\/|^refusals/.test(path))
   .sort();
 
-/** The texts in a value and where they stand. Functions are left out, but for those that hold the message of a shape. */
+/** The texts in a value and their paths. Functions are left out, except those with the message of a shape. */
 function* textsIn(value: unknown, place: string, seen = new Set()): Generator<[string, string]> {
   if (typeof value === 'string') yield [place, value];
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
@@ -35,7 +35,7 @@ function* textsIn(value: unknown, place: string, seen = new Set()): Generator<[s
     yield* textsIn([...(value as Iterable<unknown>)], place, seen);
     return;
   }
-  // A shape keeps what it is made of, its checks too, under this name.
+  // zod stores a shape's definition, with its checks, under this name.
   const own = '_zod' in value ? (value._zod as { def: object }).def : value;
   for (const [key, part] of Object.entries(own)) {
     if (key === 'error' && typeof part === 'function')
@@ -52,7 +52,7 @@ test.each(modules)('what %s says is said in Spanish too', async (path) => {
   const exported = (await import(new URL(path, here).href)) as object;
   const untold = Object.entries(exported)
     .flatMap(([name, value]) => [...textsIn(value, `${path} ${name}`)])
-    .filter(([place, text]) => isSentence(text) && !NOT_SAID.some((not) => not.test(place)))
+    .filter(([place, text]) => isSentence(text) && !NOT_ON_SCREEN.some((not) => not.test(place)))
     .filter(([, text]) => textIn(catalogue, text) === undefined);
   expect(untold).toEqual([]);
 });

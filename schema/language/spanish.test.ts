@@ -24,7 +24,7 @@ const pairs = [...texts, ...refusals];
 const isWrong = (wrong: (english: string, spanish: string) => boolean) =>
   pairs.filter(([english, spanish]) => wrong(english, spanish)).map(([english]) => english);
 
-test('every file is in the catalogue, and a text stands in one of them alone', () => {
+test('every file is in the catalogue, and each text is in one of them only', () => {
   const inFiles = [...files.values()].flatMap((file) => Object.keys(file));
   expect(inFiles.filter((text, place) => inFiles.indexOf(text) !== place)).toEqual([]);
   expect(new Set(inFiles)).toEqual(new Set(texts.map(([english]) => english)));
@@ -43,11 +43,11 @@ test('what is filled in is the same on both sides', () => {
   ).toEqual([]);
 });
 
-test('no text begins or ends with a space, or holds two in a row', () => {
+test('no text begins or ends with a space, or has two in a row', () => {
   expect(isWrong((...both) => both.some((text) => /^\s|\s$|\s\s/.test(text)))).toEqual([]);
 });
 
-test('braces are closed and hold a name', () => {
+test('braces are closed and contain a name', () => {
   expect(
     isWrong((...both) => both.some((text) => /[{}]/.test(text.replace(PLACEHOLDER, '')))),
   ).toEqual([]);

@@ -39,13 +39,13 @@ import { ROOMS as REFUSED_ROOMS } from './spanish/refusals/rooms.ts';
 import { SITE as REFUSED_SITE } from './spanish/refusals/site.ts';
 
 /**
- * Every text of the site in Spanish, by the English text; what stands in braces is filled in later.
- * It is the Spanish of the Americas, and says tú. The same word is used for the same thing everywhere: artículo, episodio,
- * partido, temporada, semana, alineación, capitán, clasificación (of a board), marcador (of a game), plantilla, patada
- * inicial, cuarto (C1), medio tiempo, tiempo extra (TE), EN VIVO, última hora, boletín, panel, perfil, ajustes, iniciar sesión,
+ * Every text of the site in Spanish, by the English text; placeholders in braces are filled in later. It is the Spanish
+ * of the Americas, and says tú. The same word is used for the same thing everywhere: artículo, episodio, partido,
+ * temporada, semana, alineación, capitán, clasificación (of a board), marcador (of a game), plantilla, patada inicial,
+ * cuarto (C1), medio tiempo, tiempo extra (TE), EN VIVO, última hora, boletín, panel, perfil, ajustes, iniciar sesión,
  * registrarse, cerrar sesión, contraseña, correo electrónico, reportar, borrador, hora de la Montaña, afición and
- * aficionados (the fans), conductores (the hosts), ánimo (the mood), me gusta, check-in, borrar, descartar. Names stay as
- * they are: Fan Zone, The Huddle, Orange Weekly, the shows.
+ * aficionados (the fans), conductores (the hosts), ánimo (the mood), me gusta, check-in, borrar, descartar. Names stay
+ * as they are: Fan Zone, The Huddle, Orange Weekly, the shows.
  */
 export const SPANISH = {
   ...ACCESSIBILITY,

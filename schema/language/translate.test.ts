@@ -1,6 +1,6 @@
 import { fill } from './translate.ts';
 
-test('what stands in braces is filled in, as it is, wherever and however often it is said', () => {
+test('placeholders in braces are replaced verbatim, wherever and however often they occur', () => {
   expect(fill('{name} has {count} of {count}', { name: '$& {count}', count: 3 })).toBe(
     '$& {count} has 3 of 3',
   );

@@ -1,4 +1,4 @@
-/** Texts with values in them, in any language. English texts stand where they are said and are their own keys. */
+/** Texts with values in them, in any language. English texts are written where they are used and are their own keys. */
 
 declare const SAID: unique symbol;
 /** The English sentence of a refusal that a shape or a screen says too; languages have it by its key. */

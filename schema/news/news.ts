@@ -5,7 +5,7 @@ const said = sayingFrom(NEWS_REFUSALS);
 
 /** Breaking news: one line that everybody who is on the site sees at once. */
 
-/** Room for one line on the site, in a notification and on a phone. */
+/** Fits on one line on the site, in a notification and on a phone. */
 export const HEADLINE_LIMIT = 120;
 export const NEWS_URL_LIMIT = 500;
 
@@ -37,7 +37,7 @@ export type BreakingNewsInEvent = Omit<BreakingNewsView, 'createdAt'> & {
 
 /** A line of the history that admins read. */
 export interface SentNewsView extends BreakingNewsView {
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   readonly sentBy: string | null;
   /** When an admin took it back. */
   readonly withdrawnAt: Date | null;

@@ -39,7 +39,7 @@ export const NEWSLETTER_REASON =
 export interface NewsletterView {
   readonly id: number;
   readonly subject: string;
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   readonly sentBy: string | null;
   readonly createdAt: Date;
   /** When the last mail had left or failed for good; null while it is on its way. */

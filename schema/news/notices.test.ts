@@ -57,7 +57,7 @@ test('each moment has one tag, however often the clock ticks in it', () => {
   expect([...new Set(tags)]).toEqual(['game-7-Q3', 'game-7-score-3-10']);
 });
 
-test('without spoilers no notice of a game holds a figure of the score', () => {
+test('without spoilers no notice of a game contains a figure of the score', () => {
   const games = [
     game(2, '0:00', [24, 17]),
     game(4, '0:00', [24, 17], { isLive: false, isFinal: true }),

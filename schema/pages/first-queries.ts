@@ -33,7 +33,10 @@ export interface FirstQuery {
   readonly variables: Variables;
 }
 
-/** The first queries of the page at a path. Their answers travel in the HTML, so that the first view waits for nothing else. */
+/**
+ * The first queries of the page at a path. Their results are embedded in the HTML, so that the first view waits for
+ * nothing else.
+ */
 export function firstQueries(path: string): FirstQuery[] {
   const place = placeAt(path);
   const own = place && !place.isRedirect ? PAGES[place.name].queries : {};

@@ -1,8 +1,8 @@
 import { SITE_DESCRIPTION, SITE_NAME } from '../site/site.ts';
 
 /**
- * What the head of each page says: to tabs, search engines and link previews. The server writes it into the HTML, the
- * pages keep it true while one walks through the site.
+ * The head of each page, for tabs, search engines and link previews. The server writes it into the HTML, and the pages
+ * update it on navigation.
  */
 export interface PageHead {
   /** Without the site's name, which is added. */

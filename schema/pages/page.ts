@@ -20,8 +20,8 @@ type HeadOf<Path extends string> =
   ((facts: never) => HeadWords) | ([ParamName<Path>] extends [never] ? HeadWords : never);
 
 /**
- * What search engines may do with a page: `sitemap` lists it there, `index` lets them find it, `noindex` asks them in its
- * head to leave it out, and `disallow` also keeps them away by robots.txt.
+ * What search engines may do with a page: `sitemap` lists it there, `index` lets them find it, `noindex` asks them in
+ * its head to leave it out, and `disallow` also excludes them by robots.txt.
  */
 type SearchRule = 'sitemap' | 'index' | 'noindex' | 'disallow';
 

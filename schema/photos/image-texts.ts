@@ -21,7 +21,7 @@ export const IMAGE_TEXTS = {
   badCrop: said('image.crop'),
 } as const;
 
-/** What is wrong with a file that somebody chose, by its name and size; undefined when nothing. The server looks into it. */
+/** What is wrong with a chosen file, by its name and size; undefined when nothing. The server checks its content. */
 export function fileFault(file: {
   readonly type: string;
   readonly size: number;

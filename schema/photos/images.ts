@@ -9,7 +9,7 @@ export const IMAGE_MAX_FRAMES = 300;
 /** What is accepted, judged by content; also what a file dialog offers. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** Addresses of pictures that the site keeps, as a regular expression that browsers and the database read alike. */
+/** Addresses of pictures stored by the site, as a regular expression for browsers and the database. */
 export const OWN_PICTURE = '^/uploads/[A-Za-z0-9_-]+[.][a-z0-9]+$';
 
 /** What the names of pictures begin with that move, so that their address alone says so. */
@@ -33,7 +33,7 @@ export interface ImageSourceView {
 /** A picture as it is shown. Of one that isn't ours only the address is known. */
 export interface ImageView {
   readonly url: string;
-  /** Pixels of the largest one, so that a page keeps the room. */
+  /** Pixels of the largest one, so that a page reserves the space. */
   readonly width: number | null;
   readonly height: number | null;
   /** A tiny data URI shown as a placeholder until the picture has loaded. */

@@ -1,4 +1,4 @@
-/** What the browser keeps and is asked: known to the app and to the scripts of the first document. */
+/** Storage keys and media queries that the app shares with the scripts of the first document. */
 
 /** Where the settings are in the local storage of the browser. */
 export const SETTINGS_KEY = 'podcast-settings';

@@ -27,8 +27,8 @@ export const DEPOSIT = {
 
 /** What other things cost out of the same budget. */
 export const COST_OF = {
-  /** An answer that is cached. */
-  cachedAnswer: 1,
+  /** A cached result. */
+  cachedResult: 1,
   /** A page that has to be drawn, or is not found. */
   drawnPage: 20,
   notFoundPage: 5,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { ContentType } from '../shows/shows.ts';
 
-/** Search over articles, shows, games and approved questions: rules, words and the shape of an answer. */
+/** Search over articles, shows, games and approved questions: rules, words and the shape of a result. */
 
 export const SEARCH_MIN_LENGTH = 2;
 export const SEARCH_MAX_LENGTH = 200;
-/** Pause after typing before a query is sent, and how long an answer may be shown again, in milliseconds. */
+/** Pause after typing before a query is sent, and how long a result is cached, in milliseconds. */
 export const SEARCH_PAUSE_MS = 300;
 export const SEARCH_CACHE_MS = 30_000;
 export const SEARCH_DESCRIPTION_LENGTH = 200;

@@ -48,7 +48,7 @@ export const CLOSE_CODES = {
   forbidden: 4403,
 } as const;
 
-/** Sentences of at most 123 bytes, which is what a close frame holds. */
+/** Sentences of at most 123 bytes, the limit of a close frame. */
 export const CLOSE_REASONS = {
   tooManyOfNetwork: (limit: number) => `Too many connections from your network (${limit})`,
   tooManyOfUser: (limit: number) => `Too many connections of your account (${limit})`,

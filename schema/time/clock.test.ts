@@ -126,7 +126,7 @@ test.each([
 
 /** The zone of a process is fixed when it starts, so each zone gets a process of its own. */
 test.each(['UTC', 'Asia/Tokyo', 'America/Denver'])(
-  'a machine in %s gives the same answers',
+  'a machine in %s gives the same results',
   (zone) => {
     const script = `
     import { chatWindow, mountainDate, mountainTimeText } from ${JSON.stringify(import.meta.url.replace('.test.ts', '.ts'))};

@@ -71,7 +71,7 @@ test('a refusal to revoke is shown, and the token stays', async () => {
   expect(tokens().getByText('Scores on the wall')).toBeVisible();
 });
 
-test('a new one is shown once, copied, and gone when one says so', async () => {
+test('a new token is shown once, can be copied, and is hidden on request', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });

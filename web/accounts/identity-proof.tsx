@@ -9,7 +9,7 @@ import { t } from '../ui/language.ts';
 import { PasswordField, TextField } from '../ui/forms/text-field.tsx';
 import { useAuth } from './session/auth.ts';
 import { IDENTITY_PROOF_OPTIONS, SIGN_IN_SECURITY } from './security/operations.ts';
-import { answerWithPasskey, hasPasskeys, passkeyFault } from './security/passkeys.ts';
+import { signWithPasskey, hasPasskeys, passkeyFault } from './security/passkeys.ts';
 
 export const NO_PROOF: IdentityProof = { currentPassword: '' };
 
@@ -49,12 +49,12 @@ export function IdentityProofField({ ref, proof, onChange, error, hint }: Identi
     onChange(next);
   }
 
-  async function askPasskey() {
+  async function requestPasskey() {
     setFault(undefined);
     setBusy(true);
     try {
       const asked = await client.mutate({ mutation: IDENTITY_PROOF_OPTIONS });
-      change({ passkey: await answerWithPasskey(asked.data?.identityProofOptions ?? '') });
+      change({ passkey: await signWithPasskey(asked.data?.identityProofOptions ?? '') });
     } catch (failure) {
       setFault(passkeyFault(failure));
     } finally {
@@ -62,7 +62,7 @@ export function IdentityProofField({ ref, proof, onChange, error, hint }: Identi
     }
   }
 
-  // An answer counts once: what was refused has to be asked for anew.
+  // A challenge is valid once, so after a refusal a new one is requested.
   const isConfirmed = proof.passkey != null && !error;
   return (
     <div className="grid gap-2">
@@ -110,7 +110,7 @@ export function IdentityProofField({ ref, proof, onChange, error, hint }: Identi
             icon={Fingerprint}
             busy={isBusy}
             busyLabel={t('Waiting for your passkey…')}
-            onClick={() => void askPasskey()}
+            onClick={() => void requestPasskey()}
           >
             {t('Use a passkey')}
           </Button>

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => speak('en'));
 
-test('signing up: countries stand by their Spanish names and are sent by their own', async () => {
+test('signing up: countries are listed by their Spanish names and sent by their English ones', async () => {
   const inputs: unknown[] = [];
   open({
     signUp: ({ input }: { input: unknown }) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import type { IdentityProof } from '../../schema/accounts/accounts.ts';
 import { dana, refuse, stored } from '../testing/auth-page.tsx';
-import { answerForms, restoreForms } from '../testing/forms.ts';
+import { interceptForms, restoreForms } from '../testing/forms.ts';
 import { card, HERE, openProfile, press, user, write } from '../testing/profile.tsx';
 
 const PHONE = { ...HERE, id: 2, device: 'Safari on iPhone', isCurrent: false };
@@ -56,7 +56,7 @@ describe('the avatar', () => {
     URL.createObjectURL = () => 'blob:me';
     URL.revokeObjectURL = () => undefined;
     const avatarUrl = '/uploads/avatar-1.jpg';
-    const sent = answerForms(() => ({ data: { uploadAvatar: { ...dana, avatarUrl } } }));
+    const sent = interceptForms(() => ({ data: { uploadAvatar: { ...dana, avatarUrl } } }));
     await openProfile({ removeAvatar: dana });
     await press('Upload a picture', avatar());
     const dialog = within(await screen.findByRole('dialog', { name: 'Your picture' }));

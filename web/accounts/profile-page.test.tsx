@@ -153,7 +153,7 @@ describe('change password', () => {
     expect(password().getByLabelText('New Password')).toHaveValue('orange7');
   });
 
-  test('a new password says that other devices were signed out, and their list is asked anew', async () => {
+  test('a new password says that other devices were signed out, and their list is refetched', async () => {
     const { asked } = await openProfile({ changePassword: true });
     await change('mile high', 'orange7');
     expect(await screen.findByText('Password changed')).toBeVisible();
@@ -164,7 +164,7 @@ describe('change password', () => {
     expect(password().getByLabelText('New Password')).toHaveValue('');
   });
 
-  test('a forgotten password needs the account’s e-mail, and is answered as everywhere', async () => {
+  test('a forgotten password needs the account’s e-mail, and gets the same message as elsewhere', async () => {
     const message = 'If an account with that e-mail exists, we have sent instructions.';
     const emails: string[] = [];
     const { unmount } = await openProfile({

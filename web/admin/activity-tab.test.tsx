@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, openDashboard } from '../testing/admin.tsx';
-import type { Answers } from '../testing/answering-client.ts';
+import type { Answers } from '../testing/schema-client.ts';
 import { refused } from '../testing/refused.ts';
 import { speak } from '../ui/language.ts';
 
@@ -9,7 +9,7 @@ const user = userEvent.setup();
 
 afterEach(() => speak('en'));
 
-/** An act as the trail keeps it. */
+/** An act as stored in the trail. */
 const entry = (
   id: number,
   action: string,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ADA, openDashboard } from '../testing/admin.tsx';
-import type { Answers } from '../testing/answering-client.ts';
+import type { Answers } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup();
@@ -10,7 +10,7 @@ const user = userEvent.setup();
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 
-/** A message as the server keeps it. */
+/** A message as stored by the server. */
 const message = (id: number, values: object = {}) => ({
   id,
   userId: null,
@@ -78,7 +78,7 @@ test('a message is reviewed and completed; from there it only goes back', async 
   expect(await screen.findByText('No completed submissions found.')).toBeVisible();
 });
 
-test('a message is deleted only after an answer that says it cannot be undone', async () => {
+test('a message is deleted only after confirming that it cannot be undone', async () => {
   const { answers, all } = contactServer(message(1));
   open(answers);
   await user.click(within(await row('Message 1')).getByRole('button', { name: 'Delete' }));
@@ -92,7 +92,7 @@ test('a message is deleted only after an answer that says it cannot be undone', 
   expect(await screen.findByText('No active contact submissions found.')).toBeVisible();
 });
 
-test('it is answered by the mail program of the admin', async () => {
+test('the reply is written in the mail program of the admin', async () => {
   const { answers } = contactServer(message(1, { category: 'problem', userId: 7 }));
   open(answers);
   expect(await row('Message 1')).toHaveTextContent('Member');

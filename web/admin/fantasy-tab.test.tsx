@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { STATS_TEXTS } from '../../schema/fantasy/stats.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
-import { answerForms, restoreForms } from '../testing/forms.ts';
-import type { Answers } from '../testing/answering-client.ts';
+import { interceptForms, restoreForms } from '../testing/forms.ts';
+import type { Answers } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup({ applyAccept: false });
@@ -132,7 +132,7 @@ describe('lineup submissions', () => {
 
 describe('a sheet', () => {
   test('needs a game first, and must be of Excel', async () => {
-    const sent = answerForms(() => ({ data: { previewStats: preview([]) } }));
+    const sent = interceptForms(() => ({ data: { previewStats: preview([]) } }));
     open(answersOf());
     await user.upload(await screen.findByLabelText('Stats sheet'), sheet());
     await toasted(STATS_TEXTS.noGameTitle);
@@ -147,7 +147,7 @@ describe('a sheet', () => {
     const suggestions = [{ id: 7, name: 'Jarrell Oakes', position: 'RB' }];
     const unknown = row(12, { playerName: 'J. Okes', playerId: null, suggestions });
     const known = Array.from({ length: 10 }, (_, at) => row(at + 2));
-    const sent = answerForms(({ query, variables: { choices } }) =>
+    const sent = interceptForms(({ query, variables: { choices } }) =>
       query.includes('uploadStats')
         ? { data: { uploadStats: `11 players imported. ${STATS_TEXTS.processed}` } }
         : {
@@ -189,7 +189,7 @@ describe('a sheet', () => {
     const rows = Array.from({ length: 10 }, (_, at) =>
       row(at + 2, { faults: at === 9 ? [IMPOSSIBLE] : [] }),
     );
-    answerForms(() => ({ data: { previewStats: preview(rows, problem) } }));
+    interceptForms(() => ({ data: { previewStats: preview(rows, problem) } }));
     open(answersOf(), '&game=5');
     await user.upload(await screen.findByLabelText('Stats sheet'), sheet());
     expect(await screen.findByText(problem)).toBeVisible();
@@ -209,7 +209,7 @@ describe('a sheet', () => {
       'Nothing was imported: row 2 (Player 2), receptions: 9999 is not possible; ' +
       'row 3 (Player 3), the same player stands in row 2; ' +
       'row 4 (Player 4), receptions: 9999 is not possible; and 1 more';
-    answerForms(() => ({ data: { previewStats: preview(rows, problem) } }));
+    interceptForms(() => ({ data: { previewStats: preview(rows, problem) } }));
     open(answersOf(), '&game=5');
     await user.upload(await screen.findByLabelText('Hoja de estadísticas'), sheet());
     expect(
@@ -226,7 +226,7 @@ describe('a sheet', () => {
 
   test('that can not be read says so, and can be read again', async () => {
     let isBroken = true;
-    answerForms(() =>
+    interceptForms(() =>
       isBroken
         ? { errors: [{ message: 'broken', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
         : { data: { previewStats: preview([row(2)]) } },
@@ -249,7 +249,7 @@ describe('processing a game', () => {
     expect(screen.getByText('Upload the stats of this game first.')).toBeVisible();
   });
 
-  test('is done anew, or says why not', async () => {
+  test('is repeated, or says why not', async () => {
     const answers = answersOf({
       completedGames: [game({ statsImported: true })],
       processGame: STATS_TEXTS.processed,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { METRICS } from '../../schema/site/metrics.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
-import type { Answers } from '../testing/answering-client.ts';
+import type { Answers } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup();
@@ -102,8 +102,8 @@ afterEach(() => {
   globalThis.fetch = fetch;
   jest.restoreAllMocks();
 });
-/** What the server answers to the next downloads; gives the paths that were asked for. */
-function answerDownloads(response: () => Response) {
+/** Sets the response to the next downloads; returns the requested paths. */
+function interceptDownloads(response: () => Response) {
   const paths: string[] = [];
   globalThis.fetch = ((path: string) => {
     paths.push(path);
@@ -134,7 +134,7 @@ test('each figure says how it is counted', async () => {
   expect(sponsors).toHaveTextContent('Source: contact_submissions.');
 });
 
-test('what a chart draws can be read as a table, with what it has no room for', async () => {
+test('a chart can be read as a table, which has more columns', async () => {
   open();
   const engagement = await card('Engagement per day');
   expect(engagement).toHaveTextContent('10 in 30 days, 0.3 on an average day');
@@ -188,7 +188,7 @@ test('metrics that could not be loaded are asked for again', async () => {
   expect(await screen.findByText('12,345')).toBeVisible();
 });
 
-test('Refresh asks anew', async () => {
+test('Refresh refetches', async () => {
   const answers = answersOf();
   open(answers);
   await screen.findByText('12,345');
@@ -207,7 +207,7 @@ describe('exports', () => {
     ) {
       saved.push(this.download);
     });
-    const paths = answerDownloads(
+    const paths = interceptDownloads(
       () =>
         new Response('ID', {
           headers: { 'content-disposition': 'attachment; filename="users-2025-11-15.csv"' },
@@ -223,7 +223,7 @@ describe('exports', () => {
   });
 
   test('of nothing say that there is none', async () => {
-    answerDownloads(() => new Response(null, { status: 204 }));
+    interceptDownloads(() => new Response(null, { status: 204 }));
     open();
     await user.click(await screen.findByRole('button', { name: 'Export questions' }));
     await toasted('No data to export');
@@ -233,7 +233,7 @@ describe('exports', () => {
     ['a refusal', () => Response.json({ message: 'Sign in first.' }, { status: 401 })],
     ['a response from a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ])('that fail with %s say so, and can be tried again', async (_what, response) => {
-    answerDownloads(response);
+    interceptDownloads(response);
     open();
     const button = await screen.findByRole('button', { name: 'Export photos' });
     await user.click(button);
@@ -254,7 +254,9 @@ test('in Spanish: figures, how they are counted, tables, and a download that fai
     await user.click(within(countries).getByRole('button', { name: /^Ver como tabla/ }));
     expect(within(countries).getByRole('columnheader', { name: 'Parte del total' })).toBeVisible();
     expect(within(countries).getByRole('row', { name: /^Estados Unidos/ })).toBeVisible();
-    answerDownloads(() => Response.json({ message: 'There is no such export.' }, { status: 404 }));
+    interceptDownloads(() =>
+      Response.json({ message: 'There is no such export.' }, { status: 404 }),
+    );
     await user.click(screen.getByRole('button', { name: 'Exportar fotos' }));
     await toasted('No se pudo exportar');
   } finally {

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ADA, openDashboard } from '../testing/admin.tsx';
-import type { Answers } from '../testing/answering-client.ts';
+import type { Answers } from '../testing/schema-client.ts';
 
 const user = userEvent.setup();
 
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 
-/** A question as the server keeps it. */
+/** A question as stored by the server. */
 const question = (id: number, status = 'pending') => ({
   id,
   question: `Question ${id}?`,
@@ -89,7 +89,7 @@ test('an approved question is moved; where it is already the button is disabled'
   expect(await screen.findByText('No approved questions yet.')).toBeVisible();
 });
 
-test('a question is deleted only after an answer that names it', async () => {
+test('a question is deleted only after a confirmation that names it', async () => {
   const { answers, all } = questionServer(question(1));
   open(answers);
   await press('Question 1?', 'Delete');

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { openDashboard, ADA } from '../testing/admin.tsx';
-import type { Answers } from '../testing/answering-client.ts';
+import type { Answers } from '../testing/schema-client.ts';
 
 const user = userEvent.setup();
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 
-/** A report as the server keeps it. */
+/** A report as stored by the server. */
 const report = (id: number, values: object = {}) => ({
   id,
   contentType: 'photo_comment',

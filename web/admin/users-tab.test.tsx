@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ADA, openDashboard } from '../testing/admin.tsx';
-import type { Answers } from '../testing/answering-client.ts';
+import type { Answers } from '../testing/schema-client.ts';
 
 const user = userEvent.setup();
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 
-/** A user as the server keeps them. */
+/** A user as stored by the server. */
 const account = (id: number, values: object = {}) => ({
   id,
   name: `Fan ${id}`,
@@ -117,7 +117,7 @@ test('a refusal is shown, and the account stays', async () => {
   expect(await screen.findByText('Fan 3')).toBeVisible();
 });
 
-test('filters, order and words are asked of the server and stand in the address', async () => {
+test('filters, order and search are sent to the server and are in the URL', async () => {
   const { answers, asked } = userServer(account(3), account(4));
   const { place } = open(answers);
   await user.selectOptions(await screen.findByLabelText('Team'), 'Non-Broncos fans');

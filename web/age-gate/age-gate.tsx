@@ -18,19 +18,18 @@ const translateTitle = () =>
   (document.title = document.title.split(TITLE_SEPARATOR).map(translated).join(TITLE_SEPARATOR));
 
 /**
- * Lets children be rendered only while this session holds a fresh record of an age of 21 or more.
- * Until then nothing of the site is in the document.
+ * Renders its children only while this session has a recent record of an age of 21 or more. Until then no content of
+ * the site is in the document.
  */
 export function AgeGate({ children }: { children: ReactNode }) {
-  // Null where there was one before, undefined where nobody has answered yet.
+  // Null where there was a record before, undefined where the question was never answered.
   const [record, setRecord] = useState<AgeRecord | null | undefined>(
     () => storedAgeRecord() ?? undefined,
   );
   const state = gateState(record);
   useLanguage();
 
-  // The gate in the HTML is in English. Taken over as it is, it turns to the visitor's language, and what was chosen
-  // stays chosen.
+  // The gate in the HTML is in English. Once hydrated it switches to the visitor's language, and the chosen date stays.
   useEffect(() => {
     void speak(awaitedLanguage()).then(translateTitle, () => undefined);
   }, []);

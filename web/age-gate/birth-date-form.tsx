@@ -30,7 +30,7 @@ const selectOf = (form: HTMLFormElement | null, name: string) =>
 
 export interface BirthDateFormProps {
   onCheck: (answer: AgeAnswer) => void;
-  /** What had the focus is gone, as the form takes its place; not in a page that has just been opened. */
+  /** The form replaces the element that had the focus; not in a page that was just opened. */
   takesFocus?: boolean;
 }
 

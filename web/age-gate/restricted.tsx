@@ -7,7 +7,7 @@ import { t } from '../ui/language.ts';
 /** The whole page for visitors under 21. */
 export function Restricted({ onRetry }: { onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; without this the change would pass unspoken.
+  // The form that had the focus was removed; without this, screen readers would not announce the change.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -14,7 +14,7 @@ import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
 import { freshProofLink } from '../accounts/security/fresh-proof-link.ts';
 import { readStoredUser } from '../accounts/session/stored-user.ts';
-import { createAnswersLink } from '../live/answers.ts';
+import { createFreshnessLink } from '../live/response-freshness.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { onReconnect } from '../live/live-status.ts';
 import { currentLanguage } from '../ui/language.ts';
@@ -28,16 +28,16 @@ declare module '@apollo/client' {
   }
 }
 
-/** Acts about the session itself; a refusal of these says nothing about the session one has. */
+/** Operations on the session itself; a refusal of these does not end the current session. */
 const ABOUT_THE_SESSION = new Set([
   ...['SignIn', 'SignUp', 'SignOut', 'RestoreSession'],
   ...['FinishSignIn', 'PasskeySignInOptions', 'SignInWithPasskey'],
 ]);
 
 /**
- * The client of the graph: HTTP for queries and mutations, one WebSocket for subscriptions.
- * Data is always stale: it is shown from the cache and asked for again on mount, on focus, and when a lost network or
- * live connection is back. Nothing is retried by itself.
+ * The client of the graph: HTTP for queries and mutations, one WebSocket for subscriptions. Data is always considered
+ * stale: it is shown from the cache and refetched on mount, on focus, and on reconnecting. Nothing is retried
+ * automatically.
  */
 function createGraphClient(): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
@@ -52,14 +52,14 @@ function createGraphClient(): ApolloClient {
     // Marks the request as ours: a form on another site can't send this header.
     headers: { 'apollo-require-preflight': 'true' },
   });
-  // Mails that an act causes come in the language of the page.
+  // Mails are written in the language of the page.
   const language = new SetContextLink(({ headers }) => ({
     headers: { ...(headers as object), 'accept-language': currentLanguage() },
   }));
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     createLiveLink(),
-    ApolloLink.from([createAnswersLink(), language, http]),
+    ApolloLink.from([createFreshnessLink(), language, http]),
   );
 
   const client = new ApolloClient({
@@ -76,7 +76,7 @@ function createGraphClient(): ApolloClient {
     defaultOptions: {
       watchQuery: {
         fetchPolicy: 'cache-and-network',
-        // After the first answer the cache leads; otherwise each write to it could ask the server again.
+        // After the first response the cache is used first; otherwise each write to it could query the server again.
         nextFetchPolicy: (policy, { reason, initialFetchPolicy }) =>
           reason === 'variables-changed'
             ? initialFetchPolicy
@@ -90,7 +90,7 @@ function createGraphClient(): ApolloClient {
   const known = readStoredUser() && navigator.onLine ? null : cacheInPage();
   if (known) {
     client.cache.restore(known);
-    // The queries of the first view are answered by it (first-view.tsx ends that).
+    // The queries of the first view get their results from it (first-view.tsx ends that).
     client.prioritizeCacheValues = true;
   }
   return client;

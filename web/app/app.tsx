@@ -11,8 +11,8 @@ import { preparePage } from './pages.tsx';
 import { Site } from './site.tsx';
 
 /**
- * Downloads the page at a path. If the server drew it, a first query is read and watched as the page will do it: the
- * first takes a phone longer than all others, and React does in one go what a part asks.
+ * Downloads the page at a path. If the server rendered it, its first query is read and watched before the page is: the
+ * first watch is slow on a phone, and React would do it in one long task.
  */
 export async function prepare(pathname: string): Promise<void> {
   await preparePage(pathname);

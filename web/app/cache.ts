@@ -1,7 +1,7 @@
 import { InMemoryCache, type Reference } from '@apollo/client';
-import { newest } from '../live/answers.ts';
+import { newest } from '../live/response-freshness.ts';
 
-/** The cache of the graph's answers, the same in the browser and where pages are drawn for it. */
+/** The cache of the graph's results, the same in the browser and for server rendering. */
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
@@ -9,7 +9,7 @@ export const createCache = () =>
         fields: { viewCount: newest, likeCount: newest, shareCount: newest, commentCount: newest },
       },
       Image: { keyFields: ['url'] },
-      // An article and a game may have the same id, and each search marks its own words.
+      // An article and a game may have the same id, and each search highlights its own words.
       SearchResult: { keyFields: false },
       Query: {
         fields: {

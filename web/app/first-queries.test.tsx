@@ -16,7 +16,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** A client that nobody answers, and what it was asked, in the order of names. */
+/** A client without a server, which records the names of its queries in order. */
 function silentClient() {
   const asked = new Map<string, object>();
   const link = new ApolloLink(({ operationName = '', operationType, variables }) => {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-/** From here on the server is asked, also for what the page brought along. */
+/** From here on queries are sent to the server, also those whose results are embedded in the page. */
 function endFirstView(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
 }
@@ -11,7 +11,7 @@ function endFirstView(client: ApolloClient): void {
 export function FirstView() {
   const client = useApolloClient();
   useEffect(() => {
-    // Parts that are downloads of their own are taken over, and ask, after the page.
+    // Lazy parts are hydrated, and send their queries, after the page.
     const end = () => endFirstView(client);
     // Safari knows no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(end);

@@ -19,8 +19,8 @@ const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 
 /**
- * Header, game bar, page, footer; on phones a bar of tabs. It knows nothing that changes: drawn anew while the page is
- * taken over, it would have all of the page taken over at once.
+ * Header, game bar, page, footer; on phones a bar of tabs. It has no state: a re-render during hydration would make
+ * React hydrate the whole page at once.
  */
 export function Frame() {
   return (

@@ -26,7 +26,7 @@ test.each([
   (): PageModules<keyof Table> => PAGE_MODULES,
   // @ts-expect-error A module is a page by its default export.
   (): PageModules<'standings'> => ({ standings: [() => import('./first-documents.ts')] }),
-  // @ts-expect-error No component asks its first query.
+  // @ts-expect-error No component sends its first query.
   (all: typeof documents): FirstDocuments<Table> => all,
   (
     all: typeof documents,

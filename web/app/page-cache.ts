@@ -1,8 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
 /**
- * After this time since the page was opened, spent at the gate perhaps, everything is refetched, if anyone is there to
- * ask.
+ * This long after the page was opened, perhaps spent at the gate, everything is refetched, once somebody uses the page.
  */
 const GOOD_FOR_MS = 60_000;
 
@@ -11,15 +10,15 @@ const element = () =>
     ? document.getElementById('page-cache')
     : null;
 
-/** Whether the page brought along answers that may still be shown. */
+/** Whether the page has embedded results that are still fresh. */
 export const hasPageCache = (): boolean => element() !== null;
 
 /**
- * What the server put into the HTML of the answers that the first view needs, so that it waits for no request. They are
- * those of an anonymous visitor; who is signed in asks for their own.
+ * The results that the server embedded in the HTML for the first view, so that it waits for no request. They are those
+ * of an anonymous visitor; a signed-in member's are fetched.
  */
 export function cacheInPage(): NormalizedCacheObject | null {
-  // It stays where it is: React may throw a first attempt at drawing the page away, and the client with it.
+  // It stays in the document: React may discard a first attempt at rendering the page, and the client with it.
   const text = element()?.textContent;
   return text ? (JSON.parse(text) as NormalizedCacheObject) : null;
 }

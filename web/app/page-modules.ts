@@ -3,7 +3,7 @@ import type { PageName } from '../../schema/pages/pages.ts';
 
 type Load<Module> = () => Promise<Module>;
 
-/** The module of each page, then parts of its first view that are downloads of their own: they are asked for with it. */
+/** The module of each page, then the lazy parts of its first view, which are downloaded with it. */
 export type PageModules<Name extends string = PageName> = Readonly<
   Record<
     Name,

@@ -15,7 +15,7 @@ const COMPONENTS = (Object.keys(PATHS) as PageName[]).map((name) => {
   return { path: PATHS[name], ...prepared(load) };
 });
 
-/** Downloads the page at a path, so that it can be drawn without a wait. */
+/** Downloads the page at a path, so that it renders without waiting. */
 export async function preparePage(pathname: string): Promise<void> {
   const found = COMPONENTS.find(({ path }) => matchPath(path, pathname));
   await found?.prepare();

@@ -3,8 +3,8 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { Wordmark } from './header/wordmark.tsx';
 
 /**
- * The frame in the HTML: header, game bar, page and bar of tabs in their sizes, without anything of the
- * site in them. Who has passed the age gate sees it until the code of the page has arrived.
+ * The frame in the HTML: header, game bar, page and bar of tabs in their sizes, without content. Shown after the age
+ * gate until the code of the page has loaded.
  */
 export function Shell() {
   return (

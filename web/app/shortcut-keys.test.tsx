@@ -19,7 +19,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** A page with two articles and a field, read by a visitor or by who is given. */
+/** A page with two articles and a field, for a visitor or the given user. */
 function show(auth: Partial<Auth> = {}) {
   render(
     <AuthContext value={{ user: null, ...auth } as Auth}>
@@ -51,7 +51,7 @@ function pressAt(at: number, key: string) {
   fireEvent(document.body, event);
 }
 
-/** Whether a key that is pressed anywhere wakes what is behind the keys. */
+/** Whether pressing a key anywhere loads the code of the shortcuts. */
 function wakes(key: string) {
   let answer: boolean | undefined;
   const listen = (event: KeyboardEvent) => (answer = isWaking(event));
@@ -60,7 +60,7 @@ function wakes(key: string) {
   return answer;
 }
 
-test('each key of the table that is called for here wakes the code behind it', () => {
+test('each key of the table that applies here loads the code of the shortcuts', () => {
   const called = (SHORTCUTS as readonly Shortcut[]).filter((shortcut) => shortcut.act);
   const pressed = called.flatMap(({ keys }) => keys.flatMap((each) => each.split(' ')));
   for (const key of pressed.filter((each) => !each.includes('+')))

@@ -4,7 +4,7 @@ import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 
-/** Keys that work everywhere. The code behind them is downloaded when one of them is first pressed. */
+/** Keys that work everywhere. Their code is downloaded when one of them is first pressed. */
 export function ShortcutKeys() {
   const [early, setEarly] = useState<readonly KeyboardEvent[]>([]);
   const [isAwake, setAwake] = useState(false);

@@ -11,7 +11,7 @@ import { ARTICLES, HUDDLE } from './header/navigation.ts';
 const ShortcutSheet = lazy(() => import('../shortcuts/shortcut-sheet.tsx'));
 
 interface ShortcutsProps {
-  /** What was pressed while this was on the way. */
+  /** The keys pressed while this was loading. */
   early: readonly KeyboardEvent[];
   /** Called once it listens itself. */
   onAwake: () => void;

@@ -13,11 +13,14 @@ const Toaster = lazy(() => import('../ui/page/toaster.tsx'));
 
 interface SiteProps {
   client: ApolloClient;
-  /** How addresses are followed: by the browser, or not at all where a page is drawn for it. */
+  /** The router: the browser's, or a static one for server rendering. */
   Router: ComponentType<{ children: ReactNode }>;
 }
 
-/** The site as it is drawn, in the browser and for it. Both must draw the same, for the one takes over from the other. */
+/**
+ * The site as rendered on the server and in the browser. Both must render the same, because the browser hydrates the
+ * server's HTML.
+ */
 export function Site({ client, Router }: SiteProps) {
   const language = useLanguage();
   return (
@@ -34,7 +37,7 @@ export function Site({ client, Router }: SiteProps) {
   );
 }
 
-/** Stays when the page is drawn anew in another language, and so does the place that is read. */
+/** Survives a re-render in another language, like the scroll position. */
 function Scrolled({ children }: { children: ReactNode }) {
   useScroll();
   return children;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { takeLoadedFonts } from '../ui/page/fonts.ts';
 import { remember, remembered } from '../ui/lists/tab-memory.ts';
 
-/** How long a place is waited for, and held in view while what is above it still grows, in ms. */
+/** How long to wait for a scroll target, and to keep it in view while what is above it still grows, in ms. */
 const PATIENCE = 4000;
 
 /** In the tab's memory: how far down the page was when the tab was left, and its address. */

@@ -1,10 +1,10 @@
 import { graphql } from '../gql/gql.ts';
 import type { ArticleEventsSubscription } from '../gql/graphql.ts';
-import { useAskWhileDown } from '../live/ask-while-down.ts';
+import { usePollWhileDown } from '../live/poll-while-down.ts';
 import { useLive } from '../live/use-live.ts';
 
-// The counts go into the cache, and so wherever an article is shown. The rest is announced, not applied: nobody's
-// text should move while they read it.
+// Counts go into the cache, and so appear wherever the article is shown. Other changes are announced, not applied: a
+// text should not change while it is read.
 const ARTICLE_EVENTS = graphql(/* GraphQL */ `
   subscription ArticleEvents {
     articleEvents {
@@ -24,7 +24,7 @@ const ARTICLE_EVENTS = graphql(/* GraphQL */ `
 export type ArticleEvent = ArticleEventsSubscription['articleEvents'];
 
 /** How often articles are asked for while the live connection is down, in ms. */
-const ASK_EVERY = 5 * 60_000;
+const POLL_MS = 5 * 60_000;
 
 /** Follows published articles: new, changed, recounted or removed. `refetch` refetches the queries in `refetches`. */
 export function useArticleEvents(
@@ -39,4 +39,4 @@ export function useArticleEvents(
 }
 
 /** Poll interval for a list of articles, in ms: 0 while events arrive. */
-export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);
+export const usePollInterval = (): number => usePollWhileDown(POLL_MS);

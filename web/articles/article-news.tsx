@@ -7,7 +7,7 @@ interface ArticleNewsProps {
   onShow: () => void;
 }
 
-/** Keeps a list of published articles current while it is read; says so when there is a new one. */
+/** Updates a list of published articles while it is read, and announces new ones. */
 export default function ArticleNews({ refetch, onShow }: ArticleNewsProps) {
   const { notice, show } = useNewArticles(refetch);
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/page/skeleton.tsx';
 
-/** The room of the featured article. */
+/** The space of the featured article. */
 export function FeaturedSkeleton({ isWide = false }: { isWide?: boolean }) {
   return (
     <div
@@ -18,7 +18,7 @@ export function FeaturedSkeleton({ isWide = false }: { isWide?: boolean }) {
   );
 }
 
-/** The room of a card in a list. */
+/** The space of a card in a list. */
 export function CardSkeleton() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]">

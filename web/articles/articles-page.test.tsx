@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { refused } from '../testing/refused.ts';
 import { speak } from '../ui/language.ts';
 import ArticlesPage from './articles-page.tsx';
@@ -37,7 +37,7 @@ function mount(
   publishedArticles: (page: Page) => ArticleCard_ArticleFragment[],
   answers: Answers = {},
 ) {
-  const { client, push } = answeringClient({ publishedArticles, ...answers });
+  const { client, push } = schemaClient({ publishedArticles, ...answers });
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
@@ -157,7 +157,7 @@ describe('while the page is open', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'New article' })).toBeNull());
   });
 
-  test('an edited one changes in its place, one that is gone leaves', async () => {
+  test('an edited article changes in place, a deleted one is removed', async () => {
     let all = [article(2, '2025-11-20T18:00:00Z'), older];
     const { publish } = mount(() => all, {
       article: ({ id }: { id: number }) =>

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { toast } from '../ui/page/toast.ts';
 import { articlesPage } from '../../schema/pages/entries/articles.ts';
-import { useAskEvery } from './article-events.ts';
+import { usePollInterval } from './article-events.ts';
 import ArticleNews from './article-news.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
@@ -48,7 +48,7 @@ const FIRST_PAGE = articlesPage.queries.ArticlesPage;
 function Archive() {
   const { data, error, refetch, fetchMore } = useQuery(ARTICLES, {
     variables: FIRST_PAGE,
-    pollInterval: useAskEvery(),
+    pollInterval: usePollInterval(),
   });
   /** Behind this one there is nothing. */
   const [oldest, setOldest] = useState<string>();

@@ -4,7 +4,7 @@ const at = (id: number, publishedAt: string | null) => ({ id, publishedAt });
 const shape = (items: { id: number; publishedAt: string | null }[]) =>
   groupByMonth(items).map(({ label, items: month }) => [label, month.map(({ id }) => id)]);
 
-test('months come newest first and keep the order of their articles', () => {
+test('months are newest first, with their articles in the given order', () => {
   expect(
     shape([
       at(4, '2025-11-20T18:00:00Z'),

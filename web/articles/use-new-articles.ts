@@ -16,17 +16,17 @@ const EDITED_CARD = graphql(/* GraphQL */ `
 const LISTS = ['ArticlesPage', 'HomePage'];
 
 /**
- * Keeps a list of published articles current while it is read: an edited one changes in its place, one that is gone
- * leaves, and one that is new waits until the reader asks for it.
+ * Updates a list of published articles while it is read: an edited one changes in place, a deleted one is removed, and
+ * a new one waits until the reader asks for it.
  */
 export function useNewArticles(refetch: () => Promise<unknown>) {
   const client = useApolloClient();
   const [hasNew, setHasNew] = useState(false);
   const ask = () => refetch().catch(() => undefined);
 
-  useArticleEvents(LISTS, ({ kind, articleId }, askAfter) => {
+  useArticleEvents(LISTS, ({ kind, articleId }, refetchAfter) => {
     if (kind === 'PUBLISHED') setHasNew(true);
-    if (kind === 'REMOVED') askAfter();
+    if (kind === 'REMOVED') refetchAfter();
     if (kind === 'EDITED') {
       const edited = { query: EDITED_CARD, variables: { id: articleId } };
       client.query({ ...edited, fetchPolicy: 'network-only' }).catch(() => undefined);

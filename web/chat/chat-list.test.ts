@@ -51,7 +51,7 @@ function event(kind: ChatEventKind, of: ChatMessage): ChatAction {
   return chatChange({ kind, message: view });
 }
 
-describe('readings and live events', () => {
+describe('fetches and live events', () => {
   test('a message that is published twice appears once', () => {
     const log = after(
       began,
@@ -62,7 +62,7 @@ describe('readings and live events', () => {
     expect(ids(log)).toEqual([1, 2, 3]);
   });
 
-  test('a page that was asked for before a member took another name does not bring the old one back', () => {
+  test('a page requested before a member changed their name does not bring the old one back', () => {
     const renamed: ChatAction = {
       type: 'member-changed',
       member: {
@@ -80,12 +80,12 @@ describe('readings and live events', () => {
     expect(names(log)).toEqual(['New Name']);
     const late = more(log, read(1, [message(1), message(2)]));
     expect(names(late)).toEqual(['New Name', 'New Name']);
-    // What is asked for later is newer.
+    // A later request has newer data.
     const page = [1, 2].map((id) => message(id, { userName: 'Newest Name' }));
     expect(names(more(late, began, read(2, page)))).toEqual(['Newest Name', 'Newest Name']);
   });
 
-  test('messages stand in the order of their ids, however they arrive', () => {
+  test('messages are in the order of their ids, however they arrive', () => {
     expect(
       ids(
         after(
@@ -108,11 +108,11 @@ describe('readings and live events', () => {
     ).toEqual([1, 4, 5]);
   });
 
-  test('what is posted while a reading is on its way is not lost by it', () => {
+  test('a message posted during a fetch is not lost', () => {
     expect(ids(after(began, event('POSTED', message(2)), read(1, [message(1)])))).toEqual([1, 2]);
   });
 
-  test('what is deleted while a reading is on its way does not come back by it', () => {
+  test('a message deleted during a fetch does not come back', () => {
     const log = after(
       began,
       event('DELETED', message(2)),
@@ -153,7 +153,7 @@ describe('readings and live events', () => {
 describe('after a lost connection', () => {
   const before = after(began, read(1, [message(1), message(2), message(3)]));
 
-  test('missed posts are there, missed deletions are gone, nothing doubles', () => {
+  test('missed posts appear, missed deletions are removed, nothing is doubled', () => {
     const log = more(before, began, read(2, [message(1), message(3), message(4), message(5)]));
     expect(ids(log)).toEqual([1, 3, 4, 5]);
   });
@@ -169,12 +169,12 @@ describe('after a lost connection', () => {
     expect(log.hasOlder).toBe(true);
   });
 
-  test('a page that does not reach back leaves no gap behind', () => {
+  test('a page that does not reach back leaves no gap', () => {
     const log = more(before, began, read(2, [message(200), message(201)], { isComplete: false }));
     expect(ids(log)).toEqual([200, 201]);
   });
 
-  test('while connected, a fresh page keeps what is older than itself', () => {
+  test('while connected, a new page does not remove older messages', () => {
     const log = more(
       before,
       began,
@@ -184,7 +184,7 @@ describe('after a lost connection', () => {
     expect(log.hasOlder).toBe(false);
   });
 
-  test('a page that answers late does not undo a newer one', () => {
+  test('a late page does not undo a newer one', () => {
     const log = more(
       before,
       began,
@@ -215,7 +215,7 @@ describe('own posts', () => {
     ]);
   });
 
-  test('a post whose answer got lost is known again when it is read', () => {
+  test('a post whose response got lost is recognized when it is fetched', () => {
     const log = after(
       sending,
       { type: 'failed', clientId: 'mine' },
@@ -234,7 +234,7 @@ describe('own posts', () => {
     expect(more(failed, { type: 'discarded', clientId: 'mine' }).outgoing).toEqual([]);
   });
 
-  test('a post that was deleted at once does not stay behind as waiting', () => {
+  test('a post that was deleted at once does not stay pending', () => {
     const mine = message(9, { clientId: 'mine' });
     const log = after(sending, event('DELETED', mine), { type: 'answered', row: mine });
     expect(log.outgoing).toEqual([]);

@@ -26,7 +26,7 @@ describe('who sees what', () => {
     expect(await field()).toBeEnabled();
   });
 
-  test('visitors read along and are asked to sign up', async () => {
+  test('visitors can read and are asked to sign up', async () => {
     const { opened } = showChat(null);
     expect(await texts()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -50,7 +50,7 @@ describe('who sees what', () => {
 });
 
 describe('live', () => {
-  test('messages appear, change and go with the events of the server', async () => {
+  test('messages appear, change and are removed by the events of the server', async () => {
     const { publish } = showChat(MIA);
     await log();
     publish('POSTED', message(3));
@@ -72,12 +72,12 @@ describe('live', () => {
   });
 
   test('after a lost connection what was missed is read, once', async () => {
-    const { publish, asked, server, stand } = showChat(MIA);
+    const { publish, asked, server, reconnect } = showChat(MIA);
     await log();
     act(() => setLiveState('reconnecting'));
     server.stored = [message(1), message(3), message(4)];
     act(() => setLiveState('connected'));
-    act(stand);
+    act(reconnect);
     publish('POSTED', message(4));
     publish('POSTED', message(5));
     server.stored.push(message(5));
@@ -89,7 +89,7 @@ describe('live', () => {
 });
 
 describe('in Spanish', () => {
-  test('the room, and what the server refuses in it', async () => {
+  test('the chat room and its refusals', async () => {
     await speak('es');
     const quarter = message(2, { gamePhase: 'Q2', likeCount: 3, userName: 'Otis Orange' });
     const { refusals } = showChat(MIA, { stored: [message(1), quarter] });

@@ -11,7 +11,7 @@ import { useChatStatus } from './use-chat-status.ts';
 import { WindowFit } from './log/window-fit.tsx';
 import { t } from '../ui/language.ts';
 
-/** Game chat: the room while it is open (for admins always), else when it opens next. */
+/** Game chat: the chat room while it is open (for admins always), else when it opens next. */
 export function ChatPanel() {
   const { user } = useAuth();
   const isWide = useIsWide();

@@ -12,7 +12,7 @@ import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './composer/use-posting.ts';
 import { t } from '../ui/language.ts';
 
-/** The log with its composer; visitors read along and are asked to sign up. */
+/** The log with its composer; visitors can read and are asked to sign up. */
 export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: boolean }) {
   const chat = useChatLog(viewer?.id ?? null);
   const posting = usePosting(chat.store);

@@ -1,7 +1,7 @@
 import { Card } from '../ui/card.tsx';
 import { rich, t } from '../ui/language.ts';
 
-/** The rules of the house, beside the room. */
+/** The rules of the chat, beside the chat room. */
 export function ChatRules() {
   return (
     <Card as="section" aria-labelledby="chat-rules" className="self-start">

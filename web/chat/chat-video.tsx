@@ -26,11 +26,11 @@ const CHAT_VIDEO = graphql(/* GraphQL */ `
   }
 `);
 
-/** The live or latest show beside the chat. It plays when it is asked to. */
+/** The live or latest show beside the chat. It plays when pressed. */
 export function ChatVideo() {
   const { data, loading } = useQuery(CHAT_VIDEO);
   const section = useRef<HTMLElement>(null);
-  // Nobody's player is taken away.
+  // A player that is running stays.
   useShowEvents(['ChatVideo'], (_event, ask) => {
     if (!section.current?.querySelector('iframe')) ask();
   });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { useChatStatus } from './use-chat-status.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
@@ -17,7 +17,7 @@ const OPEN = { ...DAY, isOpen: true };
 const CLOSED = { ...DAY, isOpen: false };
 
 function follow(answers: Answers) {
-  const { client, asked } = answeringClient(answers);
+  const { client, asked } = schemaClient(answers);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
@@ -30,7 +30,7 @@ function follow(answers: Answers) {
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-test('it opens at the second by the server’s clock, whatever this device thinks, and has that confirmed', async () => {
+test('it opens to the second by the server’s clock, even if this device’s is wrong, and then refetches', async () => {
   jest.setSystemTime(new Date('2031-01-01T00:00:00Z'));
   const answers: Answers = { chatStatus: { ...CLOSED, asOf: '2025-11-16T12:59:50.000Z' } };
   const { now, asked } = follow(answers);

@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useAskWhileDown } from '../live/ask-while-down.ts';
+import { usePollWhileDown } from '../live/poll-while-down.ts';
 import type { ChatStatusView } from '../../schema/chat.ts';
 import { CHAT_STATUS } from './chat-operations.ts';
 
-/** Status is asked for this often while it is not pushed, in ms. The game bar follows what is (web/games/use-game-bar.ts). */
-const ASK_EVERY = 60_000;
-/** Further off than this, in ms, there will be another answer by then. */
+/** Poll interval of the status while it is not pushed, in ms. The game bar uses its own (web/games/use-game-bar.ts). */
+const POLL_MS = 60_000;
+/** Later than this, in ms, the status will have been refetched. */
 const A_DAY = 24 * 60 * 60_000;
-/** After a change that came by the clock browsers ask the server whether it sees it so too, in ms… */
+/** After a change by the clock browsers refetch the status to confirm it, in ms… */
 const CONFIRM_AFTER = 1500;
-/** …and up to this much later, so that not all ask in one instant. */
+/** …and up to this much later, at random, so that they don't all refetch at once. */
 const SPREAD = 3000;
 
 interface ChatStatus {
-  /** Undefined until the server has answered. */
+  /** Undefined until the first response. */
   status: ChatStatusView | undefined;
   isOpen: boolean;
   error: Error | undefined;
@@ -24,11 +24,11 @@ interface ChatStatus {
 /** Whether game chat is open, by the server's clock. It turns at the second, on every page that is open then. */
 export function useChatStatus(): ChatStatus {
   const { data, error, refetch } = useQuery(CHAT_STATUS, {
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
     fetchPolicy: 'cache-and-network',
   });
   const status = data?.chatStatus;
-  /** The answer that time has overtaken: what it says is open has closed since, and the other way round. */
+  /** The status corrected by the clock: chat that was open has closed since, or the other way round. */
   const [overtaken, setOvertaken] = useState<ChatStatusView>();
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useChatStatus(): ChatStatus {
   };
 }
 
-/** Milliseconds from the server's answer to the moment when the status changes by itself; undefined when it doesn't. */
+/** Milliseconds from the server's response until the status changes by itself; undefined when it doesn't. */
 function untilChange(status: ChatStatusView | undefined): number | undefined {
   const at = status?.isOpen ? status.closesAt : status?.opensAt;
   const wait = status && at ? Date.parse(at) - Date.parse(status.asOf) : NaN;

@@ -33,7 +33,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** Who was where for which game; acts stand below. */
+/** Who was where for which game; actions are below. */
 export function CheckInCard({ checkIn, children }: { checkIn: CheckIn; children?: ReactNode }) {
   const { location, description, opponent, isHome, createdAt, user } = checkIn;
   return (

@@ -11,7 +11,7 @@ import {
   show,
   submit,
 } from '../testing/check-in-tab.tsx';
-import { answerForms, restoreForms, type SentForm } from '../testing/forms.ts';
+import { interceptForms, restoreForms, type SentForm } from '../testing/forms.ts';
 import { speak } from '../ui/language.ts';
 
 // What is downloaded when it is needed is there already, so that no test waits for it.
@@ -21,7 +21,7 @@ let sent: SentForm[];
 let answer: () => object | undefined;
 beforeEach(() => {
   answer = () => ({ data: { submitCheckIn: { id: 1 } } });
-  sent = answerForms(() => answer());
+  sent = interceptForms(() => answer());
   sessionStorage.clear();
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;

@@ -12,7 +12,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { CheckInCard } from './check-in-card.tsx';
-import { useAskEvery } from './ask-every.ts';
+import { usePollInterval } from './poll-interval.ts';
 import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
@@ -73,7 +73,7 @@ const CHECK_IN_EVENTS = graphql(/* GraphQL */ `
 const QUERIES = ['CheckIns'];
 
 function CheckIns() {
-  const { data, error, refetch } = useQuery(CHECK_INS, { pollInterval: useAskEvery() });
+  const { data, error, refetch } = useQuery(CHECK_INS, { pollInterval: usePollInterval() });
   useLive(CHECK_IN_EVENTS, { refetches: QUERIES });
   useDeletedMembers(() => void refetch().catch(() => undefined), QUERIES);
   if (!data && error)

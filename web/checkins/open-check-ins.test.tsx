@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
 import { choose, file, location, show, submit } from '../testing/check-in-tab.tsx';
-import { answerForms, restoreForms, type SentForm } from '../testing/forms.ts';
+import { interceptForms, restoreForms, type SentForm } from '../testing/forms.ts';
 
 beforeAll(() => import('./check-in-desk.tsx'));
 
 let sent: SentForm[];
 beforeEach(() => {
-  sent = answerForms(() => ({ data: { submitCheckIn: { id: 1 } } }));
+  sent = interceptForms(() => ({ data: { submitCheckIn: { id: 1 } } }));
   sessionStorage.clear();
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;

@@ -9,12 +9,12 @@ import { useLive } from '../live/use-live.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
-import { keepsFocus } from '../ui/dialogs/keep-focus.ts';
+import { restoresFocus } from '../ui/dialogs/restore-focus.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { toast } from '../ui/page/toast.ts';
-import { useAskEvery } from './ask-every.ts';
+import { usePollInterval } from './poll-interval.ts';
 import { CheckInCard } from './check-in-card.tsx';
 import { t } from '../ui/language.ts';
 
@@ -52,7 +52,7 @@ const REFETCHED = ['PendingCheckIns', 'CheckIns'];
 
 /** Check-ins that wait until an admin lets everybody see them. */
 export function PendingCheckIns() {
-  const { data, error, refetch } = useQuery(PENDING, { pollInterval: useAskEvery() });
+  const { data, error, refetch } = useQuery(PENDING, { pollInterval: usePollInterval() });
   useLive(PENDING_EVENTS, { refetches: QUERIES });
   useDeletedMembers(() => void refetch().catch(() => undefined), QUERIES);
   return (
@@ -79,7 +79,7 @@ export function PendingCheckIns() {
           <p className="text-muted">{t(CHECK_IN_TEXTS.nonePending)}</p>
         )}
         {data && data.pendingCheckIns.length > 0 && (
-          <ul ref={keepsFocus} className="grid gap-4">
+          <ul ref={restoresFocus} className="grid gap-4">
             {data.pendingCheckIns.map((checkIn) => (
               <CheckInCard key={checkIn.id} checkIn={checkIn}>
                 <Verdict checkIn={checkIn} />

@@ -64,7 +64,7 @@ test('what one has walked to is read', async () => {
   expect(screen.queryByRole('button', { name: /^Next unread/ })).toBeNull();
 });
 
-test('L likes the comment that has the focus, and a held key likes it once', async () => {
+test('L likes the focused comment, and a key held down likes it once', async () => {
   const sent: number[] = [];
   show([comment(2), comment(1)], {
     setLike(id) {
@@ -102,7 +102,7 @@ test('R replies to the author of the comment; a draft in the field stays', async
   expect(row('comment 1').queryByRole('button', { name: 'Reply' })).toBeNull();
 });
 
-test('what takes a member asks for the sign-in, as its button does', async () => {
+test('keys for members open the sign-in dialog, as their buttons do', async () => {
   const asked = jest.fn<Auth['requireSignIn']>();
   show([comment(1)], {}, asked);
   await userEvent.keyboard('j');

@@ -55,7 +55,7 @@ const read = (
 });
 
 describe('what others write', () => {
-  test('waits until it is asked for, and is counted', () => {
+  test('is pending until the reader asks for it, and is counted', () => {
     const log = after(start(2, 1), sent('POSTED', comment(3)), sent('POSTED', comment(4)));
     expect(idsOf(log)).toEqual([2, 1]);
     expect([log.waiting.size, log.total]).toEqual([2, 4]);
@@ -71,7 +71,7 @@ describe('what others write', () => {
     expect([log.waiting.size, log.total]).toEqual([0, 2]);
   });
 
-  test('goes with its writer, also what waits, and no late copy brings it back', () => {
+  test('a deleted member’s comments are removed, pending ones too, and no late copy brings them back', () => {
     const theirs = (id: number) => comment(id, { user: { ...comment(id).user, id: 4 } });
     const begun = after(
       startLog(COMMENT_LIST, {
@@ -124,7 +124,7 @@ describe('what others write', () => {
     expect(log.total).toBe(1);
   });
 
-  test('and takes back before anybody asked leaves no trace', () => {
+  test('and takes back before it was shown leaves no trace', () => {
     const log = after(start(1), sent('POSTED', comment(2)), sent('DELETED', comment(2)));
     expect([log.waiting.size, log.total]).toEqual([0, 1]);
     // A late copy does not bring it back.
@@ -154,7 +154,7 @@ describe('what one writes oneself', () => {
     expect(after(failed, { type: 'discarded', clientId: 'a' }).outgoing).toEqual([]);
   });
 
-  test('whose answer got lost is found by the next reading', () => {
+  test('whose response got lost is found by the next fetch', () => {
     const log = after(
       start(1),
       { type: 'reading-began' },
@@ -169,7 +169,7 @@ describe('what one writes oneself', () => {
   });
 });
 
-describe('a reading', () => {
+describe('a fetch', () => {
   const began: CommentAction = { type: 'reading-began' };
 
   test('finds what was missed: new ones wait, deleted ones go, edited ones change', () => {
@@ -185,7 +185,7 @@ describe('a reading', () => {
     expect(log.total).toBe(3);
   });
 
-  test('keeps what was published while it was in flight', () => {
+  test('a page does not remove comments published while it was in flight', () => {
     const log = after(
       start(1),
       began,
@@ -250,13 +250,13 @@ describe('a long list', () => {
     expect([shown()[0], shown().length]).toEqual([200, PAGE]);
   });
 
-  test('says so when the named comment is gone', async () => {
+  test('announces that the named comment was deleted', async () => {
     const store = createListStore(COMMENT_LIST, { rows: all.slice(0, PAGE), total: 200 });
     expect(await readAround(store, readPage, 999)).toBe(false);
     expect(idsOf(store.get())).toHaveLength(PAGE);
   });
 
-  test('is read anew as far as it is shown once events may have been missed', async () => {
+  test('is refetched as far as it is shown once events may have been missed', async () => {
     const store = createListStore(COMMENT_LIST, {
       rows: all.slice(0, 120),
       hasOlder: true,
@@ -281,7 +281,7 @@ describe('a long list', () => {
     await readList(store, readPage, { isWhole: true });
     expect(store.get()).toMatchObject({ hasNewer: true });
     expect(idsOf(store.get())).toHaveLength(PAGE);
-    // From then on the part that is shown is what is read anew.
+    // From then on a refetch covers the part that is shown.
     server.comments = server.comments.filter(({ id }) => id !== 180);
     await readList(store, readPage, { isWhole: true });
     expect(idsOf(store.get())).not.toContain(180);

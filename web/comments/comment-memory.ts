@@ -9,7 +9,7 @@ export interface CommentMemory {
   /** Text of an own comment that is being changed; empty when none is. */
   edit(id: number): string;
   storeEdit(id: number, text: string): void;
-  /** Posts that were on their way when the tab was left: nobody waits for their answer any more, so they count as not sent. */
+  /** Posts that were in flight when the tab was left count as not sent, because their response is lost. */
   readonly outgoing: Outgoing[];
   keepOutgoing(outgoing: readonly Outgoing[]): void;
 }

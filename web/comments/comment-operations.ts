@@ -7,7 +7,7 @@ export interface CommentPage {
   readonly comments: readonly Comment[];
   /** How many there are in all, where the server says so. */
   readonly total?: number | undefined;
-  /** Since when that holds, in ms by the server's clock. */
+  /** As of when it is valid, in ms by the server's clock. */
   readonly asOf?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface CommentOperations {
   remove(id: number): Promise<void>;
 }
 
-/** What the product says about comments; other things that are commented have words of their own. */
+/** Texts about comments; other kinds of comments have their own. */
 export interface CommentTexts {
   readonly none: Text;
   readonly signIn: Text;

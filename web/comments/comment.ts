@@ -1,7 +1,7 @@
 import type { CommentEventKind } from '../../schema/articles/comments.ts';
 import type { AvatarUser } from '../ui/pictures/avatar.tsx';
 
-/** Comments as one browser holds them. */
+/** Comments as stored in one browser. */
 
 export interface Comment {
   readonly id: number;

@@ -35,7 +35,7 @@ describe('edit', () => {
     expect(toastText()).toBe(ARTICLE_COMMENT_TEXTS.updated);
   });
 
-  test('refused, the field keeps what was typed, and so does the tab', async () => {
+  test('after a refusal the field still has the text, also after a reload', async () => {
     show([own(1)], { edit: () => Promise.reject(new GraphQLError('Too fast.')) });
     await press('comment 1', 'Edit comment');
     await userEvent.type(screen.getByRole('textbox', { name: 'Edit comment' }), ' and more');
@@ -59,7 +59,7 @@ describe('edit', () => {
 });
 
 describe('delete', () => {
-  test('it is asked for first; the focus goes to the comment below', async () => {
+  test('it asks for confirmation; the focus goes to the comment below', async () => {
     const gone: number[] = [];
     show([comment(3), own(2), comment(1)], {
       remove(id) {
@@ -105,7 +105,7 @@ test('a like shows at once and is taken back when it is refused', async () => {
   expect(toastText()).toContain(LIKE_FAILED.COMMENT.title);
 });
 
-test('what a deleted member wrote leaves the list, and the rest is counted anew', async () => {
+test('a deleted member’s comments leave the list, and the count is updated', async () => {
   jest.useFakeTimers();
   const otis = comment(3).user;
   const { deleteMember } = show([comment(3), own(2), comment(1)], {

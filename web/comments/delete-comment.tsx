@@ -13,7 +13,7 @@ interface DeleteCommentProps {
   onClose: () => void;
 }
 
-/** Asks, then deletes. Downloaded when it is asked for. */
+/** Asks for confirmation, then deletes. Downloaded on first use. */
 export default function DeleteComment({ id, userName, acts, onGone, onClose }: DeleteCommentProps) {
   const [isDeleting, setIsDeleting] = useState(false);
 

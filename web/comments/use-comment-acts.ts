@@ -18,13 +18,13 @@ export interface CommentActs {
   discard(clientId: string): void;
   /** Resolves with whether it was saved. */
   edit(id: number, text: string): Promise<boolean>;
-  /** Resolves with whether it is gone. */
+  /** Resolves with whether it was deleted. */
   remove(id: number): Promise<boolean>;
   like(comment: Liked, liked: boolean): void;
 }
 
 /** The product's sentence, and under it the server's reason where it has one for people. */
-function tellFailure(title: Text, error: unknown) {
+function toastFailure(title: Text, error: unknown) {
   const description = messageOf(error, '');
   toast({
     title: translated(title),
@@ -52,7 +52,7 @@ export function useCommentActs(
         toast({ title: translated(texts.added) });
       } catch (error) {
         store.dispatch({ type: 'failed', clientId });
-        tellFailure(texts.addFailed, error);
+        toastFailure(texts.addFailed, error);
       }
     }
     return {
@@ -65,7 +65,7 @@ export function useCommentActs(
           toast({ title: translated(texts.updated) });
           return true;
         } catch (error) {
-          tellFailure(texts.updateFailed, error);
+          toastFailure(texts.updateFailed, error);
           return false;
         }
       },
@@ -76,7 +76,7 @@ export function useCommentActs(
           toast({ title: translated(texts.deleted) });
           return true;
         } catch (error) {
-          tellFailure(texts.deleteFailed, error);
+          toastFailure(texts.deleteFailed, error);
           return false;
         }
       },

@@ -9,7 +9,7 @@ import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import AdvertisePage from '../advertise/advertise-page.tsx';
 import { dana } from '../testing/auth-page.tsx';
-import { answeringClient } from '../testing/answering-client.ts';
+import { schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import { useToasts } from '../ui/page/toast.ts';
 import ContactPage from './contact-page.tsx';
@@ -42,7 +42,7 @@ interface Shown {
 }
 
 function show({ page = 'contact', member = null, submitContact }: Shown = {}) {
-  const { client } = answeringClient({
+  const { client } = schemaClient({
     submitContact: ({ input }: { input: unknown }) => {
       sent.push(input);
       return submitContact?.() ?? { id: 1 };

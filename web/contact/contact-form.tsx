@@ -37,14 +37,14 @@ const resolver = lazyResolver(async () => {
 });
 
 /** How long what happened to a message stays on the screen, in ms. */
-const TOLD_FOR = 5000;
+const TOAST_MS = 5000;
 
 function complain(description: string) {
   toast({
     title: t(CONTACT_TEXTS.failed.title),
     description,
     variant: 'destructive',
-    duration: TOLD_FOR,
+    duration: TOAST_MS,
   });
 }
 
@@ -87,7 +87,7 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
     }
     form.reset(blank);
     remember(draft, '');
-    toast({ title: t(CONTACT_TEXTS.sent), description: thanks, duration: TOLD_FOR });
+    toast({ title: t(CONTACT_TEXTS.sent), description: thanks, duration: TOAST_MS });
   }
 
   const refuse = ({ root }: FieldErrors<ContactFields>) =>

@@ -22,7 +22,7 @@ export function storedMessage(key: string, blank: ContactFields): ContactFields 
   }
 }
 
-/** Keeps what is typed over reloads of the tab. */
+/** Stores the draft across reloads of the tab. */
 export function useStoredMessage(
   form: Pick<UseFormReturn<ContactFields>, 'subscribe'>,
   key: string,

@@ -100,7 +100,7 @@ export default function DevelopersPage() {
                   left: code('RateLimit'),
                   points: number(COST_BUCKET.points),
                   seconds: COST_BUCKET.seconds,
-                  cached: COST_OF.cachedAnswer,
+                  cached: COST_OF.cachedResult,
                   refused: DEPOSIT.points,
                   header: code('Retry-After'),
                 },

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { GameBar } from '../games/game-bar.tsx';
-import { answeringClient } from '../testing/answering-client.ts';
+import { schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import FanZonePage from './fan-zone-page.tsx';
 
@@ -16,7 +16,7 @@ afterEach(() => speak('en'));
 
 test('visitors see the tabs in Spanish, and are asked to join', async () => {
   await speak('es');
-  const { client } = answeringClient({
+  const { client } = schemaClient({
     chatStatus: {
       isOpen: false,
       nextGameDate: '2025-11-30',
@@ -59,7 +59,7 @@ test('chat opens and closes on a page that is open, without a question', async (
     closesAt: '2025-12-01T07:00:00.000Z',
     asOf: '2025-11-20T19:00:00.000Z',
   };
-  const { client, push, asked } = answeringClient({
+  const { client, push, asked } = schemaClient({
     chatStatus: closed,
     liveGame: null,
     lastCompletedGame: null,

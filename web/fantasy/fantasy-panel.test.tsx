@@ -47,7 +47,7 @@ test('when a member is deleted the lists they were in are refetched', async () =
 });
 
 describe('an admin', () => {
-  test('builds a lineup: who fits is offered, nobody twice, and it is submitted', async () => {
+  test('builds a lineup: eligible players are offered, none twice, and it is submitted', async () => {
     const sent: unknown[] = [];
     show(ADA, {
       submitLineup: (given: { input: object }) => {

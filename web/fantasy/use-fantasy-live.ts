@@ -6,7 +6,7 @@ import { useLiveStatus } from '../live/live-status.ts';
 import { useLive } from '../live/use-live.ts';
 import { FANTASY_EVENTS } from './fantasy-operations.ts';
 
-/** What is read anew when a game was scored or moved, or fantasy was opened to all. */
+/** Refetched when a game was scored or moved, or fantasy was opened to all. */
 const READS = [
   'FantasyNow',
   'MyLineup',
@@ -23,7 +23,7 @@ const WHILE_POLLED_MS = 15_000;
 /** Up to so much later than the push, in ms, so that not all browsers ask in one instant. */
 const SPREAD_MS = 400;
 
-/** Keeps fantasy current: the server publishes that something changed, and the active queries refetch. */
+/** Updates fantasy: the server publishes that something changed, and the active queries refetch. */
 export function useFantasyLive(): void {
   const client = useApolloClient();
   const { state } = useLiveStatus();
@@ -33,13 +33,13 @@ export function useFantasyLive(): void {
     for (const query of client.getObservableQueries())
       if (READS.includes(query.queryName ?? '')) void query.refetch().catch(() => undefined);
   }
-  function askSoon() {
+  function refetchSoon() {
     clearTimeout(timer.current);
     timer.current = setTimeout(ask, Math.random() * SPREAD_MS);
   }
-  const error = useLive(FANTASY_EVENTS, { refetches: READS, onEvent: askSoon });
+  const error = useLive(FANTASY_EVENTS, { refetches: READS, onEvent: refetchSoon });
   // On boards everybody behind them moves up.
-  useDeletedMembers(askSoon, READS);
+  useDeletedMembers(refetchSoon, READS);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEvery(WHILE_POLLED_MS, () => {
     if (state !== 'connected' || error) ask();

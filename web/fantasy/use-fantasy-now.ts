@@ -17,7 +17,7 @@ export type FantasyGame = NonNullable<FantasyNowQuery['fantasyGame']>;
 export function useFantasyNow() {
   const { data, error, refetch } = useQuery(FANTASY_NOW);
   const answer = data?.fantasyGame ?? null;
-  /** The answer that time has overtaken: what it says is open has locked since. */
+  /** The status corrected by the clock: lineups that were open have locked since. */
   const [overtaken, setOvertaken] = useState<FantasyGame>();
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { SETTINGS_KEY } from '../../schema/site/device.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { GameBar } from './game-bar.tsx';
 
 const NOTHING: Answers = {
@@ -63,7 +63,7 @@ const soon = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milli
 
 function mount(answers: Answers = {}) {
   const graph = { ...NOTHING, ...answers };
-  const { client, asked, push } = answeringClient(graph);
+  const { client, asked, push } = schemaClient(graph);
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('what the bar shows', () => {
-  test('a skeleton before the first answer', async () => {
+  test('a skeleton before the first response', async () => {
     mount();
     expect(screen.getByRole('status')).toHaveTextContent('Loading game status');
     expect(bar()).not.toHaveTextContent('DENVER BRONCOS');
@@ -239,7 +239,7 @@ describe('staying current', () => {
     expect(screen.getByText('LIVE')).toBeInTheDocument();
   });
 
-  test('a lost connection keeps the score, is named after 5 seconds, and the age of the score after 30', async () => {
+  test('after a lost connection the score stays, with a notice after 5 seconds and its age after 30', async () => {
     const { graph } = await show({ liveGame: live() });
     graph.liveGame = () => Promise.reject(new Error('gone'));
     act(() => setLiveState('reconnecting'));

@@ -26,7 +26,7 @@ export function GameBar() {
   const next = bar?.nextGame ?? null;
   const last =
     bar?.lastCompletedGame?.id === live?.gameId ? null : (bar?.lastCompletedGame ?? null);
-  // Revealing holds for what is in sight; another game is hidden again.
+  // Revealing applies to the game in view; another game is hidden again.
   const spoiler = live?.gameId ?? last?.id ?? bar?.seasonRecord?.season;
   const isHidden = spoilerMode && revealed !== spoiler;
   const isChatOpen = bar?.chatStatus.isOpen ?? false;

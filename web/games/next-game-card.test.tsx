@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { SETTINGS_KEY } from '../../schema/site/device.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { NextGameCard } from './next-game-card.tsx';
 
 const next = {
@@ -26,7 +26,7 @@ const record = {
 
 async function show(answers: Answers, settings: object = {}) {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-  const { client } = answeringClient({ nextGame: null, seasonRecord: null, ...answers });
+  const { client } = schemaClient({ nextGame: null, seasonRecord: null, ...answers });
   const { container } = render(
     <ApolloProvider client={client}>
       <NextGameCard />

@@ -115,7 +115,7 @@ export function useGameBar() {
   const isPushed = state === 'connected' && !error;
   useEvery(isPushed ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
   useAt(data?.nextGame?.kickoffAt, ask);
-  // Visitors' answers are a second old at most.
+  // Visitors' results are a second old at most.
   useAt(isPushed ? undefined : chatChange(data?.chatStatus, 1500), ask);
 
   return { bar: data, isLoading: loading && !data, heardAt };

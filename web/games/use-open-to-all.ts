@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../gql/gql.ts';
-import { useAskWhileDown } from '../live/ask-while-down.ts';
+import { usePollWhileDown } from '../live/poll-while-down.ts';
 import { useLive } from '../live/use-live.ts';
 
 /** Whether fantasy and check-ins are open to all members. */
@@ -28,7 +28,7 @@ const SPREAD_MS = 400;
 /** Whether all members play and check in; undefined until the server has said so. It stays current while it is shown. */
 export function useOpenToAll() {
   const { data, error, refetch } = useQuery(OPEN_TO_ALL, {
-    pollInterval: useAskWhileDown(POLL_MS),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const retry = () => void refetch().catch(() => undefined);

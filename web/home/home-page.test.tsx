@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
-import { answeringClient, type Answers } from '../testing/answering-client.ts';
+import { schemaClient, type Answers } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import HomePage from './home-page.tsx';
 
@@ -56,7 +56,7 @@ const EMPTY: Answers = {
 };
 
 function mount(answers: Answers = {}, at = '/home') {
-  const { client, asked } = answeringClient({ ...EMPTY, ...answers });
+  const { client, asked } = schemaClient({ ...EMPTY, ...answers });
   render(
     <ApolloProvider client={client}>
       <AuthProvider>
@@ -148,7 +148,7 @@ describe('the sponsor spotlight', () => {
     },
   );
 
-  test('while nobody has the place it is offered', async () => {
+  test('while there is no sponsor, the place is offered', async () => {
     mount();
     expect(await screen.findByText(/^Your bourbon, beer or barbecue here/)).toBeVisible();
     expect(await partner()).toHaveAttribute('href', '/advertise');
@@ -226,7 +226,7 @@ test('places of the page can be linked to before anything has loaded', async () 
   await screen.findByText('No episodes yet. Check back soon!');
 });
 
-test('a page that can not be loaded says so in its parts and keeps the rest', async () => {
+test('when the query fails, the affected parts say so and the rest stays', async () => {
   mount({
     recentArticles: () => {
       throw new Error('The site is catching its breath. Please try again in a moment.');

@@ -22,7 +22,7 @@ const ArticleNews = lazy(() => import('../articles/article-news.tsx'));
 const ShowNews = lazy(() => import('../shows/show-news.tsx'));
 
 /** Shows and articles are pushed; scheduled ones appear by polling at this interval, in ms. */
-const ASK_EVERY = 5 * 60_000;
+const POLL_MS = 5 * 60_000;
 
 const HOME = graphql(/* GraphQL */ `
   query HomePage {
@@ -52,7 +52,7 @@ const HOME = graphql(/* GraphQL */ `
 
 /** /home: the show, shorts, episodes, articles, and the ways to take part. */
 export default function HomePage() {
-  const { data, error, refetch } = useQuery(HOME, { pollInterval: ASK_EVERY });
+  const { data, error, refetch } = useQuery(HOME, { pollInterval: POLL_MS });
   const isLoading = !data && !error;
   const retry = () => void refetch().catch(() => undefined);
   const failure =

@@ -15,7 +15,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const nobodyYet = () => ({
+const openPlace = () => ({
   websiteUrl: null,
   name: t('Your bourbon, beer or barbecue here'),
   description: t(
@@ -27,7 +27,7 @@ const nobodyYet = () => ({
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
 interface SponsorSpotlightProps {
-  /** The sponsor of the day; null: nobody has the place yet; undefined: not known yet. */
+  /** The sponsor of the day; null: there is none yet; undefined: not loaded yet. */
   sponsor: SponsorSpotlight_SponsorFragment | null | undefined;
 }
 
@@ -47,7 +47,7 @@ export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
             <Skeleton className="h-12 max-w-[60ch]" />
           </Loading>
         ) : (
-          <Words {...(sponsor ?? nobodyYet())} />
+          <Words {...(sponsor ?? openPlace())} />
         )}
       </div>
       <ButtonLink to="/advertise" variant="secondary">

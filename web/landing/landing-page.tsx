@@ -33,11 +33,11 @@ const LANDING = graphql(/* GraphQL */ `
 `);
 
 /** How often the channel's figures are asked for, in ms. */
-const ASK_EVERY = 60 * 60_000;
+const POLL_MS = 60 * 60_000;
 
 /** /: who we are, a taste of it, and the way in. */
 export default function LandingPage() {
-  const { data, error, refetch } = useQuery(LANDING, { pollInterval: ASK_EVERY });
+  const { data, error, refetch } = useQuery(LANDING, { pollInterval: POLL_MS });
   const retry = () => void refetch().catch(() => undefined);
   const failure =
     !data && error ? (

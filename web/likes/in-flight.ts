@@ -7,7 +7,7 @@ interface Likeable {
 }
 
 /** What the server says about a thing after a like; things without revisions always have 0. */
-export interface LikeAnswer {
+export interface LikeResult {
   readonly likeCount: number;
   readonly isLikedByMe: boolean;
   readonly revision: number;
@@ -46,9 +46,9 @@ export function withoutLikeInFlight(likes: LikesInFlight, id: number): LikesInFl
 }
 
 /** The entry after the server's response; its count applies unless a newer event arrived first. */
-export function withLikeAnswer<Entry extends Likeable & { readonly revision: number }>(
+export function withLikeResult<Entry extends Likeable & { readonly revision: number }>(
   entry: Entry,
-  answer: LikeAnswer,
+  answer: LikeResult,
 ): Entry {
   const { isLikedByMe, likeCount, revision } = answer;
   return { ...entry, isLikedByMe, ...(revision >= entry.revision && { likeCount, revision }) };

@@ -7,7 +7,7 @@ interface Answer {
 /** After a turn of the event loop every promise that was settled has been heard. */
 const turn = () => new Promise((done) => setTimeout(done));
 
-/** A queue whose answers the test gives when it likes. */
+/** A queue whose responses the test controls. */
 function queue() {
   const sent: [id: number, liked: boolean][] = [];
   const waiting: PromiseWithResolvers<Answer>[] = [];
@@ -20,7 +20,7 @@ function queue() {
     },
     onSettled: (id, answer) => settled.push([id, answer]),
   });
-  /** Answers what was sent next, and lets the queue go on. */
+  /** Responds to the next request, and lets the queue continue. */
   const answer = async (isLikedByMe: boolean) => {
     waiting.shift()!.resolve({ isLikedByMe });
     await turn();
@@ -28,7 +28,7 @@ function queue() {
   return { like, sent, waiting, settled, answer };
 }
 
-test('pressed three times before the first answer, only what is wanted in the end is sent', async () => {
+test('pressed three times before the first response, only the last state is sent', async () => {
   const { like, sent, settled, answer } = queue();
   like(7, true);
   like(7, false);
@@ -39,7 +39,7 @@ test('pressed three times before the first answer, only what is wanted in the en
   expect(sent).toEqual([[7, true]]);
 });
 
-test('things do not wait for each other, and what changed its mind is sent again', async () => {
+test('items do not wait for each other, and a changed state is sent again', async () => {
   const { like, sent, settled, answer } = queue();
   like(7, true);
   like(8, true);

@@ -5,10 +5,7 @@ interface LikeQueue<Answer extends { readonly isLikedByMe: boolean }> {
   onSettled(id: number, answer: Answer | null, error: unknown): void;
 }
 
-/**
- * Sends likes one after another for each thing. Pressed again before the answer, only what the member wants in the end
- * is sent.
- */
+/** Sends likes one at a time for each item. When pressed again before the response, only the last state is sent. */
 export function createLikeQueue<Answer extends { readonly isLikedByMe: boolean }>({
   send,
   onSettled,

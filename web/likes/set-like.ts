@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LikeableKind } from '../../schema/likes.ts';
 import { graphql } from '../gql/gql.ts';
-import type { LikeAnswer } from './in-flight.ts';
+import type { LikeResult } from './in-flight.ts';
 
 const SET_LIKE = graphql(/* GraphQL */ `
   mutation SetLike($input: SetLikeInput!) {
@@ -28,7 +28,7 @@ const SET_LIKE = graphql(/* GraphQL */ `
 `);
 
 /** What the server says about a thing after a like, and its GraphQL type. */
-export interface TypedAnswer extends LikeAnswer {
+export interface TypedResult extends LikeResult {
   readonly type: string;
 }
 
@@ -36,7 +36,7 @@ export interface TypedAnswer extends LikeAnswer {
 export async function setLike(
   client: ApolloClient,
   input: { readonly kind: LikeableKind; readonly id: number; readonly liked: boolean },
-): Promise<TypedAnswer> {
+): Promise<TypedResult> {
   const { data } = await client.mutate({
     mutation: SET_LIKE,
     variables: { input },

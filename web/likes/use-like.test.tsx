@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { ListPolicy, Row } from '../live/list/list.ts';
 import { shownRows } from '../live/list/log.ts';
 import { createListStore } from '../live/list/store.ts';
-import { answeringClient } from '../testing/answering-client.ts';
+import { schemaClient } from '../testing/schema-client.ts';
 import { useLike } from './use-like.ts';
 
 interface Message extends Row {
@@ -39,7 +39,7 @@ const message = (values: Partial<Message> = {}): Message => ({
 function likedMessage() {
   const store = createListStore(LIST, { rows: [message()], total: 1 });
   const sent: PromiseWithResolvers<object>[] = [];
-  const { client } = answeringClient({
+  const { client } = schemaClient({
     setLike() {
       sent.push(Promise.withResolvers<object>());
       return sent.at(-1)!.promise;

@@ -13,21 +13,21 @@ import { messageOf } from '../ui/forms/graph-error.ts';
 import { t } from '../ui/language.ts';
 import { toast } from '../ui/page/toast.ts';
 import {
-  type LikeAnswer,
+  type LikeResult,
   type LikesInFlight,
   shownLike,
-  withLikeAnswer,
+  withLikeResult,
   withLikeInFlight,
   withoutLikeInFlight,
 } from './in-flight.ts';
 import { createLikeQueue } from './like-queue.ts';
-import { setLike, type TypedAnswer } from './set-like.ts';
+import { setLike, type TypedResult } from './set-like.ts';
 
 /** What one member sees of a thing that can be liked. */
 export type Liked = ForViewer<LikeableView>;
 
 export interface Likes {
-  /** The thing as the member sees it: with their like counted already while its answer is out. */
+  /** The item as the member sees it: with the optimistic like while the response is pending. */
   readonly shown: <Thing extends Liked>(thing: Thing) => Thing;
   /** Likes a thing, given as it is shown, or takes the like back. The same function at each render. */
   readonly like: (thing: Liked, liked: boolean) => void;
@@ -77,13 +77,13 @@ function sayFailure(kind: LikeableKind, error: unknown) {
 }
 
 /** Takes the answer over, unless the thing has gone since. */
-function putInList<R extends InList>(list: ListStore<R>, id: number, answer: LikeAnswer) {
+function putInList<R extends InList>(list: ListStore<R>, id: number, answer: LikeResult) {
   const held = list.get().entries.get(id)?.row;
-  if (held) list.dispatch({ type: 'answered', row: withLikeAnswer(held, answer) });
+  if (held) list.dispatch({ type: 'answered', row: withLikeResult(held, answer) });
 }
 
 /** Takes the answer over; its count only where the cache has none that is newer. */
-function putInCache(cache: ApolloCache, id: number, { type, ...answer }: TypedAnswer) {
+function putInCache(cache: ApolloCache, id: number, { type, ...answer }: TypedResult) {
   cache.modify<Liked & { revision: number }>({
     id: cache.identify({ __typename: type, id }) ?? '',
     fields: {

@@ -1,12 +1,12 @@
-/** Every page on a node hears of a loss at once, and reads anew within this time, in ms. */
+/** Every page on a node learns of a loss at once; refetches are spread over this time, in ms. */
 const WITHIN = { least: 1000, most: 2000 };
 
-/** What waits for the moment of one reset: all that a page follows hears of it, and reads together. */
+/** Callbacks that wait for the delay after a reset, which all lists of a page share. */
 let due: { readonly toldAt: number; readonly readers: Set<() => void> } | undefined;
 
 /**
- * Runs the function once, at a moment that this page chose by chance, the same for all of its subscriptions. A little
- * later than at once also because another node may answer, which has to hear of the loss first. Returns the way to cancel.
+ * Runs the function once, after a random delay that is the same for all subscriptions of this page. The delay also
+ * gives other nodes, which may serve the refetch, time to learn of the loss. Returns a function that cancels it.
  */
 export function afterReset(toldAt: number, read: () => void): () => void {
   if (due?.toldAt !== toldAt) {

@@ -1,6 +1,6 @@
 /**
- * A name for a post, so that sending it again after a lost answer posts nothing twice. Made of random numbers, because
- * `randomUUID` is there on https and localhost only.
+ * A client id for a post, so that a retry after a lost response posts nothing twice. Made of random numbers, because
+ * `randomUUID` exists on https and localhost only.
  */
 export const newClientId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -43,7 +43,7 @@ const fault = (code: string) =>
 
 beforeEach(() => void subscribed.splice(0));
 
-test('what the server ends is asked for again under its id; what nobody follows is not', async () => {
+test('a subscription that the server ended is resent under its id, unless it has no subscribers', async () => {
   const { received, stop } = follow();
   (await subscription(1)).events.complete();
   const { id, events } = await subscription(2);
@@ -70,7 +70,7 @@ test('a temporary error is retried, a refusal is reported and ends it', async ()
   expect(received).toEqual(['FORBIDDEN']);
   stop();
 
-  // So a source answers that does not open.
+  // The message of a source that does not open.
   const other = follow();
   const refused = (await subscription(5)).events;
   refused.next({ errors: [fault('UNAVAILABLE')] });
@@ -85,7 +85,7 @@ test('a temporary error is retried, a refusal is reported and ends it', async ()
   last.stop();
 });
 
-test('a reset is no event: all that is followed reads anew, once, in one moment within two seconds', async () => {
+test('a reset is no event: every subscribed list refetches once, together, within two seconds', async () => {
   const client = new ApolloClient({ link: createLiveLink(), cache: new InMemoryCache() });
   const received: unknown[] = [];
   const reads: { name: string; changedAt: number; at: number }[] = [];

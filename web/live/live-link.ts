@@ -27,7 +27,7 @@ type SocketClient = ReturnType<typeof openSocketClient>;
 /** The connections of this page: one, unless more links were created. */
 const restarts = new Set<() => void>();
 
-/** Connects anew, so that the server sees who is signed in now. Subscriptions go on. */
+/** Reconnects, so that the server sees the new session. Subscriptions continue. */
 export function restartLive(): void {
   for (const restart of restarts) restart();
 }
@@ -87,10 +87,10 @@ function createConnection() {
       const id = ids.take(sent);
       nextId = id;
       if (onSubscribed) subscribed.set(id, onSubscribed);
-      let isHeld = true;
+      let isDelayed = true;
       const release = () => {
-        if (!isHeld) return;
-        isHeld = false;
+        if (!isDelayed) return;
+        isDelayed = false;
         ids.release(id);
         subscribed.delete(id);
       };
@@ -169,7 +169,7 @@ function staySubscribed({ connection, payload, observer, onSubscribed }: Subscri
     else observer.error(new CombinedGraphQLErrors({ errors }));
   }
 
-  // graphql-ws gives up on some close codes. Whatever it was, a page that stays open should come back to life.
+  // graphql-ws gives up on some close codes. Regardless of the code, a page that stays open should reconnect.
   function lost() {
     if (!stopped) setLiveState('reconnecting');
     again();

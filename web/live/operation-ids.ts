@@ -4,8 +4,8 @@ interface Named {
 }
 
 /**
- * Ids for subscriptions on one socket. The same operation with the same variables has the same id in every browser,
- * so that the server can send one frame to all; a second one on this socket gets a number behind it.
+ * Ids for subscriptions on one socket. The same operation with the same variables has the same id in every browser, so
+ * that the server can send one frame to all; a second one on this socket gets a number appended.
  */
 export function createOperationIds() {
   const taken = new Set<string>();

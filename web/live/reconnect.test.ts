@@ -8,7 +8,7 @@ test('waits grow to half a minute and never come at the same moment for all', ()
   expect(reconnectDelay(2, 0)).toBe(1000);
 });
 
-test('a network that comes back ends the wait', async () => {
+test('going online ends the wait', async () => {
   jest.useFakeTimers();
   const waited = waitToReconnect(10);
   window.dispatchEvent(new Event('online'));

@@ -6,7 +6,7 @@ export function reconnectDelay(tries: number, random = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.25 + 0.75 * random);
 }
 
-/** Waits for the delay, or until the browser has a network again. */
+/** Waits for the delay, or until the browser is online again. */
 export function waitToReconnect(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

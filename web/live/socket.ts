@@ -4,7 +4,7 @@ import { waitToReconnect } from './reconnect.ts';
 
 const PING_EVERY = 12_000;
 const PONG_WITHIN = 5000;
-/** Keeps the socket over a change of page. */
+/** Preserves the socket across navigation. */
 const IDLE_CLOSE_AFTER = 5000;
 const NORMAL_CLOSE = 1000;
 
@@ -47,7 +47,7 @@ export function openSocketClient({
         clearTimeout(pongDue);
         setLiveState((event as CloseEvent).code === NORMAL_CLOSE ? 'idle' : 'reconnecting');
       },
-      // A socket that is dead without knowing it answers no ping.
+      // A dead socket does not respond to a ping.
       ping: (received) => {
         if (!received) pongDue = setTimeout(() => client.terminate(), PONG_WITHIN);
       },

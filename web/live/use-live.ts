@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAfter } from './answers.ts';
+import { refetchAfter } from './response-freshness.ts';
 import type { LiveContext } from './live-link.ts';
 
 interface LiveEvent<Data> {
@@ -31,7 +31,9 @@ export function useLive<Data>(
 ): Error | undefined {
   const client = useApolloClient();
   const [error, setError] = useState<Error>();
-  const refetchSince = useEffectEvent((eventAt: number) => askAfter(client, refetches, eventAt));
+  const refetchSince = useEffectEvent((eventAt: number) =>
+    refetchAfter(client, refetches, eventAt),
+  );
   const subscribed = useEffectEvent((changedAt: number) =>
     onSubscribed ? onSubscribed(changedAt) : refetchSince(changedAt),
   );

@@ -19,9 +19,9 @@ interface ChartCardProps<Row extends object> extends ChartShape<Row> {
   dataset: ExportName;
   /** The title above the chart. */
   summary?: string;
-  /** Columns of the table that the chart has no room for. */
+  /** Columns of the table that the chart does not show. */
   more?: readonly Column<Row>[];
-  /** Said in place of the chart when there is nothing in it. */
+  /** The text in place of the chart when there is no data. */
   empty?: string;
 }
 

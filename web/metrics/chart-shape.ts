@@ -1,6 +1,6 @@
 import type { Text } from '../../schema/language/english.ts';
 
-/** What a chart draws, and what its table says. */
+/** The data of a chart, and of its table. */
 export interface ChartShape<Row extends object> {
   /** Lines over days, or a bar for each row. */
   readonly kind: 'lines' | 'bars';

@@ -39,12 +39,15 @@ const TOOLTIP = {
   isAnimationActive: false,
 } as const;
 
-/** A chart as SVG. The arrow keys go from one value to the next and say it. */
+/** A chart as SVG. The arrow keys move between values, which are announced. */
 export default function Charts(props: ChartProps) {
   return props.shape.kind === 'lines' ? <Lines {...props} /> : <Bars {...props} />;
 }
 
-/** Room for values beside the lines, as wide as 10,000, in px. Measured by the chart they come out cut where the font is late. */
+/**
+ * Space for values beside the lines, as wide as 10,000, in px. Recharts would measure too little while the font is
+ * loading.
+ */
 const VALUES = 44;
 
 function Lines({ title, shape: { rows, label, series } }: ChartProps) {
@@ -76,7 +79,7 @@ function Lines({ title, shape: { rows, label, series } }: ChartProps) {
   );
 }
 
-/** The place of a value, by the form of its series. */
+/** The position of a value, by the type of its series. */
 function Mark({ cx, cy, index }: { cx?: number; cy?: number; index: number }) {
   if (cx === undefined || cy === undefined) return null;
   const paths = [
@@ -89,7 +92,7 @@ function Mark({ cx, cy, index }: { cx?: number; cy?: number; index: number }) {
   return <path d={paths[index % paths.length]} fill={COLOURS[index % COLOURS.length]} />;
 }
 
-/** Room for one bar and for its margins, in px. */
+/** Space for one bar and for its margins, in px. */
 const BAR = 44;
 const AROUND = 16;
 

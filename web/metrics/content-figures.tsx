@@ -6,7 +6,7 @@ import { t } from '../ui/language.ts';
 
 type Content = SiteMetricsQuery['siteMetrics']['content'];
 
-/** Content performance: sums, and what they come to per article and per view. */
+/** Content performance: sums, and averages per article and per view. */
 export function ContentFigures({ content }: { content: Content }) {
   const { viewsPerArticle, engagementRate } = content;
   const figures: readonly (readonly [name: string, value: string])[] = [

@@ -8,7 +8,7 @@ import {
   EXPORTS,
 } from '../../schema/accounts/exports.ts';
 import { PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
-import { askForProof } from '../accounts/security/ask-for-proof.ts';
+import { requestProof } from '../accounts/security/request-proof.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { saveFile } from '../ui/forms/save-file.ts';
 import { toast } from '../ui/page/toast.ts';
@@ -54,7 +54,7 @@ export function ExportButton({ name, children }: { name: ExportName; children?: 
   );
 }
 
-/** What the server says against it, in words for people. */
+/** The server's refusal, in the language of the page. */
 class Refusal extends Error {}
 
 async function saveExport(name: ExportName): Promise<void> {
@@ -62,10 +62,10 @@ async function saveExport(name: ExportName): Promise<void> {
   if (response.status === 204) return void toast({ title: t(EXPORT_TEXTS.empty), duration: 5000 });
   if (!response.ok) {
     const { message, reason } = (await response.json()) as { message?: string; reason?: string };
-    if (reason === PROOF_NEEDED && (await askForProof())) return saveExport(name);
+    if (reason === PROOF_NEEDED && (await requestProof())) return saveExport(name);
     throw new Refusal(message ?? EXPORT_TEXTS.tryAgain);
   }
-  // Read whole before it is saved: a sheet that breaks off is no sheet.
+  // Read completely before it is saved: a partial sheet must not be saved.
   const content = await response.blob();
   const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   saveFile(content, named ?? exportFileName(name, new Date()));

@@ -8,7 +8,7 @@ import { t } from '../ui/language.ts';
 
 interface FigureCardProps {
   metric: MetricName;
-  /** Where it is more special than the figure's own name. */
+  /** If it is more specific than the figure's own name. */
   title?: string;
   dataset?: ExportName;
   /** Beside the export. */
@@ -16,7 +16,7 @@ interface FigureCardProps {
   children: ReactNode;
 }
 
-/** A figure or a chart with its name, how it is counted, and its way into a sheet. */
+/** A figure or a chart with its name, its formula, and its export. */
 export function FigureCard({ metric, title, dataset, acts, children }: FigureCardProps) {
   const id = useId();
   return (

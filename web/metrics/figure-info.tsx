@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { METRICS, type MetricName } from '../../schema/site/metrics.ts';
 import { t, translated } from '../ui/language.ts';
 
-/** How a figure is counted, behind an "i" beside it. */
+/** The formula of a figure, behind an "i" beside it. */
 export function FigureInfo({ metric }: { metric: MetricName }) {
   const { label, formula, unit, source } = METRICS[metric];
   return (

@@ -11,7 +11,7 @@ interface KeyFigureProps {
   figure: GrowingFigure;
 }
 
-/** A total with what came today, and the growth of the last week and month. */
+/** A total with today's number, and the growth of the last week and month. */
 export function KeyFigure({ metric, figure: { total, today, week, month } }: KeyFigureProps) {
   return (
     <li className="grid content-start gap-1 rounded-card border border-border bg-raised p-4 break-inside-avoid">

@@ -16,7 +16,7 @@ import { TopArticles } from './top-articles.tsx';
 import { TopContent } from './top-content.tsx';
 import { t } from '../ui/language.ts';
 
-/** Site Metrics Dashboard: key figures, charts with their tables, and the sheets to take home. */
+/** Site Metrics Dashboard: key figures, charts with their tables, and exports. */
 export function MetricsScreen() {
   const { data, error, loading, refetch } = useQuery(SITE_METRICS, {
     fetchPolicy: 'cache-and-network',

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import { USER_KEY } from '../../schema/site/device.ts';
 import { setLiveState } from '../live/live-status.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
 import { speak } from '../ui/language.ts';
 import { useToasts } from '../ui/page/toast.ts';
@@ -52,7 +52,7 @@ const week = (average: number | null, moods: number, revision = moods) => ({
 
 function show({ isMember = true, ...answers }: Answers & { isMember?: boolean } = {}) {
   if (isMember) localStorage.setItem(USER_KEY, JSON.stringify(dana));
-  const graph = answeringClient({
+  const graph = schemaClient({
     restoreSession: dana,
     communityMood: week(7.44, 38),
     myMood: () => mine,

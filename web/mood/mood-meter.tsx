@@ -21,7 +21,7 @@ const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigit
 
 const YARDS = Array.from({ length: MOOD_MAX }, (_, index) => index);
 
-/** Ten stripes of a field, filled as far as the level goes. It says nothing that does not stand beside it in words. */
+/** Ten stripes of a field, filled up to the level. It is decorative: the words beside it say the same. */
 export function MoodMeter({ level, className }: { level: number | null; className?: string }) {
   const fill = level === null ? '' : FILLS[moodBand(level)];
   return (

@@ -1,7 +1,7 @@
 import { Headline } from '../settings/headline.tsx';
 import { t } from '../ui/language.ts';
 
-/** The word, the headline and the way to more, as they stand in the strip and in its preview. */
+/** Label, headline and link, as shown in the strip and in its preview. */
 export function BreakingLine({
   news: { headline, url },
 }: {

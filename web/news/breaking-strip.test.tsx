@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeSettings } from '../settings/podcast-settings.ts';
-import { answeringClient } from '../testing/answering-client.ts';
+import { schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import { BreakingStrip } from './breaking-strip.tsx';
 
@@ -18,7 +18,7 @@ afterEach(() => speak('en'));
 
 function open(latest: object | null = null) {
   const answers = { latestBreakingNews: latest };
-  const graph = answeringClient(answers);
+  const graph = schemaClient(answers);
   const page = render(
     <ApolloProvider client={graph.client}>
       <BreakingStrip />
@@ -65,7 +65,7 @@ test('news that comes while the page is open is said politely, and leaves when i
   await waitFor(gone);
 });
 
-test('in Spanish the words around the news are, the news stay as they were written', async () => {
+test('in Spanish the labels are translated, the news itself is not', async () => {
   await speak('es');
   const { push } = open();
   await screen.findByRole('status');

@@ -44,13 +44,13 @@ export function useBreakingNews() {
   const [dismissed, setDismissed] = useState(() => storedOnDevice(DISMISSED_NEWS_KEY));
   const [newest, setNewest] = useState<number>();
   const [arrived, setArrived] = useState<number>();
-  // The server draws it for everybody.
+  // The server renders it for everybody.
   const isAsDrawn = useIsAsDrawn();
   const latest = data?.latestBreakingNews ?? null;
   const newestNow = Math.max(newest ?? 0, latest?.id ?? 0);
   if (data && newest !== newestNow) {
     setNewest(newestNow);
-    // Pushed, or found when it was asked for.
+    // Pushed or polled.
     if (newest !== undefined) setArrived(newestNow);
   }
 

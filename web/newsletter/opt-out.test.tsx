@@ -2,12 +2,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { answeringClient } from '../testing/answering-client.ts';
+import { schemaClient } from '../testing/schema-client.ts';
 import { NewsletterOptOut } from './opt-out.tsx';
 
 function open(isOut: boolean, canSave = true) {
   const state = { isOut };
-  const { client } = answeringClient({
+  const { client } = schemaClient({
     newsletterOptOut: () => state.isOut,
     setNewsletterOptOut: ({ optOut }: { optOut: boolean }) => {
       if (!canSave) throw new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } });
@@ -23,7 +23,7 @@ function open(isOut: boolean, canSave = true) {
 }
 const box = () => screen.findByRole('checkbox', { name: 'Send me the newsletter by e-mail' });
 
-test('each change counts at once', async () => {
+test('each change is saved at once', async () => {
   const state = open(false);
   expect(await box()).toBeChecked();
   await userEvent.click(await box());
@@ -33,7 +33,7 @@ test('each change counts at once', async () => {
   await waitFor(() => expect(state.isOut).toBe(false));
 });
 
-test('what could not be saved is taken back', async () => {
+test('a change that could not be saved is reverted', async () => {
   const state = open(true, false);
   await userEvent.click(await box());
   await waitFor(async () => expect(await box()).not.toBeChecked());

@@ -18,7 +18,7 @@ const SET_OPT_OUT = graphql(/* GraphQL */ `
   }
 `);
 
-/** Whether one gets the newsletter. For signed-in members; each change counts at once. */
+/** The newsletter setting of signed-in members; each change is saved at once. */
 export function NewsletterOptOut() {
   const { data, error, refetch } = useQuery(OPT_OUT, { fetchPolicy: 'cache-and-network' });
   const [change] = useMutation(SET_OPT_OUT);

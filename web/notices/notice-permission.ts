@@ -13,11 +13,14 @@ const notify = () => {
 export const noticePermission = (): NoticePermission =>
   typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 
-/** Browsers ask another process each time, and each part of a page that draws itself anew would wait for it. */
+/** Cached, because browsers ask another process each time, and each re-render would wait for it. */
 const knownPermission = () => (known ??= noticePermission());
 
-/** Asks the visitor, unless they have answered before. Browsers let only a press of something ask. */
-export async function askPermission(): Promise<NoticePermission> {
+/**
+ * Asks the visitor for permission, unless they have decided before. Browsers allow it only in an event handler of a
+ * press.
+ */
+export async function requestPermission(): Promise<NoticePermission> {
   if (noticePermission() === 'default') await Notification.requestPermission();
   notify();
   return noticePermission();
@@ -25,7 +28,7 @@ export async function askPermission(): Promise<NoticePermission> {
 
 let isWatched = false;
 
-/** The answer may also be changed in the browser's own settings. */
+/** The permission may also be changed in the browser's settings. */
 function watchBrowser() {
   if (isWatched || typeof navigator.permissions === 'undefined') return;
   isWatched = true;

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { GAME_BAR } from '../games/use-game-bar.ts';
 import type { GameBarQuery } from '../gql/graphql.ts';
 import { SETTINGS_KEY } from '../../schema/site/device.ts';
-import { answeringClient } from '../testing/answering-client.ts';
+import { schemaClient } from '../testing/schema-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { speak } from '../ui/language.ts';
 import NoticeWatcher from './notice-watcher.tsx';
@@ -62,7 +62,7 @@ const soon = () => act(() => jest.advanceTimersByTimeAsync(0));
 /** A tab whose game bar shows this score. */
 async function open(settings: object = {}, first: GameBarQuery = bar([3, 10])) {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-  const { client, push } = answeringClient({});
+  const { client, push } = schemaClient({});
   const know = (data: GameBarQuery) => client.writeQuery({ query: GAME_BAR, data });
   know(first);
   render(
@@ -108,7 +108,7 @@ test('kickoff, quarters and scores have toggles of their own', async () => {
   expect(shown().at(-1)).toEqual(['Score alert', 'Kansas City Chiefs 0, Denver Broncos 14']);
 });
 
-test('in spoiler mode no notification holds a score', async () => {
+test('in spoiler mode no notification contains a score', async () => {
   const tab = await open({ spoilerMode: true });
   await tab.score([3, 17], 3);
   await tab.push('showEvents', live);

@@ -52,8 +52,8 @@ const WITHDRAWN_NEWS = graphql(/* GraphQL */ `
 const SYNC_AFTER_MS = 500;
 
 /**
- * Shows what happens while the page is open: as notifications of the kinds that the settings name, and of shows, where
- * the settings ask for it, aloud; the game bar speaks for itself.
+ * Shows notifications while the page is open, of the kinds chosen in the settings, and announces shows to screen
+ * readers if the settings ask for it; the game bar announces itself.
  */
 export default function NoticeWatcher() {
   const settings = useSettings();

@@ -46,7 +46,7 @@ async function currentSubscription() {
   return (await (await installedWorker())?.pushManager.getSubscription()) ?? null;
 }
 
-/** Subscribes this browser, with what its settings say it wants. Throws where browser, service or server refuse. */
+/** Subscribes this browser with its settings. Throws if the browser, the push service or the server refuse. */
 export async function turnPushOn(client: ApolloClient, settings: PodcastSettings): Promise<void> {
   const { data } = await client.query({ query: PUSH_KEY, fetchPolicy: 'network-only' });
   const applicationServerKey = data?.pushKey ?? '';
@@ -94,7 +94,10 @@ export async function syncPush(client: ApolloClient, settings: PodcastSettings):
     await register(client, subscription, settings);
 }
 
-/** Ends it, here first: what the server still sends then finds nobody, and it forgets the browser. */
+/**
+ * Unsubscribes, first in this browser: the push service then rejects what the server still sends, and the server
+ * deletes the subscription.
+ */
 export async function turnPushOff(client: ApolloClient): Promise<void> {
   storeOnDevice(REGISTERED, undefined);
   const subscription = await currentSubscription();

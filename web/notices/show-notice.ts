@@ -3,7 +3,7 @@ import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
 import { noticePermission } from './notice-permission.ts';
 import { installedWorker, installWorker } from '../worker/worker.ts';
 
-/** A notice in the words of its reader. */
+/** A notice in the language of its reader. */
 export interface SpokenNotice {
   readonly tag: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface SpokenNotice {
 const SHOWN = 'notices-shown';
 const REMEMBERED = 50;
 
-/** True for the first tab of this browser that asks about a tag. */
+/** True for the first tab of this browser that shows a tag. */
 function isFirst(tag: string): boolean {
   const stored = storedOnDevice(SHOWN);
   const shown: unknown[] = Array.isArray(stored) ? stored : [];
@@ -28,7 +28,7 @@ function isFirst(tag: string): boolean {
 const alone = (act: () => void | Promise<void>): Promise<unknown> =>
   'locks' in navigator ? navigator.locks.request('notices', act) : Promise.resolve(act());
 
-/** Nobody looks at this tab, and the server pushes to this browser: then the worker shows it. */
+/** The tab is hidden and the server pushes to this browser: then the worker shows it. */
 async function isLeftToPush(): Promise<boolean> {
   if (document.visibilityState === 'visible' || !('PushManager' in window)) return false;
   const worker = await installedWorker();

@@ -5,8 +5,8 @@ import { GAME_BAR } from '../games/use-game-bar.ts';
 import { t } from '../ui/language.ts';
 
 /**
- * Calls back with what is new on the scoreboard, not with what was there when the page was opened. It reads what the
- * game bar knows, which is pushed, or asked for while nothing is pushed: the score is followed once.
+ * Calls back with what is new on the scoreboard, not with what was there when the page was opened. It reads the game
+ * bar's data, so that the score is pushed or polled only once.
  */
 export function useGameNotices(onNotice: (notice: Notice) => void): void {
   const { data } = useQuery(GAME_BAR, { fetchPolicy: 'cache-only' });

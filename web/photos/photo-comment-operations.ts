@@ -83,9 +83,9 @@ export const PHOTO_COMMENT_TEXTS: CommentTexts = {
   reportFailed: 'Failed to report comment. Please try again.',
 };
 
-const NOT_KEPT = { fetchPolicy: 'no-cache' } as const;
+const UNCACHED = { fetchPolicy: 'no-cache' } as const;
 
-/** What an operation of the graph answered; one without an answer failed. */
+/** The data of an operation's response; a response without data is an error. */
 function answerOf<Data>({ data }: { data?: Data | undefined }): Data {
   if (!data) throw new Error('No answer');
   return data;
@@ -112,16 +112,16 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
     },
     async post(content, clientId) {
       const variables = { input: { photoId, content, clientId } };
-      const answer = await client.mutate({ mutation: POST, variables, ...NOT_KEPT });
+      const answer = await client.mutate({ mutation: POST, variables, ...UNCACHED });
       return answerOf(answer).postPhotoComment;
     },
     async edit(id, content) {
       const variables = { id, content };
-      const answer = await client.mutate({ mutation: EDIT, variables, ...NOT_KEPT });
+      const answer = await client.mutate({ mutation: EDIT, variables, ...UNCACHED });
       return answerOf(answer).editPhotoComment;
     },
     async remove(id) {
-      answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...NOT_KEPT }));
+      answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...UNCACHED }));
     },
   };
 }

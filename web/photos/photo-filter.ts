@@ -6,7 +6,7 @@ import {
   type PhotoCategory,
 } from '../../schema/photos/photos.ts';
 
-/** Which photos a tab shows, and its viewer steps through. AI photos stand apart unless they are asked for. */
+/** Which photos a tab shows, and its viewer steps through. AI photos are left out unless their filter is on. */
 export type PhotoFilter = PhotoChoice;
 
 export const filterOf = (category: PhotoCategory | null): PhotoFilter =>

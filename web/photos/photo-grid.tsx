@@ -28,9 +28,9 @@ type GridProps = ReturnType<typeof usePhotoWall> & {
 /** The photos, page after page as one goes down. What is new waits above until it is asked for. */
 export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridProps) {
   const held = wall.waiting.size;
-  const heldText = t('{count|one:# new photo|other:# new photos}', { count: held });
+  const pendingText = t('{count|one:# new photo|other:# new photos}', { count: held });
 
-  function showHeld() {
+  function showPending() {
     const newest = reveal();
     // The tile is there once React has drawn it.
     requestAnimationFrame(() => document.getElementById(`photo-${newest}`)?.focus());
@@ -49,17 +49,17 @@ export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridP
 
   return (
     <div>
-      <LiveRegion>{held > 0 && heldText}</LiveRegion>
+      <LiveRegion>{held > 0 && pendingText}</LiveRegion>
       {/* Takes no room, so that nothing moves when it comes. */}
       <div className="pointer-events-none sticky top-[calc(var(--header-height)+var(--game-bar-height)+0.75rem)] z-10 h-0 text-center">
         {held > 0 && (
           <Button
             size="sm"
             icon={ArrowUp}
-            onClick={showHeld}
+            onClick={showPending}
             className="pointer-events-auto rounded-full shadow-layer"
           >
-            {heldText}
+            {pendingText}
           </Button>
         )}
       </div>
@@ -69,13 +69,14 @@ export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridP
   );
 }
 
-/** Drawn anew only when another photo comes or goes: there may be hundreds. */
+/** Re-rendered only when a photo is added or removed: there may be hundreds. */
 const Tiles = memo(function Tiles({
   shown,
   removed,
 }: Pick<GridProps['wall'], 'shown' | 'removed'>) {
   const { toPhoto } = usePhotoAddress();
-  // Each tile watches the cache: drawn ones are taken over after these, which stay as they are when others come before them.
+  // Each tile watches the cache: tiles in the server's HTML are hydrated after these, which stay the same when others
+  // are added before them.
   const [atOnce] = useState(() => new Set(shown.slice(0, FIRST).map(({ id }) => id)));
   return (
     <ul className={GRID}>

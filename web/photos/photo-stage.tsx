@@ -17,7 +17,9 @@ const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Where the photo is shown: as high for each of them. Buttons, arrow keys and swipes go to its neighbors. */
+/**
+ * The area of the photo, of the same height for each. Buttons, arrow keys and swipes go to the next and previous one.
+ */
 export function PhotoStage({ onPrevious, onNext, children }: PhotoStageProps) {
   const touch = useRef<{ x: number; y: number } | null>(null);
 
@@ -69,7 +71,7 @@ interface TurnProps {
   className: string;
 }
 
-/** Stays where it is at either end, so that nobody loses the focus there. */
+/** Stays in place at either end, so that the focus is not lost. */
 const Turn = ({ label, icon, onTurn, className }: TurnProps) => (
   <IconButton
     label={label}

@@ -15,7 +15,7 @@ import { t, translated } from '../ui/language.ts';
 interface PhotoTileProps {
   id: number;
   to: To;
-  /** Gone since it was read: its place stays, so that the others do. */
+  /** Deleted since it was fetched: its space stays, so that the others do not move. */
   isRemoved: boolean;
   /** In the window from the start. */
   isFirst: boolean;

@@ -21,17 +21,17 @@ interface PhotoViewerProps {
   filter: PhotoFilter;
   /** It was deleted while it was open. */
   isRemoved: boolean;
-  /** Their photos are gone, whether the list had them or not. */
+  /** Deleted members: their photos are deleted too, whether in the list or not. */
   goneMembers: ReadonlySet<number>;
 }
 
 const SIZES = '(min-width: 64rem) 46rem, 100vw';
 
-/** One large photo with its comments, and links to its neighbors under the same filter. */
+/** One large photo with its comments, and links to the next and previous under the same filter. */
 export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: PhotoViewerProps) {
   const { step, close } = usePhotoAddress();
   const { data, error, refetch } = useQuery(PHOTO, { variables: { id } });
-  // A photo outside the list has no neighbors, which is no error.
+  // A photo outside the list has no next and previous one, which is no error.
   const place = useQuery(PLACE, { variables: { id, ...filter }, errorPolicy: 'ignore' });
   const photo = data?.photo;
   const isGone =

@@ -48,7 +48,7 @@ test('where there is nothing yet, it is shown at once', () => {
   expect(shown(after(read([]), approved(1)))).toEqual([1]);
 });
 
-test('what is gone keeps its place, and no late copy brings it back', () => {
+test('a deleted photo leaves a placeholder, and no late copy brings it back', () => {
   const wall = after(
     read([3, 2, 1]),
     approved(4),
@@ -84,7 +84,7 @@ test('pages follow one another and double nothing', () => {
   expect(end).toMatchObject({ bottom: { cursor: 'after 3' }, hasOlder: false });
 });
 
-test('after a gap what came waits, what went is gone, and what was not asked about stays', () => {
+test('after a gap new photos are pending, deleted ones are removed, and the rest stays', () => {
   const wall = after(read([6, 5], 2), older([4, 3], 2));
   const resumed = more(wall, { type: 'reading-began' }, read([7, 6, 4], 3, 2));
   expect(shown(resumed)).toEqual([6, 5, 4, 3]);

@@ -4,7 +4,7 @@ import { firstPhotos, PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.t
 import { listenToMembers } from '../accounts/session/changed-members.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PhotoEventsSubscription } from '../gql/graphql.ts';
-import { answerMustHold } from '../live/answers.ts';
+import { requireEvent } from '../live/response-freshness.ts';
 import type { Change, ListPolicy, Row, Start } from '../live/list/list.ts';
 import { listenTo, type ListSource, readFresh } from '../live/list/source.ts';
 import { matches, type PhotoFilter } from './photo-filter.ts';
@@ -17,7 +17,7 @@ export interface WallPhoto extends Row {
   readonly user: { readonly id: number };
 }
 
-/** The photos as a live list: newest first, new ones wait, and what is gone leaves its place empty. */
+/** The photos as a live list: newest first, new ones are pending, and deleted ones leave a placeholder. */
 export const PHOTO_WALL: ListPolicy<WallPhoto> = {
   order: 'newest-first',
   compare: (a, b) =>
@@ -56,7 +56,7 @@ const DRAWN = graphql(/* GraphQL */ `
   }
 `);
 
-/** Takes over a count, unless a newer one is there already. */
+/** Applies a count, unless a newer one is there already. */
 function count(cache: ApolloCache, photo: { id: number; likeCount: number; revision: number }) {
   const id = cache.identify({ __typename: 'Photo', id: photo.id });
   if (!id) return;
@@ -83,11 +83,11 @@ function changeBy(
     count(cache, photo);
     return null;
   }
-  // Its neighbors have others beside them now.
+  // The photos next to it have another next or previous one now.
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'photoNavigation' });
   if (kind === 'REMOVED') return { type: 'removed', id: photo.id };
   if (!matches(filter, photo)) return null;
-  // Only its owner can have seen it before, so nobody has liked it.
+  // Only its owner can have seen it before, so it has no likes.
   cache.writeFragment({
     fragment: PHOTO_FRAGMENT,
     fragmentName: 'Photo_photo',
@@ -131,7 +131,7 @@ export function photoSource(
           ...listener,
           event({ data: { photoEvents }, toldAt = 0 }) {
             // What is being read now may not know of it.
-            if (photoEvents.kind !== 'LIKED') answerMustHold(client, 'FanPhotos', asked, toldAt);
+            if (photoEvents.kind !== 'LIKED') requireEvent(client, 'FanPhotos', asked, toldAt);
             const change = changeBy(client.cache, filter, photoEvents);
             if (change) listener.event(change);
           },

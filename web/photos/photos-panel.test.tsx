@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
 import { speak } from '../ui/language.ts';
 import { remembered } from '../ui/lists/tab-memory.ts';
@@ -66,7 +66,7 @@ interface Open {
 
 function open(list: Photo[], { at = '/fan-zone', user = dana, answers, panel }: Open = {}) {
   const Panel = panel ?? PhotosPanel;
-  const graph = answeringClient({
+  const graph = schemaClient({
     photos: ({ category, excludeAi }: { category?: string; excludeAi: boolean }) =>
       list.filter((one) =>
         category ? one.category === category : !excludeAi || one.category !== 'ai',
@@ -128,7 +128,7 @@ describe('the wall', () => {
     expect(screen.queryByRole('button', { name: 'AI Generated Content' })).toBeNull();
   });
 
-  test('moves nothing by itself: counts change, new ones wait, and what is gone leaves its place', async () => {
+  test('moves nothing by itself: counts change, new photos are pending, and deleted ones leave a placeholder', async () => {
     const { publish } = open([photo(2), photo(1)]);
     await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+3\W+likes$/ });
     publish('LIKED', photo(2, { likeCount: 4, revision: 2 }));
@@ -157,17 +157,17 @@ describe('the wall', () => {
     expect(await screen.findByRole('link', { name: /^Lot 1/ })).toBeVisible();
   });
 
-  test('takes no photo away for an answer that is older than its approval', async () => {
+  test('removes no photo because of a response that is older than its approval', async () => {
     let list = [photo(1)];
     const waiting: (() => void)[] = [];
     const answer = () => new Promise((arrive) => waiting.push(() => arrive(list)));
     let isLate = false;
     const answers = { photos: () => (isLate ? answer() : list) };
-    const { stand, operations, publish } = open(list, { answers });
+    const { reconnect, operations, publish } = open(list, { answers });
     await screen.findByRole('link', { name: /^Lot 1/ });
     const before = operations.FanPhotos;
     isLate = true;
-    act(() => stand(Date.now()));
+    act(() => reconnect(Date.now()));
     await waitFor(() => expect(waiting).toHaveLength(1));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5);
     publish('APPROVED', photo(2));
@@ -184,13 +184,13 @@ describe('the wall', () => {
   test('is refetched after a reconnect, if anything happened or had failed', async () => {
     let isDown = true;
     const answers = { photos: () => (isDown ? refuse('Busy.', 'RATE_LIMITED')() : [photo(1)]) };
-    const { stand, operations } = open([], { answers });
+    const { reconnect, operations } = open([], { answers });
     expect(await screen.findByText('Busy.')).toBeVisible();
     isDown = false;
-    act(() => stand(0));
+    act(() => reconnect(0));
     expect(await screen.findByRole('link', { name: /^Lot 1/ })).toBeVisible();
     const before = operations.FanPhotos!;
-    act(() => [0, Date.now()].forEach(stand));
+    act(() => [0, Date.now()].forEach(reconnect));
     await waitFor(() => expect(operations.FanPhotos).toBe(before + 1));
   });
 
@@ -231,7 +231,7 @@ describe('the viewer', () => {
     expect(await like('4 likes')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('says that a photo is gone', async () => {
+  test('says that a photo was deleted', async () => {
     const { publish } = open([photo(2)], { at: '/fan-zone?photo=2' });
     await like('3 likes');
     publish('REMOVED', photo(2));

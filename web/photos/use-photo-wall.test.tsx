@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import MemberChanges from '../accounts/session/member-changes.ts';
-import { answeringClient } from '../testing/answering-client.ts';
+import { schemaClient } from '../testing/schema-client.ts';
 import { PhotoWall } from './photos-panel.tsx';
 
 test('a member who took another name after the wall was read, and before that could be heard, is shown under it', async () => {
@@ -22,7 +22,7 @@ test('a member who took another name after the wall was read, and before that co
     image: { url: '/uploads/1.jpg', width: 4, height: 3, placeholder: null, sources: [] },
   });
   let photos = [photo('Mia Mile')];
-  const { client, standFor } = answeringClient({ photos: () => photos });
+  const { client, reconnectFor } = schemaClient({ photos: () => photos });
   render(
     <ApolloProvider client={client}>
       <AuthContext value={{ user: null } as Auth}>
@@ -35,6 +35,6 @@ test('a member who took another name after the wall was read, and before that co
   );
   expect(await screen.findByRole('link', { name: /^Photo by Mia Mile/ })).toBeVisible();
   photos = [photo('Mia Mountain')];
-  act(() => standFor('memberChanged', Date.now()));
+  act(() => reconnectFor('memberChanged', Date.now()));
   expect(await screen.findByRole('link', { name: /^Photo by Mia Mountain/ })).toBeVisible();
 });

@@ -8,8 +8,8 @@ import type { PhotoFilter } from './photo-filter.ts';
 import { drawnPhotos, PHOTO_WALL, photoSource } from './photo-wall.ts';
 
 /**
- * The photos of a filter, a page at a time, live: counts change in place, new ones wait, and what is gone leaves its
- * place empty. The photos themselves are in the cache. Another filter needs another `key`.
+ * The photos of a filter, a page at a time, live: counts change in place, new ones are pending, and deleted ones leave
+ * a placeholder. The photos themselves are in the cache. Another filter needs another `key`.
  */
 export function usePhotoWall(filter: PhotoFilter) {
   const client = useApolloClient();

@@ -1,7 +1,7 @@
 /**
- * The site's one worker. It answers the build's files from its store, keeps the articles that were read for a time
- * without a network, and shows what the server pushes while no page of the site is in sight. Pages come from the server
- * whenever it can be reached; a store that fails or takes its time leaves everything to the network.
+ * The site's one worker. It serves the build's files from its cache, caches recently read articles for reading offline,
+ * and shows pushes while no page of the site is visible. Pages come from the server whenever it is reachable; if the
+ * cache fails or is slow, everything goes to the network.
  */
 
 /** The address of the client's entry, which the build writes here: it is another one when anything of the client is. */
@@ -10,19 +10,19 @@ const BUILD = 'dev';
 const OFFLINE_PAGE = '/offline.html';
 const ARTICLES = 'articles';
 const PICTURES = 'pictures';
-/** A store of files for each build that somebody needs: this one, and those that the kept articles were read with. */
+/** A cache of files for each build in use: this one, and those of the cached articles. */
 const FILES = 'files ';
 const MOST_ARTICLES = 20;
 const MOST_PICTURES = 60;
 const LARGEST_PICTURE = 300_000;
-/** How long a file is looked for before the network is asked as well, in ms. */
+/** How long the cache may take before the network is tried as well, in ms. */
 const PATIENCE = 1000;
 
 const nothing = () => undefined;
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(keepOfflinePage().catch(nothing));
+  event.waitUntil(cacheOfflinePage().catch(nothing));
 });
 
 /** What it does may take its time; requests would wait for it, so it is no part of the activation. */
@@ -38,7 +38,7 @@ async function takeOver() {
 }
 
 /** The page and the fonts that it names. */
-async function keepOfflinePage() {
+async function cacheOfflinePage() {
   const response = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });
   if (response.status !== 200) return;
   const files = await caches.open(FILES + BUILD);
@@ -56,13 +56,13 @@ async function forgetOldBuilds() {
     if (name.startsWith(FILES) && !needed.has(name)) await caches.delete(name);
 }
 
-/** What the server alone answers. */
+/** Paths that are always fetched from the server. */
 const SERVERS = /^\/(graphql|api|healthz|readyz|metrics)(\/|$)/;
 const ARTICLE = /^\/articles\/[1-9]\d{0,9}$/;
-/** Downloads, feeds and files: nobody wants a page in their place. */
+/** Downloads, feeds and files, for which an HTML page is no substitute. */
 const IS_FILE = /\.[a-z0-9]{1,12}$/i;
 
-/** How a request is answered; undefined where it goes its way as if the worker weren't there. */
+/** How a request is handled; undefined when the worker leaves it to the browser. */
 function treatmentOf({ method, mode, url }) {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin || SERVERS.test(pathname)) return;
@@ -96,7 +96,7 @@ async function file(event) {
 
 const picture = async ({ request }) => (await stored(request)) ?? fetch(request);
 
-/** The browser has asked already, while the worker was woken. */
+/** The browser's own request (navigation preload), sent while the worker was starting. */
 const fromNetwork = async ({ request, preloadResponse }) =>
   (await preloadResponse) ?? fetch(request);
 
@@ -117,14 +117,14 @@ async function page(event) {
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data?.asks === 'build') source.postMessage({ build: BUILD });
-  if (data?.article) event.waitUntil(keepArticle(data.article).catch(nothing));
+  if (data?.article) event.waitUntil(cacheArticle(data.article).catch(nothing));
 });
 
 /**
- * Keeps an article that was just read: its document as any visitor gets it, with the files and pictures that its reader's
- * page has used. Those are in the browser's own cache, so hardly anything is downloaded for it.
+ * Caches an article that was just read: its document as any visitor gets it, with the files and pictures that its page
+ * has used. Those are in the browser's own cache, so hardly anything is downloaded for it.
  */
-async function keepArticle({ path, title, build, files, pictures }) {
+async function cacheArticle({ path, title, build, files, pictures }) {
   if (!ARTICLE.test(path)) return;
   const articles = await caches.open(ARTICLES);
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => articles.match(path));
@@ -134,15 +134,15 @@ async function keepArticle({ path, title, build, files, pictures }) {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   if (!headers.has('x-build')) {
-    // The site has changed meanwhile: the page's files are not those of the document. Or a busy server has sent it without the
-    // answers that it is to be read from.
+    // The site was updated in between, and the page's files are not those of the document. Or a busy server sent it
+    // without the embedded results.
     if (!html.includes(build) || !html.includes('id="page-cache"')) return;
     headers.set('x-build', build);
     headers.set('x-title', encodeURIComponent(title));
     await add(await caches.open(FILES + build), files);
     await addPictures(pictures);
   }
-  // The one that was read last stands last.
+  // The article read last is last.
   await articles.delete(path);
   await articles.put(path, new Response(html, { headers }));
   await trim(articles, MOST_ARTICLES);
@@ -172,7 +172,7 @@ async function addPictures(addresses) {
   await trim(store, MOST_PICTURES);
 }
 
-/** Stores keep the order in which things came. */
+/** Caches preserve the order of insertion. */
 async function trim(store, most) {
   const all = await store.keys();
   for (const request of all.slice(0, Math.max(0, all.length - most))) await store.delete(request);
@@ -180,7 +180,7 @@ async function trim(store, most) {
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** A page in sight tells it itself, over its own connection. */
+/** A visible page shows it itself, from its own connection. */
 async function show({ title, body, tag, url, stays }) {
   const open = await pages();
   if (open.some((page) => page.visibilityState === 'visible')) return;

@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import { QUESTION_MAX_LENGTH } from '../../schema/questions.ts';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import { USER_KEY } from '../../schema/site/device.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import { remembered } from '../ui/lists/tab-memory.ts';
 import { useToasts } from '../ui/page/toast.ts';
@@ -36,7 +36,7 @@ function Toasts() {
   );
 }
 
-// What is downloaded when it is needed is there already, so that no test waits for it.
+// Lazy parts are loaded already, so that no test waits for them.
 beforeAll(() =>
   Promise.all([import('./question-form.tsx'), import('../accounts/sign-in/auth-dialog.tsx')]),
 );
@@ -52,7 +52,7 @@ afterEach(() => speak('en'));
 
 function show({ isMember, ...answers }: Answers & { isMember: boolean }) {
   if (isMember) localStorage.setItem(USER_KEY, JSON.stringify(DANA));
-  const { client } = answeringClient({
+  const { client } = schemaClient({
     restoreSession: DANA,
     submitQuestion: ({ input }: { input: { question: string } }) => {
       asked.push(input.question);
@@ -100,7 +100,7 @@ describe('a member', () => {
     });
     expect(await field()).toHaveFocus();
 
-    // A keyboard stops at the end; text that comes by other ways does not.
+    // Typing stops at the limit; pasted text does not.
     fireEvent.input(await field(), { target: { value: 'x'.repeat(QUESTION_MAX_LENGTH + 1) } });
     await waitFor(async () =>
       expect(await field()).toHaveAccessibleDescription(/no more than 500 characters/),
@@ -110,12 +110,12 @@ describe('a member', () => {
 
   test.each([
     [
-      'nobody knows why',
+      'the server fails',
       refuse('kaput', 'INTERNAL_SERVER_ERROR'),
       'Failed to submit question. Please try again.',
     ],
     [
-      'there were too many',
+      'the rate limit is exceeded',
       refuse('Too many attempts. Please try again in 20 minutes.', 'TOO_MANY_REQUESTS'),
       'Too many attempts. Please try again in 20 minutes.',
     ],
@@ -133,7 +133,7 @@ describe('a member', () => {
   });
 });
 
-test('what was typed is there again after a reload', async () => {
+test('the text is restored after a reload', async () => {
   show({ isMember: false });
   await userEvent.type(await field(), 'Half a ques');
   cleanup();
@@ -143,7 +143,7 @@ test('what was typed is there again after a reload', async () => {
 });
 
 describe('a visitor', () => {
-  test('is asked to sign in, and the question goes out right after', async () => {
+  test('is asked to sign in, and the question is sent right after', async () => {
     const { reload } = show({ isMember: false, signIn: DANA });
     expect(await screen.findByText(/^Must be logged in to submit questions/)).toBeVisible();
     await userEvent.type(await field(), 'Who starts?');
@@ -158,7 +158,7 @@ describe('a visitor', () => {
     expect(remembered('question-draft')).toBe('');
   });
 
-  test('who closes the dialog keeps the text, and nothing is sent', async () => {
+  test('closing the dialog sends nothing, and the text stays', async () => {
     show({ isMember: false });
     await userEvent.type(await field(), 'Who starts?');
     await userEvent.click(await send());
@@ -169,7 +169,7 @@ describe('a visitor', () => {
     expect(asked).toEqual([]);
   });
 
-  test('without a question nobody is sent to the dialog', async () => {
+  test('without a question the dialog does not open', async () => {
     show({ isMember: false });
     await userEvent.click(await send());
     await waitFor(async () => expect(await field()).toBeInvalid());

@@ -27,8 +27,8 @@ const SUBMIT_QUESTION = graphql(/* GraphQL */ `
 const DRAFT = 'question-draft';
 
 /**
- * Where one asks the hosts. Visitors write too; they are asked to sign in or up when they send, and their question goes
- * out right after. What is typed stays until the server has it, over errors and reloads.
+ * The form for questions to the hosts. Visitors can write too; on sending they are asked to sign in or up, and then the
+ * question is sent. The text is stored until the server has the question, across errors and reloads.
  */
 export default function QuestionForm() {
   const { user, requireSignIn } = useAuth();

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { REPORT_TEXTS } from '../../schema/reports.ts';
-import { answeringClient, type Answers } from '../testing/answering-client.ts';
+import { schemaClient, type Answers } from '../testing/schema-client.ts';
 import { Toasts } from '../testing/toasts.tsx';
 import { speak } from '../ui/language.ts';
 import ReportDialog from './report-dialog.tsx';
@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => speak('en'));
 
 function open(reportContent: Answers[string]) {
-  const { client } = answeringClient({ reportContent });
+  const { client } = schemaClient({ reportContent });
   const onClose = jest.fn();
   const view = render(
     <ApolloProvider client={client}>
@@ -35,7 +35,7 @@ const fill = async () => {
   await user.type(screen.getByLabelText(/Description/), 'Again');
 };
 
-test('a member chooses among four reasons, and one is needed', async () => {
+test('a member must choose one of four reasons', async () => {
   const { onClose } = open(true);
   expect(
     screen.getAllByRole('radio').map(({ parentElement: label }) => label?.textContent),
@@ -45,7 +45,7 @@ test('a member chooses among four reasons, and one is needed', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a report that arrives is thanked for, and forgotten', async () => {
+test('after a report is stored there is a thank-you, and the form is reset', async () => {
   const sent: unknown[] = [];
   const { onClose, unmount } = open(({ input }: { input: object }) => {
     sent.push({ ...input });
@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByLabelText(/Description/)).toHaveValue('Again');
 });
 
-test('all of it in Spanish', async () => {
+test('the dialog in Spanish', async () => {
   await speak('es');
   open(() => {
     throw new GraphQLError(REPORT_TEXTS.own, { extensions: { code: 'FORBIDDEN' } });

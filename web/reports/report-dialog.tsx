@@ -26,16 +26,16 @@ const REPORT_CONTENT = graphql(/* GraphQL */ `
 interface ReportDialogProps {
   contentType: ReportedType;
   contentId: number;
-  /** Names what is reported, e.g. 'Report this photo'. */
+  /** The title, e.g. 'Report this photo'. */
   title: string;
-  /** What to say when it arrived and when it did not, where the content has words of its own. */
+  /** The texts after success and failure, if the content has its own. */
   words?: { readonly sent: Text; readonly failed: Text };
   onClose: () => void;
 }
 
 /**
- * A member reports another member's content. What was filled in stays when the dialog is closed, and is
- * forgotten once the report has arrived. Download it when it is asked for.
+ * A member reports another member's content. The input survives closing the dialog, and is reset once the report is
+ * stored. Loaded lazily.
  */
 export default function ReportDialog({
   contentType,

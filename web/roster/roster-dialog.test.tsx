@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { refuse } from '../testing/auth-page.tsx';
 import { speak } from '../ui/language.ts';
 import { RosterButton } from './roster-button.tsx';
@@ -49,7 +49,7 @@ const TEAM = {
 };
 
 function show(answers: Answers = { roster: TEAM }) {
-  const graph = answeringClient(answers);
+  const graph = schemaClient(answers);
   render(
     <ApolloProvider client={graph.client}>
       <RosterButton />

@@ -7,7 +7,7 @@ const ROSTER_CHANGED = graphql(/* GraphQL */ `
   }
 `);
 
-/** Has the queries with these names asked when the roster was read anew. */
+/** Refetches the queries with these names after the roster was updated. */
 export function useRosterEvents(refetches: readonly string[]): void {
   useLive(ROSTER_CHANGED, { refetches });
 }

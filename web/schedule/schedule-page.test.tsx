@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import SchedulePage from './schedule-page.tsx';
 
@@ -30,7 +30,7 @@ const game = (id: number, kickoffAt: string, values: object = {}) => ({
 });
 
 function mount(answers: Answers) {
-  const { client } = answeringClient({
+  const { client } = schemaClient({
     nextGame: null,
     games: [],
     ...answers,

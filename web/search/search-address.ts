@@ -8,7 +8,7 @@ export interface SearchAddress {
   readonly filter: SearchFilter;
   readonly open: (seed?: string) => void;
   readonly close: () => void;
-  /** Keeps what is looked for in the address, without a step in the history. */
+  /** Writes the search into the URL, without adding a history entry. */
   readonly write: (query: string, filter: SearchFilter) => void;
 }
 

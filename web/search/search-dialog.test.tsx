@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import SearchDialog from './search-dialog.tsx';
 
@@ -27,7 +27,7 @@ const ARTICLE = {
 };
 
 function show(address: string, search: Answers[string]) {
-  const { client } = answeringClient({ search });
+  const { client } = schemaClient({ search });
   render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[address]}>

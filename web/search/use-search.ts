@@ -43,8 +43,7 @@ const MOST_SHOWN = 30;
 const cached = new Set<string>();
 
 /**
- * The answer to what is looked for. A search that is overtaken by the next is cancelled, so a slow older answer never
- * replaces a newer one.
+ * The results of a search. A search is cancelled by the next one, so a slow older response never replaces a newer one.
  */
 export function useSearch(query: string, filter: SearchFilter) {
   const { cache } = useApolloClient();
@@ -55,7 +54,7 @@ export function useSearch(query: string, filter: SearchFilter) {
       : {
           variables: { query, filter, first: MOST_SHOWN },
           fetchPolicy: 'cache-first',
-          // A dialog that comes back to the front needs no new answer.
+          // A dialog that is shown again needs no refetch.
           refetchOn: false,
         },
   );
@@ -64,7 +63,7 @@ export function useSearch(query: string, filter: SearchFilter) {
     const key = JSON.stringify(args);
     if (!data || cached.has(key)) return;
     cached.add(key);
-    // It runs on when the dialog is closed: the answer grows old all the same. What is shown now stays.
+    // It continues when the dialog is closed, because results age in any case. What is shown now stays.
     setTimeout(() => {
       cached.delete(key);
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'search', args, broadcast: false });

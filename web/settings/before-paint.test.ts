@@ -13,7 +13,7 @@ const [, script = ''] =
 const root = document.documentElement;
 
 let asked: string[] = [];
-/** Who wants to know when the device's answer changes. */
+/** Listeners to changes of the device's media queries. */
 let listeners: (() => void)[] = [];
 beforeEach(() => {
   asked = [];
@@ -84,7 +84,7 @@ test('at the gate already, a device that changes its mind is followed without a 
   }
 });
 
-test('a change keeps what this version of the site does not know', () => {
+test('a change preserves settings that this version of the site does not know', () => {
   localStorage.setItem(SETTINGS_KEY, '{"volume":[75],"theme":"dark"}');
   changeSettings({ highContrast: true });
   expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toMatchObject({

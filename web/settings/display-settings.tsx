@@ -6,7 +6,7 @@ import { t } from '../ui/language.ts';
 
 const THEME_NAMES = { light: 'Light', dark: 'Dark', auto: 'Like my device' } as const;
 
-/** How the page looks, and what it speaks. */
+/** The look of the page, and its language. */
 export function DisplaySettings({ settings, change }: SettingsProps) {
   return (
     <SettingsGroup title={t('Display & Language')} room="[--room:17rem]">

@@ -3,7 +3,7 @@ import { languageName, LANGUAGES } from '../../schema/language/languages.ts';
 import { t } from '../ui/language.ts';
 import type { SettingsProps } from './settings-controls.tsx';
 
-/** The page is drawn anew in another language; the keyboard stays where it was chosen. */
+/** The page is re-rendered in the new language; the focus stays on the chosen one. */
 let wasChosenHere = false;
 
 /** The language of the whole site. */

@@ -13,22 +13,22 @@ const volume = () => currentSettings().volume[0] ?? 0;
 const send = (player: HTMLIFrameElement, message: object) =>
   player.contentWindow?.postMessage(JSON.stringify(message), '*');
 
-const tellVolume = (player: HTMLIFrameElement) =>
+const sendVolume = (player: HTMLIFrameElement) =>
   send(player, { event: 'command', func: 'setVolume', args: [volume()] });
 
 const playing = new Set<HTMLIFrameElement>();
 
-/** Keeps the platform's player at the volume of the settings, from when it is ready on. Returns the way to stop. */
+/** Synchronizes the platform's player with the volume setting once it is ready. Returns a function that stops it. */
 export function followVolume(player: HTMLIFrameElement): () => void {
   const greet = () => {
     send(player, { event: 'listening', id: 1, channel: 'widget' });
-    tellVolume(player);
+    sendVolume(player);
   };
   const hear = ({ source, origin, data }: MessageEvent) => {
     if (source !== player.contentWindow || origin !== VIDEO_PLATFORM) return;
-    if (typeof data === 'string' && data.includes('"onReady"')) tellVolume(player);
+    if (typeof data === 'string' && data.includes('"onReady"')) sendVolume(player);
   };
-  const change = () => tellVolume(player);
+  const change = () => sendVolume(player);
   playing.add(player);
   player.addEventListener('load', greet);
   window.addEventListener('message', hear);
@@ -44,14 +44,14 @@ export function followVolume(player: HTMLIFrameElement): () => void {
 
 /** Brings everything that plays on the page to the volume of the settings. */
 export function pushVolume(): void {
-  for (const player of playing) tellVolume(player);
+  for (const player of playing) sendVolume(player);
   for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video'))
     media.volume = volume() / 100;
 }
 
 let tone: AudioContext | undefined;
 
-/** A short tone, as loud as the settings say, so that one hears what one sets. */
+/** A short tone at the volume of the settings, so that the user hears the change. */
 export function soundVolume(): void {
   if (typeof AudioContext === 'undefined') return;
   tone ??= new AudioContext();

@@ -9,14 +9,14 @@ import { t } from '../ui/language.ts';
 
 interface NotificationSettingsProps extends SettingsProps {
   permission: NoticePermission;
-  /** Asks the browser for its permission, if it has not been asked. */
-  askPermission: () => Promise<NoticePermission>;
+  /** Requests the browser's permission, if not decided yet. */
+  requestPermission: () => Promise<NoticePermission>;
 }
 
 /** The notifications the visitor wants, and whether the browser allows them. */
 export function NotificationSettings(props: NotificationSettingsProps) {
-  const { permission, askPermission } = props;
-  const onOn = () => void askPermission();
+  const { permission, requestPermission } = props;
+  const onOn = () => void requestPermission();
   return (
     <SettingsGroup title={t('Notifications')} room="[--room:37rem] sm:[--room:33rem]">
       <Permission permission={permission} onAsk={onOn} />

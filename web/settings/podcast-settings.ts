@@ -35,7 +35,7 @@ export interface PodcastSettings {
   breakingNews: boolean;
   favoriteTeam: Team;
   timeZone: TimeZone;
-  /** Hides scores and results until they are asked for. */
+  /** Hides scores and results until they are revealed. */
   spoilerMode: boolean;
   scoreAlerts: boolean;
   theme: ThemeChoice;
@@ -125,7 +125,7 @@ export function applySettings(settings: PodcastSettings): void {
   else delete root.dataset.contrast;
   root.style.setProperty('--fs', String(settings.fontSize[0]));
   setOwnZone(settings.timeZone);
-  // Offline, the site stays as it is until its words can be had.
+  // Offline, the site stays as it is until the catalogue can be loaded.
   void speak(settings.language).catch(() => undefined);
 }
 
@@ -137,7 +137,7 @@ function readStored(): string | null {
   }
 }
 
-/** Where the browser stores nothing, changes hold as long as the page. */
+/** If the browser stores nothing, changes last as long as the page. */
 let unstored: string | null = null;
 
 /** Stores a change and applies it at once, in this tab and in the others. */
@@ -157,7 +157,7 @@ let snapshot: { text: string | null; settings: PodcastSettings } | undefined;
 /** The settings of this browser. */
 export function currentSettings(): PodcastSettings {
   const text = readStored();
-  // The same object as on the server, so that nothing is drawn again where nothing differs.
+  // The same object as on the server, so that nothing re-renders if nothing differs.
   const settings = () => (text === null ? DEFAULT_SETTINGS : parseSettings(text));
   if (snapshot?.text !== text) snapshot = { text, settings: settings() };
   return snapshot.settings;
@@ -178,7 +178,7 @@ export function useSettings(): PodcastSettings {
   return useSyncExternalStore(watchSettings, currentSettings, () => DEFAULT_SETTINGS);
 }
 
-/** Keeps the page in step with the settings and with what the system asks for. Returns the way to stop. */
+/** Applies the settings and the system's preferences to the page. Returns a function that stops it. */
 export function followSettings(): () => void {
   const apply = () => applySettings(currentSettings());
   const queries = [DARK_SCHEME, MORE_CONTRAST].map((query) => window.matchMedia(query));

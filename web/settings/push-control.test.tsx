@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import { syncPush } from '../notices/push.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { PushControl } from './push-control.tsx';
 import { DEFAULT_SETTINGS } from './podcast-settings.ts';
@@ -49,7 +49,7 @@ afterEach(() => {
 
 function show(answers: Answers = {}, permission: NotificationPermission = 'granted') {
   const sent: unknown[] = [];
-  const { client } = answeringClient({
+  const { client } = schemaClient({
     pushKey: 'site-key',
     subscribeToPush: ({ input }: { input: object }) => sent.push({ ...input }) > 0,
     unsubscribeFromPush: ({ endpoint }: { endpoint: string }) => sent.push(endpoint) > 0,
@@ -57,7 +57,10 @@ function show(answers: Answers = {}, permission: NotificationPermission = 'grant
   });
   render(
     <ApolloProvider client={client}>
-      <PushControl settings={DEFAULT_SETTINGS} askPermission={() => Promise.resolve(permission)} />
+      <PushControl
+        settings={DEFAULT_SETTINGS}
+        requestPermission={() => Promise.resolve(permission)}
+      />
     </ApolloProvider>,
   );
   return { sent, client };
@@ -98,7 +101,7 @@ test('turned off, browser and server forget it', async () => {
   expect(sent.at(-1)).toBe('https://push.example.org/1');
 });
 
-test('a server that refuses leaves nothing behind', async () => {
+test('a refusal by the server leaves no subscription', async () => {
   show({
     subscribeToPush: () => {
       throw new Error('Too many attempts');

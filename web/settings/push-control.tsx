@@ -10,11 +10,11 @@ import { t } from '../ui/language.ts';
 
 interface PushControlProps {
   settings: PodcastSettings;
-  askPermission: () => Promise<NoticePermission>;
+  requestPermission: () => Promise<NoticePermission>;
 }
 
 /** Notifications while no page of the site is open. It is a fact about this browser, not one of its settings. */
-export function PushControl({ settings, askPermission }: PushControlProps) {
+export function PushControl({ settings, requestPermission }: PushControlProps) {
   const client = useApolloClient();
   const isAsDrawn = useIsAsDrawn();
   const [isOn, setOn] = useState(isPushWanted);
@@ -27,7 +27,7 @@ export function PushControl({ settings, askPermission }: PushControlProps) {
     setBusy(true);
     setError(undefined);
     try {
-      if (on && (await askPermission()) !== 'granted') return;
+      if (on && (await requestPermission()) !== 'granted') return;
       setOn(on);
       await (on ? turnPushOn(client, settings) : turnPushOff(client));
     } catch {

@@ -3,7 +3,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { useSettings } from './podcast-settings.ts';
 import { t } from '../ui/language.ts';
 
-/** Something short that spoils, behind a button where the settings want it so. `what` names it: 'the record'. */
+/** A short spoiler, behind a button in spoiler mode. `what` names it: 'the record'. */
 export function Revealed({ what, children }: { what: string; children: ReactNode }) {
   const { spoilerMode } = useSettings();
   const [isRevealed, setRevealed] = useState(false);

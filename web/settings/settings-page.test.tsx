@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { speak } from '../ui/language.ts';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function show(answers: Answers = {}) {
-  const { client, asked } = answeringClient(answers);
+  const { client, asked } = schemaClient(answers);
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
@@ -44,7 +44,7 @@ const slide = (name: RegExp, value: number) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value: String(value) } });
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  // The browser's answer takes a moment.
+  // The browser's permission dialog takes a moment.
   await act(async () => {});
 };
 const tick = async (name: string) => {
@@ -149,7 +149,7 @@ test('what another tab changes is shown here', () => {
   expect(screen.getByRole('slider', { name: 'Volume: 5%' })).toHaveValue('5');
 });
 
-test('saving stores all of them and says so in an alert', async () => {
+test('saving stores all of them and shows an alert', async () => {
   show();
   await press('Save Settings');
   expect(alerts).toEqual(['Settings saved successfully!']);
@@ -160,7 +160,7 @@ describe('notifications', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   afterEach(() => void jest.useRealTimers());
 
-  test('a test asks first, shows one, and it closes after five seconds', async () => {
+  test('a test requests permission, shows one notification, and closes it after five seconds', async () => {
     jest.useFakeTimers();
     const browser = withNotifications('default');
     show();
@@ -188,7 +188,7 @@ describe('notifications', () => {
     expect(browser.asked).toBe(1);
   });
 
-  test('turning a kind on asks; turning it off does not', async () => {
+  test('turning a kind on requests permission; turning it off does not', async () => {
     const browser = withNotifications('default');
     show();
     await tick('Live streams');
@@ -214,7 +214,7 @@ test('the language chosen is the language of the page, and the keyboard stays on
   expect(stored()).toMatchObject({ language: 'es' });
   expect(document.documentElement.lang).toBe('es');
 
-  // The frame draws the page anew.
+  // The frame re-renders the page.
   cleanup();
   show();
   expect(screen.getByRole('radio', { name: 'Español' })).toHaveFocus();

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import { settingsPage } from '../../schema/pages/entries/settings.ts';
-import { askPermission, useNoticePermission } from '../notices/notice-permission.ts';
+import { requestPermission, useNoticePermission } from '../notices/notice-permission.ts';
 import { syncPush } from '../notices/push.ts';
 import { display } from '../notices/show-notice.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -19,7 +19,8 @@ import { SportsSettings } from './sports-settings.tsx';
 import { t } from '../ui/language.ts';
 
 const SAVED = 'Settings saved successfully!';
-const NOT_TOLD = 'Saved in this browser. The notification service could not be told; we try again.';
+const SERVICE_UNREACHABLE =
+  'Saved in this browser. The notification service could not be told; we try again.';
 const TEST_TAG = 'test';
 
 /** /settings: how the site looks and what it notifies of, in this browser. Changes are applied and saved at once. */
@@ -35,9 +36,9 @@ export default function SettingsPage() {
     say(t('Saved'));
   }
 
-  /** The browser asks once. A refusal shows an alert then, and later a text beside the toggles. */
+  /** The browser asks for permission once. After a refusal there is an alert, and later a text beside the toggles. */
   async function ask() {
-    const answer = await askPermission();
+    const answer = await requestPermission();
     if (answer === 'denied' && permission !== 'denied') window.alert(t(NOTICE_TEXTS.denied));
     return answer;
   }
@@ -50,12 +51,12 @@ export default function SettingsPage() {
       window.alert(t(SAVED));
       say(t(SAVED));
     } catch {
-      say(t(NOT_TOLD));
+      say(t(SERVICE_UNREACHABLE));
     }
   }
 
   async function test() {
-    const answer = await askPermission();
+    const answer = await requestPermission();
     if (answer === 'denied') window.alert(t(NOTICE_TEXTS.denied));
     if (answer === 'unsupported') say(t(NOTICE_TEXTS.unsupported));
     if (answer !== 'granted') return;
@@ -76,7 +77,7 @@ export default function SettingsPage() {
         <div className="grid max-w-[48rem] grid-cols-1 gap-6">
           <AccessibilitySettings {...group} />
           <MediaSettings {...group} />
-          <NotificationSettings {...group} permission={permission} askPermission={ask} />
+          <NotificationSettings {...group} permission={permission} requestPermission={ask} />
           <SportsSettings {...group} onWantsNotices={() => void ask()} />
           <DisplaySettings {...group} />
           <div className="sticky bottom-0 z-10 -mx-(--gutter) flex flex-wrap items-center gap-3 border-t border-border bg-bg px-(--gutter) py-3 max-lg:bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">

@@ -81,7 +81,7 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** Keys as they stand on a keyboard. */
+/** Keys as labeled on a keyboard. */
 function Keys({ keys }: { keys: string }) {
   const sequence = keys.split(' ');
   return (

@@ -9,7 +9,7 @@ const NAME = 'single-key-shortcuts';
 const OFF = 'off';
 const CHANGED = 'single-key-shortcuts-changed';
 
-/** Where the browser keeps nothing, it holds as long as the page. */
+/** If the browser stores nothing, it lasts as long as the page. */
 let unkept: unknown;
 
 export const singleKeysAreOn = (): boolean => (storedOnDevice(NAME) ?? unkept) !== OFF;

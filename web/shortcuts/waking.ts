@@ -4,7 +4,7 @@ const TAKES_TEXT = 'input:not([type=checkbox], [type=radio]), textarea, select, 
 export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TAKES_TEXT) !== null;
 
-/** A test holds it against the table. */
+/** A test compares it with the table. */
 const KEYS = /^[/?afghjklrz]$/i;
 
 /** Whether the code behind the keys is worth its download now. All that is known before is which keys there are. */

@@ -30,8 +30,8 @@ interface EpisodePlayerProps {
 }
 
 /**
- * An episode as picture, words and a play button; when pressed, the platform's player takes the place of all three.
- * The row keeps its height throughout: that of the player's small or large form.
+ * An episode as picture, text and a play button; when pressed, the platform's player replaces all three. The row's
+ * height is always that of the player's small or large form.
  */
 export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
   const [isPlaying, setPlaying] = useState(false);

@@ -80,8 +80,8 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * A picture with a play button that becomes the platform's player when pressed, so that no page loads a player nobody
- * asked for. What is live now plays by itself, without sound, as browsers demand. The frame keeps its size throughout.
+ * A picture with a play button that becomes the platform's player when pressed, so that a page loads no player before
+ * it is wanted. A live stream plays by itself, muted, as browsers demand. The frame never changes its size.
  */
 export function LiteEmbed({
   item,

@@ -15,7 +15,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** The first is large; the others stand in two columns, below it on phones and beside it in wider windows. */
+/** The first is large; the others are in two columns, below it on phones and beside it in wider windows. */
 const GRID = 'grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-x-6';
 const FIRST = {
   item: 'max-sm:col-span-2 sm:row-span-2',

@@ -12,18 +12,18 @@ interface ShowNewsProps {
 }
 
 /**
- * Keeps the shows of a page current. A show that goes on the air takes its place by itself, but where a player runs it
- * waits until it is asked for.
+ * Updates the shows of a page. A show that goes on the air replaces the current one, but not a running player, until
+ * the visitor asks for it.
  */
 export default function ShowNews({ refetch, playerIn }: ShowNewsProps) {
   const [waiting, setWaiting] = useState<string | null>(null);
   const ask = () => void refetch().catch(() => undefined);
   const isPlaying = () => document.querySelector(`#${playerIn} iframe`) !== null;
 
-  useShowEvents(QUERIES, ({ kind, show }, askAfter) => {
+  useShowEvents(QUERIES, ({ kind, show }, refetchAfter) => {
     if (kind === 'WENT_LIVE' && isPlaying()) setWaiting(show.title);
     else if (kind === 'ENDED' && isPlaying()) setWaiting(null);
-    else askAfter();
+    else refetchAfter();
   });
 
   return (

@@ -1,4 +1,4 @@
-/** The dashboard's articles as an admin sees them, on a graph that keeps what is saved. */
+/** The dashboard's articles as an admin sees them, on a graph that stores what is saved. */
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
@@ -9,11 +9,11 @@ import PreviewPage from '../articles/editing/body/preview-page.tsx';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { useToasts } from '../ui/page/toast.ts';
-import { answeringClient, type Answers } from './answering-client.ts';
+import { schemaClient, type Answers } from './schema-client.ts';
 
 export const ADA = { id: 2, name: 'Ada Admin', isAdmin: true, isMvp: false } as AuthUser;
 
-/** An article as the server keeps it. */
+/** An article as stored by the server. */
 export const stored = (id: number, values: object = {}) => ({
   id,
   cursor: `after ${id}`,
@@ -39,7 +39,7 @@ export const stored = (id: number, values: object = {}) => ({
 });
 type Stored = ReturnType<typeof stored>;
 
-/** Answers for articles that are created, changed, published, scheduled and deleted. */
+/** Resolvers for articles that are created, changed, published, scheduled and deleted. */
 export function articleServer(...articles: Stored[]) {
   const all = new Map(articles.map((article) => [article.id, article]));
   const change = (id: number, values: object) => {
@@ -100,7 +100,7 @@ export function openDashboard(
   answers: Answers,
   { at = '/admin?tab=articles', user = ADA }: { at?: string; user?: AuthUser | null } = {},
 ) {
-  const graph = answeringClient(answers);
+  const graph = schemaClient(answers);
   const place = { current: at };
   function Place() {
     const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { type Answers, answeringClient } from './answering-client.ts';
+import { type Answers, schemaClient } from './schema-client.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import { USER_KEY } from '../../schema/site/device.ts';
@@ -45,7 +45,7 @@ export function Page({ onAct }: { onAct: (name: string) => void }) {
 }
 
 export function open(answers: Answers = {}) {
-  const { client, asked } = answeringClient(answers);
+  const { client, asked } = schemaClient(answers);
   const reload = jest.fn<() => void>();
   const acted = jest.fn<(name: string) => void>();
   render(

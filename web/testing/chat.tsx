@@ -1,4 +1,4 @@
-/** Game chat as one person sees it, on a graph that the test answers for. */
+/** Game chat as one person sees it, on a graph that the test controls. */
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { ChatMessage } from '../chat/chat-message.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { dismissToast, useToasts } from '../ui/page/toast.ts';
-import { answeringClient, type Answers } from './answering-client.ts';
+import { schemaClient, type Answers } from './schema-client.ts';
 
 export const MIA = {
   id: 1,
@@ -65,7 +65,7 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
 interface Scene {
   /** Absent: chat is open. */
   status?: object;
-  /** What the address says behind the chat's own, as in `#message-12`. */
+  /** The fragment of the URL, as in `#message-12`. */
   place?: string;
   /** What the server has; two messages by default. */
   stored?: ChatMessage[];
@@ -97,7 +97,7 @@ export function showChat(
     },
   };
   const refusals: GraphQLError[] = [];
-  const graph = answeringClient(answers);
+  const graph = schemaClient(answers);
   const { client, asked } = graph;
   const opened: string[] = [];
   const auth = {
@@ -131,12 +131,12 @@ export function showChat(
     push: (field: string, payload: unknown) => act(() => graph.push(field, payload)),
     refusals,
     server,
-    stand: graph.stand,
+    reconnect: graph.reconnect,
     publish,
   };
 }
 
-/** What the toasts say, without their corner of the window. */
+/** The texts of the toasts, without their corner of the window. */
 function Toasts() {
   const toasts = useToasts().filter(({ open }) => open);
   return (
@@ -161,7 +161,7 @@ export async function choose(act: string, nth = 0) {
 export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 export const toastText = () => screen.getByTestId('toast').textContent;
 
-/** A new tab on a live connection, as each test wants it, in a window that has room for ten lines. */
+/** A new tab on a live connection, as each test wants it, in a window of ten lines. */
 export function freshTab(): void {
   const sizes = { clientHeight: 600, clientWidth: 360, offsetHeight: 60, offsetWidth: 360 };
   for (const [side, size] of Object.entries(sizes))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { CheckInPanel } from '../checkins/check-in-panel.tsx';
 import { useToasts } from '../ui/page/toast.ts';
-import { type Answers, answeringClient } from './answering-client.ts';
+import { type Answers, schemaClient } from './schema-client.ts';
 import { dana } from './auth-page.tsx';
 
 function Toasts() {
@@ -47,7 +47,7 @@ export function show(
   answers: Answers = {},
   openAuth: Auth['openAuth'] = () => undefined,
 ) {
-  const graph = answeringClient({
+  const graph = schemaClient({
     liveGame: null,
     nextGame: NEXT,
     checkIns: [],

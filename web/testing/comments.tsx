@@ -1,4 +1,4 @@
-/** Comments as Mia sees them, on a server that the test answers for. */
+/** Comments as Mia sees them, on a server that the test controls. */
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import type { Comment, CommentEvent } from '../comments/comment.ts';
 import type { CommentOperations } from '../comments/comment-operations.ts';
 import { Comments } from '../comments/comments.tsx';
 import { useToasts } from '../ui/page/toast.ts';
-import { answeringClient } from './answering-client.ts';
+import { schemaClient } from './schema-client.ts';
 import { MIA } from './chat.tsx';
 
 /** The nth comment, by Otis by default. */
@@ -42,7 +42,7 @@ export const own = (id: number, values: Partial<Comment> = {}) =>
 type SetLike = (id: number) => Promise<Pick<Comment, 'isLikedByMe' | 'likeCount' | 'revision'>>;
 const refuse = () => Promise.reject(new Error('The test gives no answer to this'));
 
-/** Shows comments, newest first, to Mia on a server that the test answers for. */
+/** Shows comments, newest first, to Mia on a server that the test controls. */
 export function show(
   comments: readonly Comment[],
   { setLike = refuse, ...answers }: Partial<CommentOperations> & { setLike?: SetLike } = {},
@@ -61,7 +61,7 @@ export function show(
     remove: refuse,
     ...answers,
   };
-  const { client, push } = answeringClient({
+  const { client, push } = schemaClient({
     setLike: async ({ input }: { input: SetLikeInput }) => ({
       likeable: { __typename: 'Comment', ...(await setLike(input.id)) },
     }),

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SLOTS } from '../../schema/fantasy/lineup.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import FantasyPanel from '../fantasy/fantasy-panel.tsx';
-import { type Answers, answeringClient } from './answering-client.ts';
+import { type Answers, schemaClient } from './schema-client.ts';
 import { dana } from './auth-page.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -82,7 +82,7 @@ export const DASHBOARD = {
 };
 
 export function show(user: object | null, answers: Answers = {}) {
-  const graph = answeringClient({
+  const graph = schemaClient({
     fantasyOpenToAll: false,
     fantasyGame: game(),
     myLineup: null,

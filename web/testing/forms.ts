@@ -6,8 +6,8 @@ export interface SentForm {
 
 const RealRequest = globalThis.XMLHttpRequest;
 
-/** Answers forms with files, which do not go through the client; undefined is a server that can't be reached. */
-export function answerForms(answer: (sent: SentForm) => object | undefined): SentForm[] {
+/** Sets the responses to forms with files, which do not go through the client; undefined is an unreachable server. */
+export function interceptForms(answer: (sent: SentForm) => object | undefined): SentForm[] {
   const sent: SentForm[] = [];
   class Request extends EventTarget {
     upload = {};

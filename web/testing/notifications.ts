@@ -8,9 +8,9 @@ export interface ShownNotification {
 
 interface FakeBrowser {
   readonly shown: ShownNotification[];
-  /** How often the visitor was asked. */
+  /** How often permission was requested. */
   asked: number;
-  /** What the visitor says when asked. */
+  /** The visitor's decision. */
   answer: NotificationPermission;
 }
 

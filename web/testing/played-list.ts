@@ -29,7 +29,7 @@ export interface Kind<R extends Row> {
   ) => Change<R> | null;
   /** What can be seen of a row. */
   readonly seen: (row: R) => unknown;
-  /** Rows may come in between older ones. */
+  /** Rows may be inserted between older ones. */
   readonly isAnywhere?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
     if (event && subscribed.has(feed)) queues[feed].push({ event, at: now });
   }
 
-  /** Answers on their way: what the server had when it was asked. */
+  /** Responses in flight: the server's state when they were requested. */
   const pending: { arrive: () => void; fail: () => void }[] = [];
   function readPage({ first, olderThan, from, newerThan }: PageRequest): Promise<Page<R>> {
     const all = sorted();
@@ -162,7 +162,7 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
       publish('members', { type: 'member-deleted', userId });
     },
     hear: (n: number) => hear(n % 3 === 0 ? 'members' : 'rows'),
-    stand(n: number) {
+    reconnect(n: number) {
       const feed = n % 2 === 0 ? 'rows' : 'members';
       if (subscribed.has(feed)) return;
       subscribed.add(feed);
@@ -218,7 +218,7 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
 }
 export type Played<R extends Row> = ReturnType<typeof play<R>>;
 
-/** Everything on its way arrives. */
+/** Everything in flight arrives. */
 export async function deliver<R extends Row>({ pass, hearAll, arriveAll, isQuiet }: Played<R>) {
   do {
     hearAll();
@@ -229,8 +229,8 @@ export async function deliver<R extends Row>({ pass, hearAll, arriveAll, isQuiet
 
 /** The connection is open, and nothing happens any more. */
 export async function settle<R extends Row>(played: Played<R>) {
-  played.acts.stand(0);
-  played.acts.stand(1);
+  played.acts.reconnect(0);
+  played.acts.reconnect(1);
   await deliver(played);
   // The longest wait until what failed is tried again.
   await played.pass(80_000);

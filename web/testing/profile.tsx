@@ -1,4 +1,4 @@
-/** The profile page of Dana, under a header that shows who is signed in. */
+/** The profile page of Dana, under a header with the signed-in user. */
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import ProfilePage from '../accounts/profile-page.tsx';
 import { USER_KEY } from '../../schema/site/device.ts';
 import { UserButton } from '../app/header/user-button.tsx';
-import { type Answers, answeringClient } from './answering-client.ts';
+import { type Answers, schemaClient } from './schema-client.ts';
 import { dana } from './auth-page.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -26,10 +26,10 @@ function Header() {
   return user ? <UserButton user={user} /> : <p>signed out</p>;
 }
 
-/** Opens the page on a server that answers like this; null: signed out. */
+/** Opens the page on a server with these root values; null: signed out. */
 export async function openProfile(answers: Answers = {}, member: object | null = dana) {
   if (member) localStorage.setItem(USER_KEY, JSON.stringify(member));
-  const { client, asked } = answeringClient({
+  const { client, asked } = schemaClient({
     restoreSession: member,
     ownSessions: [HERE],
     ownApiTokens: [],
@@ -55,7 +55,7 @@ export async function openProfile(answers: Answers = {}, member: object | null =
   return { asked, ...view };
 }
 
-/** Does not wait between keys, nor ask of every ancestor whether it can be pressed: the page is large. */
+/** No delay between keys, and no check of every ancestor for pointer events: the page is large. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;

@@ -3,7 +3,7 @@ import { fill } from '../../schema/language/translate.ts';
 import type { ParamsOf } from '../../schema/refusals/codes.ts';
 import { type RefusalKey, REFUSALS, type Refusals } from '../../schema/refusals.ts';
 
-/** A refusal as the graph answers it. */
+/** A refusal as the graph returns it. */
 export function refused<const Key extends RefusalKey>(
   key: Key,
   ...[params = {}]: ParamsOf<Refusals, Key>

@@ -51,7 +51,7 @@ function memoryStores() {
 interface Surroundings {
   readonly pages?: readonly OpenPage[];
   readonly isOnLine?: boolean;
-  /** What the network answers; by default there is none. */
+  /** The network's response; by default there is none. */
   readonly network?: (path: string) => Response;
   readonly stores?: ReturnType<typeof memoryStores>;
   /** The build that the worker belongs to. */
@@ -115,7 +115,7 @@ export function runningWorker({
       listeners[type]!({ ...event, waitUntil: (promise: unknown) => work.push(promise) });
       await Promise.all(work);
     },
-    /** What the worker answers; null when it leaves the request alone, undefined for none that can be had. */
+    /** The worker's response; null when it leaves the request alone, undefined when the request fails. */
     async answers(asked: Asked): Promise<string | null | undefined> {
       const work: unknown[] = [];
       const given: Promise<Response>[] = [];

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { dismissToast, useToasts } from '../ui/page/toast.ts';
 
 /**
- * What the toasts say, for as long as the page is open. How long the corner of the window shows them is tested with the
- * Toaster itself, by a clock that the test sets: anything else would have to look before two real seconds are over.
+ * The texts of the toasts, for as long as the page is open. How long they are shown is tested with the Toaster itself,
+ * by a clock that the test sets: otherwise tests would have to check within two real seconds.
  */
 export function Toasts() {
   const toasts = useToasts();

@@ -5,7 +5,7 @@ jest.unstable_mockModule('../../schema/language/spanish.ts', () => {
 });
 const { currentLanguage, speak, t } = await import('./language.ts');
 
-test('without its words the page stays as it is, and says in which language that is', async () => {
+test('without its catalogue the page stays as it is, and its lang attribute says so', async () => {
   // As index.html does before anything else.
   document.documentElement.lang = 'es';
   await expect(speak('es')).rejects.toThrow('Offline');

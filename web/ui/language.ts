@@ -6,9 +6,9 @@ import { fill, pluralForm, type Values } from '../../schema/language/translate.t
 import type { Params, RefusalTable } from '../../schema/refusals/codes.ts';
 
 /**
- * The language of the page. English texts stand in the code and are the keys of the other languages; a catalogue is
- * loaded for its readers only. Texts are translated when they are drawn, never when a module is read: the page is drawn
- * anew when its language changes.
+ * The language of the page. English texts are in the code and are the keys of the other languages; a catalogue is
+ * loaded for its readers only. Texts are translated when they are rendered, never when a module is loaded, because the
+ * page is re-rendered when its language changes.
  */
 let catalogue: Catalogue | undefined;
 let spoken: Language = 'en';
@@ -41,13 +41,13 @@ export function rich<const Key extends Text>(
 export const translated = (english: string): string =>
   (catalogue && textIn(catalogue, english)) ?? english;
 
-/** What the server refused, in the language of the page; undefined in English, where its message says it. */
+/** A refusal by the server in the language of the page; undefined in English, where its message is used. */
 export const refusalText = (
   key: string,
   params: Readonly<Record<string, string | number>>,
 ): string | undefined => catalogue && refusalIn(catalogue, key, params);
 
-/** A refusal that the page says by itself, before or without the server. */
+/** A refusal made by the page itself, before or without the server. */
 export const refusal = <Table extends RefusalTable, const Key extends keyof Table & string>(
   table: Table,
   key: Key,
@@ -59,13 +59,13 @@ export const locale = (): string => catalogue?.tag ?? 'en-US';
 
 export const currentLanguage = (): Language => spoken;
 
-/** The language that the first document has named, before its words are here. */
+/** The language that the first document has chosen, before its catalogue is loaded. */
 export const awaitedLanguage = (): Language =>
   LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 
 let wanted: Language = 'en';
 
-/** Reads the page in that language from now on; resolves when it does. Without the catalogue it stays as it is, and says so. */
+/** Switches the page to that language; resolves when it has. Without the catalogue it stays as it is, and says so. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   if (language === spoken) return;
@@ -75,7 +75,7 @@ export async function speak(language: Language): Promise<void> {
   catalogue = next;
   spoken = language;
   document.documentElement.lang = language;
-  // What is drawn anew has its true height at once, so that the place that is read stays (theme.css).
+  // Re-rendered parts get their true height at once, so that the scroll position stays (theme.css).
   if (listeners.size > 0) document.documentElement.dataset.whole = '';
   for (const listener of listeners) listener();
 }
@@ -101,7 +101,7 @@ export const useLanguage = (): Language =>
     () => 'en',
   );
 
-/** Made when first asked for, once a language. */
+/** Created on first use, once per language. */
 export function inEachLanguage<Made>(make: (tag: string) => Made): () => Made {
   const made: Record<string, Made> = {};
   return () => (made[locale()] ??= make(locale()));

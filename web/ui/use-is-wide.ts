@@ -9,7 +9,7 @@ function watch(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window has room for two columns; for what is better not even downloaded where it has not. */
+/** Whether the window is wide enough for two columns; for parts that should otherwise not even be downloaded. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     watch,

@@ -68,7 +68,7 @@ test('it waits until no other toast is there', async () => {
   expect(shown()).toEqual(['New version']);
 });
 
-test('back online it looks for a new worker; one that is not new is asked for its build', async () => {
+test('back online it checks for a new worker; one that is not new is asked for its build', async () => {
   const { asked, registration } = withWorker();
   await followVersions();
   expect(asked).toEqual([]);

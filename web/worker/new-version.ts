@@ -3,8 +3,8 @@ import { t } from '../ui/language.ts';
 import { toastWhenFree } from '../ui/page/toast.ts';
 import { installWorker, onWorkerMessage, ownBuild } from './worker.ts';
 
-/** A page that comes back into sight asks for a new version at most this often, in ms. */
-const ASK_EVERY = 60 * 60 * 1000;
+/** A page that becomes visible checks for a new version at most this often, in ms. */
+const POLL_MS = 60 * 60 * 1000;
 
 /** The reader may be in the middle of a sentence, in ms. */
 const SHOWN_FOR = 30_000;
@@ -16,10 +16,10 @@ const SHOWN_FOR = 30_000;
 export async function followVersions(reload = () => window.location.reload()): Promise<void> {
   const own = ownBuild();
   if (!own || !('serviceWorker' in navigator)) return;
-  let isTold = false;
+  let isSubscribed = false;
   onWorkerMessage(({ build }) => {
-    if (typeof build !== 'string' || build === own || isTold) return;
-    isTold = true;
+    if (typeof build !== 'string' || build === own || isSubscribed) return;
+    isSubscribed = true;
     toastWhenFree({
       title: t('New version'),
       duration: SHOWN_FOR,
@@ -29,18 +29,18 @@ export async function followVersions(reload = () => window.location.reload()): P
 
   const registration = await installWorker();
   let askedAt = Date.now();
-  /** A new worker sends its build when it takes over; an old one must be asked. */
+  /** A new worker sends its build when it becomes active; an old one must be asked. */
   const ask = async () => {
     askedAt = Date.now();
     await registration.update();
     if (!registration.installing && !registration.waiting)
       registration.active?.postMessage({ asks: 'build' });
   };
-  const askQuietly = () => void ask().catch(() => undefined);
+  const fetchQuietly = () => void ask().catch(() => undefined);
   // Servers that are changed for new ones end all connections.
-  onReconnect(askQuietly);
-  window.addEventListener('online', askQuietly);
+  onReconnect(fetchQuietly);
+  window.addEventListener('online', fetchQuietly);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - askedAt > ASK_EVERY) askQuietly();
+    if (!document.hidden && Date.now() - askedAt > POLL_MS) fetchQuietly();
   });
 }

@@ -110,7 +110,7 @@ test('a member has ten at most, also when they ask for many at once', async () =
   expect((await create(here)).code).toBeUndefined();
 });
 
-test('a browser left open is not enough: the current password is asked for, and guesses are counted', async () => {
+test('a browser left open is not enough: the current password is required, and wrong ones are counted', async () => {
   const strict = await startSite({ env: { RATE_LIMITS: 'on' } });
   try {
     const member = await strict.member();

@@ -42,7 +42,8 @@ export async function ownApiTokens(ctx: Context): Promise<ApiTokenView<Date>[]> 
 }
 
 /**
- * Makes a token, given a proof of identity; no later answer contains it. CONFLICT when the member has the most allowed.
+ * Makes a token, given a proof of identity; no later response contains it. CONFLICT when the member has the most
+ * allowed.
  */
 export async function createApiToken(
   ctx: Context,

@@ -21,7 +21,7 @@ const subject = z.nullish(z.enum(AUDIT_SUBJECTS, AUDIT_TEXTS.unknownSubject));
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Admin. What was done, to what, and by whom; what was stored last comes first. */
+/** Admin. Acts with their object and actor, the last stored first. */
 export async function auditTrail(
   ctx: Context,
   { subjectId, actorId, first, after, ...filter }: Page,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   photos = await Promise.all([1, 2].map(() => addPhoto(site, { by: fan, approved: false })));
   await act(ada, `approvePhoto(id: ${photos[0]}) { id }`);
   await act(ada, 'setFantasyOpenToAll(isOpen: true)');
-  // A clock that is set back changes nothing in the order of what was done.
+  // A clock that is set back does not change the order.
   site.clock.set('2025-11-16T18:00:00Z');
   await act(ben, `approvePhoto(id: ${photos[1]}) { id }`);
   await act(ben, `deleteUser(id: ${fan.id})`);

@@ -40,7 +40,7 @@ export class AuditEntryType implements AuditEntryView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Null when it was the site itself, or the account is gone.',
+    description: 'Null when the site itself acted, or the account was deleted.',
   })
   readonly actorName!: string | null;
 

@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 let site: Site;
 /** Outside, as far as this site knows. */
 let outside: PictureHost;
-/** Reachable from the server, and none of anybody's business. */
+/** A private service that the server can reach. */
 let intranet: PictureHost;
 beforeAll(async () => {
   [outside, intranet] = (await startPictureHosts(2)) as [PictureHost, PictureHost];
@@ -56,7 +56,7 @@ test('a picture elsewhere is fetched once, and everybody is shown our copy', asy
   expect(outside.called).toEqual(['/me.jpg']);
 });
 
-test('a profile that is saved with the avatar it has fetches nothing', async () => {
+test('saving a profile without changing its avatar fetches nothing', async () => {
   const member = await site.member();
   const address = outside.serve('/same.jpg', await jpeg());
   const { avatarUrl } = await set(member, address);
@@ -67,7 +67,7 @@ test('a profile that is saved with the avatar it has fetches nothing', async () 
   expect((await site.as(null).fetch(avatarUrl!)).status).toBe(200);
 });
 
-test('the copy before goes with its files when another one comes, and when it is taken away', async () => {
+test('the previous copy and its files are deleted when another one replaces it, and when it is removed', async () => {
   const member = await site.member();
   const first = await set(member, outside.serve('/first.jpg', await jpeg()));
   const second = await set(member, outside.serve('/second.jpg', await jpeg()));
@@ -120,7 +120,7 @@ test('a host that is slow is hung up on', async () => {
   expect(await saving).toMatchObject(refused(AVATAR_ADDRESS_TEXTS.failed));
 }, 60_000);
 
-test('what is too large, no picture, not there or endless is refused, and nothing changes', async () => {
+test('a file that is too large, no picture, missing or endless is refused, and nothing changes', async () => {
   const member = await site.member();
   const before = [await uploads(), await site.em().count(Image)];
   const large = new Uint8Array(AVATAR_ADDRESS_MAX_BYTES);
@@ -136,7 +136,7 @@ test('what is too large, no picture, not there or endless is refused, and nothin
   expect([await uploads(), await site.em().count(Image)]).toEqual(before);
 });
 
-test('an e-mail that is taken leaves no picture behind', async () => {
+test('when the e-mail is refused, no picture is stored', async () => {
   const [member, other] = [await site.member(), await site.member()];
   const before = [await uploads(), await site.em().count(Image)];
   const avatarUrl = outside.serve('/conflict.jpg', await jpeg());

@@ -23,7 +23,7 @@ export interface AvatarPicture {
   readonly source?: string;
 }
 
-/** Replaces the picture of a user whose row is locked, and answers the files that nothing needs any more. */
+/** Replaces the picture of a user whose row is locked, and returns the files that are no longer needed. */
 export async function putPicture(
   tx: EntityManager,
   user: User,
@@ -39,7 +39,7 @@ export async function putPicture(
   return isOwn ? forgetImages(tx, [before]) : [];
 }
 
-/** An avatar may be any picture of the site; only what came for it goes when it is replaced. */
+/** An avatar may be any picture of the site; only one uploaded as an avatar is deleted when it is replaced. */
 async function isOwnUpload(tx: EntityManager, userId: number, url: string): Promise<boolean> {
   if (!url.split('/').at(-1)!.startsWith(PREFIX)) return false;
   return (await tx.count(Image, { url, uploadedBy: userId })) > 0;

@@ -32,8 +32,8 @@ export async function updateAvatar(
 }
 
 /**
- * Makes a square of a picture one's own avatar; `rawCrop` is JSON with x, y and scale. The one before is gone then.
- * BAD_USER_INPUT for anything but a JPEG, PNG, GIF or WebP and for a crop that is no JSON.
+ * Crops a picture to a square as the member's own avatar; `rawCrop` is JSON with x, y and scale. The previous one is
+ * deleted. BAD_USER_INPUT for anything but a JPEG, PNG, GIF or WebP and for a crop that is no JSON.
  */
 export async function uploadAvatar(
   ctx: Context,

@@ -96,7 +96,7 @@ test('a photo that lies on its side is cropped as it is seen', async () => {
   expect(await shown(url!)).toMatchObject({ width: 100, height: 100, colour: [true, true, true] });
 });
 
-test('the picture before is gone with its files when another one comes, and when it is removed', async () => {
+test('the previous picture and its files are deleted when another one replaces it, and when it is removed', async () => {
   const member = await site.member();
   const content = await jpeg({ width: 300, height: 300 });
   const { url: first } = await upload(member, content);
@@ -109,7 +109,7 @@ test('the picture before is gone with its files when another one comes, and when
   expect(data).toEqual({ removeAvatar: { avatarUrl: null } });
   expect(await avatarOf(member)).toBeNull();
   expect((await files()).filter((name) => second!.includes(name.slice(0, 39)))).toEqual([]);
-  // Again: nothing to remove, and nothing wrong with that.
+  // Again: removing nothing is no error.
   expect((await site.as(member).run('mutation { removeAvatar { id } }')).errors).toBeUndefined();
 });
 

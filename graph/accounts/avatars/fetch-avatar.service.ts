@@ -13,9 +13,9 @@ interface Named {
 }
 
 /**
- * Fetches the picture that a member named by its address, keeps it like an upload, and stores it by `store` in one
- * transaction with its row, which begins when all is here. Throws a FetchError when nothing came, BAD_USER_INPUT when
- * it is no picture.
+ * Fetches the picture at the address that a member gave, saves it like an upload, and stores its row by `store` in one
+ * transaction, which begins after the download. Throws a FetchError when nothing was received, BAD_USER_INPUT when it
+ * is no picture.
  */
 export const withFetchedAvatar = <Result>(
   ctx: Context,
@@ -35,7 +35,7 @@ export const withFetchedAvatar = <Result>(
   );
 
 /**
- * The error as members see it. The answer is the same for every cause, because it must not reveal what is in the
+ * The error as members see it. The message is the same for every cause, because it must not reveal what is in the
  * server's own network.
  */
 export function addressRefusal(error: unknown): unknown {

@@ -68,7 +68,7 @@ async function fetchOne(ctx: Context, due: Due, signal: AbortSignal): Promise<vo
   try {
     await withFetchedAvatar(ctx, { userId, address, signal }, async (picture, tx) => {
       const user = await tx.findOne(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      // A member who chose another picture in between keeps that one.
+      // If the member chose another picture in between, that one stays.
       const isWanted = (await tx.count(AvatarSource, { user: userId, address })) > 0;
       if (user && isWanted) await putPicture(tx, user, picture);
     });

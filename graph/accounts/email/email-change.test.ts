@@ -28,7 +28,7 @@ const signIn = async (email: string, password = TEST_PASSWORD) =>
   (await browser(site).post('/api/auth/login', { email, password })).status;
 const stored = ({ id }: Member) => site.em().findOneOrFail(User, id);
 
-/** Where the next reset link goes that is asked for under an address. */
+/** The mailbox that gets the next reset link requested for an address. */
 async function resetsGoTo(email: string): Promise<string[]> {
   const before = (await outbox(site)).length;
   await forgot(email);
@@ -139,7 +139,7 @@ test('the page of the undo leads to a new password', async () => {
   expect(await signIn(member.email, NEW_PASSWORD)).toBe(200);
 });
 
-test('after seven days nothing is undone', async () => {
+test('after seven days a change can’t be undone', async () => {
   const member = await site.member();
   const email = fresh();
   await move(member, email);
@@ -237,7 +237,7 @@ test('an open reset link ends when the address changes', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('tables hold hashes of the tokens, and a deleted account takes its links along', async () => {
+test('tables store hashes of the tokens, and deleting an account deletes its links', async () => {
   const member = await site.member();
   const email = fresh();
   await move(member, email);

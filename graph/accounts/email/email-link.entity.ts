@@ -2,11 +2,11 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant, stamped } from '../../core/database/columns.ts';
 import { User } from '../users/user.entity.ts';
 
-/** `prove`: the mailbox is the member's. `undo`: the account goes back to the address. */
+/** `prove`: the mailbox is the member's. `undo`: the account is moved back to the address. */
 export const EMAIL_LINK_KINDS = ['prove', 'undo'] as const;
 export type EmailLinkKind = (typeof EMAIL_LINK_KINDS)[number];
 
-/** A link that was mailed to an address of a member. It works once: the row goes when it is used. */
+/** A link that was mailed to an address of a member. It works once: the row is deleted when it is used. */
 export const EmailLink = defineEntity({
   name: 'EmailLink',
   tableName: 'email_links',

@@ -17,7 +17,7 @@ interface Link {
   readonly email: string;
 }
 
-/** Makes a link in the caller's unit of work, and answers its token, which nothing but the mail may hold. */
+/** Makes a link in the caller's unit of work and returns its token, which only the mail may contain. */
 export function addLink(em: EntityManager, { user, kind, email }: Link, now: Date): string {
   const token = newSecret();
   em.create(EmailLink, {
@@ -31,7 +31,7 @@ export function addLink(em: EntityManager, { user, kind, email }: Link, now: Dat
   return token;
 }
 
-/** The link behind a token while it works; null for any other token. */
+/** The valid link of a token; null for any other token. */
 export const findLink = (em: EntityManager, kind: EmailLinkKind, token: string, now: Date) =>
   em.findOne(EmailLink, { tokenHash: secretHash(token), kind, expiresAt: { $gt: now } });
 

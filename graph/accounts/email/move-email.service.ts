@@ -28,7 +28,7 @@ export async function moveEmail(
   const isBack = isSame(email, trusted);
   user.email = email;
   user.recoveryEmail = isBack ? null : trusted;
-  // An open reset link was asked for under the address that is left.
+  // An open reset link was requested for the previous address.
   user.resetToken = null;
   user.resetTokenExpiry = null;
   await tx.nativeDelete(EmailLink, { user: user.id, kind: 'prove' });

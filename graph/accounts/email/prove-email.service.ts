@@ -20,7 +20,10 @@ export async function ownEmail(ctx: Context): Promise<OwnEmailView> {
   return viewOf(await ctx.em.findOneOrFail(User, viewer.id));
 }
 
-/** Mails the link that proves one's own address again; the ones before end. Nothing is sent when it is proven. */
+/**
+ * Mails the verification link for the viewer's address again and invalidates earlier ones. Sends nothing when the
+ * address is proven.
+ */
 export async function sendEmailProof(ctx: Context): Promise<OwnEmailView> {
   const viewer = ctx.require('account.editOwn');
   await ctx.limits.take('emailProof', String(viewer.id));
@@ -34,7 +37,7 @@ export async function sendEmailProof(ctx: Context): Promise<OwnEmailView> {
   return view;
 }
 
-/** Proves an address by the link that was mailed to it; answers the address, null when the link does not work. */
+/** Proves an address by the link that was mailed to it; returns the address, null when the link is not valid. */
 export async function proveEmail(ctx: Context, token: string): Promise<string | null> {
   const proven = await ctx.em.transactional(async (tx) => {
     const found = await takeLink(tx, 'prove', token, ctx.now());

@@ -29,7 +29,7 @@ async function signUp(email: string): Promise<User> {
   return site.em().findOneOrFail(User, { email });
 }
 
-test('who signs up is mailed the link that proves the address; until then reset links go there all the same', async () => {
+test('a new member gets a mail to prove the address; until then reset links are sent there all the same', async () => {
   const user = await signUp('signed-up@mail.example');
   expect(isEmailProven(user)).toBe(false);
   await browser(site).post('/api/auth/forgot-password', { email: user.email });

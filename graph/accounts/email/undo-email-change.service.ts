@@ -16,14 +16,17 @@ import { emailChangedMail } from './email.mails.ts';
 export interface UndoneChange {
   /** The address that is trusted again. */
   readonly email: string;
-  /** False when another account has taken it: the account keeps the address it has, and reset links go to `email`. */
+  /**
+   * False when another account has the address by now: then the account's address does not change, and reset links go
+   * to `email`.
+   */
   readonly isRestored: boolean;
   /** Opens the page that sets a new password. */
   readonly resetToken: string;
   readonly removed: FactorsSince;
 }
 
-/** The second factors that the undo behind this link would remove. */
+/** The second factors that an undo by this link would remove. */
 export const removedByUndo = async (em: EntityManager, link: EmailLink): Promise<FactorsSince> =>
   factorsSince(em, link.user.id, await leftAt(em, link));
 
@@ -36,7 +39,7 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<Undo
   try {
     return await undo(ctx, token);
   } catch (error) {
-    // Another account took the address in this moment; the next look sees it.
+    // Another account took the address at this moment; the next attempt sees it.
     if (error instanceof UniqueConstraintViolationException) return undo(ctx, token);
     throw error;
   }
@@ -76,8 +79,8 @@ async function undo(ctx: Context, token: string): Promise<UndoneChange | null> {
 }
 
 /**
- * When the account left the address of the link, which is gone by now. Who moves an account back and away again makes
- * a newer link to the same address; so the oldest that still works says since when a stranger may have been there.
+ * When the account left the address of the link. Moving an account back and away again makes a newer link to the same
+ * address, so the oldest valid one says since when a stranger may have had access.
  */
 async function leftAt(em: EntityManager, link: EmailLink): Promise<Date> {
   const older = await em.find(

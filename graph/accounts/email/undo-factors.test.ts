@@ -103,7 +103,7 @@ test('the thief’s new recovery codes go, the earlier factor stays', async () =
   expect((await ask(own, FINISH, { code: codeOf(site, secret) })).code).toBeUndefined();
 });
 
-test('an app that the thief only began to set up is gone too', async () => {
+test('an app that the thief only began to set up is removed too', async () => {
   const member = await site.member();
   const thief = await signedIn(site, member);
   await ask(thief, START_TOTP, { proof: PROOF });
@@ -132,7 +132,7 @@ const ADDING: Readonly<
 };
 
 test.each(Object.keys(ADDING))(
-  '%s on its way in the moment of the undo does not outlive it',
+  '%s in progress during the undo does not outlive it',
   async (what) => {
     const member = await site.member();
     const thief = await signedIn(site, member);

@@ -38,7 +38,7 @@ describe('where a second factor is demanded of admins', () => {
   });
   afterAll(() => site.stop());
 
-  test('an admin without one signs in as a member, at every door', async () => {
+  test('an admin without a second factor signs in with a member’s rights, over GraphQL, sockets and REST', async () => {
     const admin = await site.admin();
     const who = browser(site);
     expect(await signInBy(who, admin)).toMatchObject({ status: 200, body: { isAdmin: false } });
@@ -55,7 +55,7 @@ describe('where a second factor is demanded of admins', () => {
     expect(value.errors[0]!.extensions).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('with one they are an admin at once, and keep the last', async () => {
+  test('with one they are an admin at once, and cannot remove the last', async () => {
     const who = await signedIn(site, await site.admin());
     const { secret } = await withTotp(site, who);
     expect((await ask(who, '{ me { isAdmin } }')).data).toEqual({ isAdmin: true });
@@ -91,7 +91,7 @@ describe('destructive acts of admins', () => {
   });
   afterAll(() => site.stop());
 
-  /** An admin with an app who has signed in with it just now. */
+  /** An admin with an authenticator app who has just signed in with it. */
   async function protectedAdmin(): Promise<{ admin: Member; who: Browser; secret: string }> {
     const admin = await site.admin();
     const { secret } = await withTotp(site, await signedIn(site, admin));
@@ -102,7 +102,7 @@ describe('destructive acts of admins', () => {
     return { admin, who, secret };
   }
 
-  test('an admin without a second factor is asked nothing, however old the session', async () => {
+  test('an admin without a second factor needs no fresh proof, however old the session', async () => {
     const who = await signedIn(site, await site.admin());
     site.clock.advance(10 * 60 * MINUTE);
     expect((await deleteFan(site, who)).status).toBe(200);

@@ -14,8 +14,8 @@ export const isFactorRequired = ({ env }: Pick<Context, 'env'>, user: Pick<User,
   user.isAdmin && env.adminMfa === 'required';
 
 /**
- * Removes a factor. Removing the last one also removes the recovery codes, which would have no use; an admin who must
- * have a factor keeps it.
+ * Removes a factor. Removing the last one also removes the recovery codes, which would have no use. An admin who must
+ * have a factor cannot remove the last.
  */
 export async function withoutFactor(
   ctx: Context,

@@ -31,8 +31,8 @@ export async function factorsSince(
 
 /**
  * Removes the second factors that an account got at `since` or later, within the caller's transaction, which has the
- * account locked, and answers which those were. Factors from before stay; recovery codes from before stay with them, as
- * newer ones may be known to a stranger.
+ * account locked, and returns them. Earlier factors stay, and so do earlier recovery codes; a stranger may know newer
+ * ones.
  */
 export async function removeFactorsSince(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function removeFactorsSince(
   const removed = await factorsSince(tx, userId, since);
   await tx.nativeDelete(Passkey, { user: userId, createdAt: { $gte: since } });
   await tx.nativeDelete(TotpSecret, { user: userId, confirmedAt: { $gte: since } });
-  // A secret that was only started may be a stranger's, and counts for nothing yet.
+  // A secret whose setup was not finished may be a stranger's, and is not a factor yet.
   await tx.nativeDelete(TotpSecret, { user: userId, confirmedAt: null });
   const isUnprotected = (await secondFactorsOf(tx, userId)).length === 0;
   await tx.nativeDelete(RecoveryCode, {

@@ -14,7 +14,7 @@ import {
 } from './factors.type.ts';
 import * as passkeys from './passkeys/own-passkeys.service.ts';
 import * as totp from './codes/own-totp.service.ts';
-import * as questions from './passkeys/passkey-questions.ts';
+import * as options from './passkeys/passkey-options.ts';
 import * as secondStep from './second-step.service.ts';
 import * as security from './sign-in-security.service.ts';
 
@@ -40,7 +40,7 @@ export class FactorsResolver {
     description: "JSON of WebAuthn's PublicKeyCredentialRequestOptions, for signInWithPasskey.",
   })
   passkeySignInOptions(@Ctx() ctx: Context) {
-    return questions.passkeySignInOptions(ctx);
+    return options.passkeySignInOptions(ctx);
   }
 
   @Mutation(() => UserType, {
@@ -56,7 +56,7 @@ export class FactorsResolver {
       "JSON of WebAuthn's PublicKeyCredentialRequestOptions, for the `passkey` of an IdentityProof.",
   })
   identityProofOptions(@Ctx() ctx: Context) {
-    return questions.identityProofOptions(ctx);
+    return options.identityProofOptions(ctx);
   }
 
   @Mutation(() => Boolean, {

@@ -34,7 +34,7 @@ export class SignInSecurityType implements SignInSecurityView<Date> {
 
   @Field(() => Boolean, {
     description:
-      'True for admins where the site demands a second factor of them. Without one they hold the rights of a member.',
+      'True for admins where the site demands a second factor of them. Without one they have the rights of a member.',
   })
   readonly isRequired!: boolean;
 }
@@ -52,7 +52,7 @@ export class AddedFactorType {
   @Field(() => [String], {
     nullable: true,
     description:
-      'With the first factor: codes that replace it once each. No other answer has them.',
+      'With the first factor: codes that replace it once each. No other response has them.',
   })
   readonly recoveryCodes!: readonly string[] | null;
 }

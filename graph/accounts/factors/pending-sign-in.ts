@@ -13,7 +13,7 @@ import { requireCookie } from '../sessions/session.service.ts';
 import { User } from '../users/user.entity.ts';
 import { PendingSignIn } from './pending-sign-in.entity.ts';
 
-/** Notes that this browser gave the right password, and answers the refusal that asks for the second factor. */
+/** Records that this browser gave the right password, and returns the refusal that asks for the second factor. */
 export async function beginSecondStep(
   ctx: Context,
   user: Pick<User, 'id'>,

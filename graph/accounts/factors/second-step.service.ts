@@ -10,7 +10,7 @@ import { userView } from '../users/user.view.ts';
 import { viewerOf } from '../sessions/viewer.ts';
 import { factorChanged } from './factor-changed.ts';
 import { notePasskeyFailure, useFactorCode } from './factor-codes.ts';
-import { usePasskey } from './passkeys/passkey-answers.ts';
+import { usePasskey } from './passkeys/passkey-responses.ts';
 import { endSecondStep, pendingUserOf, takeAttempt } from './pending-sign-in.ts';
 import { secondFactorsOf } from './second-factors.reads.ts';
 
@@ -42,8 +42,8 @@ export async function finishSignIn(ctx: Context, rawCode: string): Promise<UserV
 }
 
 /**
- * Signs in by a passkey, without a password or as the second step after it: the device has checked who holds it, so it is
- * two factors by itself. UNAUTHENTICATED for one that does not belong here.
+ * Signs in by a passkey, without a password or as the second step after it: the device has verified its user, so it
+ * counts as two factors. UNAUTHENTICATED for an unknown one.
  */
 export async function signInWithPasskey(ctx: Context, raw: string): Promise<UserView<Date>> {
   requireCookie(ctx);

@@ -6,15 +6,14 @@ import { rowsOf } from '../../core/database/rows.ts';
 import { refuse } from '../../core/errors.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Any number will do, as long as nothing else locks it. */
+/** An arbitrary number that no other lock uses. */
 const LOCK = 2025_0149;
 
 /**
- * Deletes an account, one's own or as an admin another's: in one transaction with all that was written under it,
- * every session and every API token. What others wrote stays true without it (counters, averages, boards, the search),
- * which the database sees to, as rows also go by cascade. Messages to the site and reports stay, without a name. Pictures
- * that nothing shows any more are removed by their job. FORBIDDEN for admin accounts, NOT_FOUND for unknown ids and the
- * second time.
+ * Deletes an account, the viewer's own or as an admin another's: in one transaction with all its content, every session
+ * and every API token. The database keeps other members' data consistent (counters, averages, boards, search), because
+ * rows are also deleted by cascade. Messages to the site and reports stay, without a name. Pictures that nothing shows
+ * any more are removed by their job.
  */
 export async function deleteAccount(ctx: Context, userId: number): Promise<void> {
   const isOwn = ctx.requireViewer().id === userId;
@@ -43,9 +42,9 @@ const actOn = ({ id, name }: User, isOwn: boolean) => ({
 });
 
 /**
- * Deletions go one after the other: two that count down the same numbers would wait for each other for ever. So would
- * one and the scoring of a game, which holds the game's status while it writes boards; so that is held here as well,
- * before anything is locked.
+ * Deletions run one at a time, because two that decrement the same counters would deadlock. So would a deletion and the
+ * scoring of a game, which locks the game's status while it writes boards; so that lock is taken here as well, before
+ * any other.
  */
 async function waitInLine(tx: EntityManager, userId: number): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);

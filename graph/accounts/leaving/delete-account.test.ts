@@ -55,7 +55,7 @@ async function pointing(id: number): Promise<Record<string, number>> {
   return counts;
 }
 
-test('everything of a member goes, and what others wrote stays true', async () => {
+test('all data of a member is deleted, and others’ stays consistent', async () => {
   const [leaver, stayer] = [await site.member({ name: 'Lea Leaver' }), await site.member()];
   await addGame(site, '2025-11-16T21:25:00Z');
   const articleId = await writeArticle(site);
@@ -169,7 +169,7 @@ test('sessions end at once, sockets close, and the deletion is published to all'
   expect(status).toBe(401);
 });
 
-test('cached answers for visitors are made again', async () => {
+test('cached results of visitors are dropped', async () => {
   const leaver = await site.member();
   const articleId = await writeArticle(site);
   await writeComment(site, { articleId, by: leaver });
@@ -201,7 +201,7 @@ describe('who may', () => {
     expect(await site.em().count(User, { id: [member.id, other.id] })).toBe(2);
   });
 
-  test('of two admins who delete the same user the second learns that it is gone', async () => {
+  test('when two admins delete the same user, the second is refused, as it no longer exists', async () => {
     const { id } = await site.member();
     const second = await site.admin();
     const answers = await Promise.all([remove(id), remove(id, second)]);

@@ -15,7 +15,7 @@ const DELETE =
   'mutation ($password: String!) { deleteOwnAccount(proof: { currentPassword: $password }) }';
 const isThere = async ({ id }: Member) => (await site.em().count(User, { id })) === 1;
 
-test('a member leaves with their password: the account is gone, here and everywhere', async () => {
+test('a member deletes their account with their password, and it is signed out everywhere', async () => {
   const member = await site.member();
   const [here, there] = [browser(site), site.as(member)];
   await there.cookie();
@@ -39,7 +39,7 @@ test('a member leaves with their password: the account is gone, here and everywh
   expect(again.status).toBe(401);
 });
 
-test('without the right password nothing happens, and guesses are counted', async () => {
+test('without the right password nothing happens, and wrong ones are counted', async () => {
   const member = await site.member();
   const here = site.as(member);
   const guess = async (password: string) => {
@@ -53,7 +53,7 @@ test('without the right password nothing happens, and guesses are counted', asyn
   expect(await isThere(member)).toBe(true);
 });
 
-test('an admin stays, with any proof; a visitor has nothing to delete', async () => {
+test('an admin cannot delete their account, with any proof; a visitor has none', async () => {
   const admin = await site.admin();
   for (const password of [TEST_PASSWORD, 'wrong password']) {
     const { errors } = await site.as(admin).run(DELETE, { password });

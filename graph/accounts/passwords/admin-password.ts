@@ -2,7 +2,7 @@ import { ADMIN_PASSWORD_MINIMUM } from '../../../schema/accounts/account-limits.
 import { type DomainError, refuse } from '../../core/errors.ts';
 import type { User } from '../users/user.entity.ts';
 
-/** So many of the most common passwords are refused. */
+/** How many of the most common passwords are refused. */
 const COMMON = 10_000;
 
 let common: Promise<ReadonlySet<string>> | undefined;

@@ -3,13 +3,13 @@ import type { Context } from '../../core/context.ts';
 import { refuse } from '../../core/errors.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { notePasskeyFailure, useFactorCode } from '../factors/factor-codes.ts';
-import { usePasskey } from '../factors/passkeys/passkey-answers.ts';
+import { usePasskey } from '../factors/passkeys/passkey-responses.ts';
 import { User } from '../users/user.entity.ts';
 
 /**
- * Proves that the member acts, not a person who found their browser open: acts that take an account over, or end it,
- * ask for it. The password, a passkey or a code of the authenticator app will do. Wrong proofs count like failed sign-ins.
- * Answers the account.
+ * Proves that the member acts, not a person who found their browser open; required for acts that could take over or end
+ * the account. Takes the password, a passkey or a code of the authenticator app. Wrong proofs count like failed
+ * sign-ins. Returns the account.
  */
 export async function confirmIdentity(ctx: Context, raw: IdentityProof): Promise<User> {
   const viewer = ctx.require('account.editOwn');

@@ -9,7 +9,7 @@ test('a hash is argon2id with 19 MiB, and matches its password only', async () =
   expect(await hashPassword('sunday night')).not.toBe(hash);
 });
 
-test('without an account nothing matches, and it takes as much work', async () => {
+test('without an account no password matches, and checking takes as long', async () => {
   const hash = await hashPassword('sunday night');
   const timed = async (stored: string | undefined) => {
     // The processor's time, all threads together: what others do on the machine doesn't count.

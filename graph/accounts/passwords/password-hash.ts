@@ -10,7 +10,7 @@ const AT_ONCE = Math.min(2, availableParallelism());
 const MOST_WAITING = 500;
 
 /** The hash of an unknown password: checking against it takes as long as against a real one. */
-const NOBODYS =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YnUOQi6Q7dCqdublvo9mSw$nLThBiBNPPIa6B/J0/AHWrBLW01Zhi65tsP90YlExp0';
 
 export interface Hasher {
@@ -22,7 +22,7 @@ export interface Hasher {
 const hasher: Hasher = {
   hash: (password) => hash(password, COST),
   async matches(password, stored) {
-    const isRight = await verify(stored ?? NOBODYS, password);
+    const isRight = await verify(stored ?? DUMMY_HASH, password);
     return isRight && stored !== undefined;
   },
 };

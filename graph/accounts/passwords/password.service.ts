@@ -26,8 +26,8 @@ import { User } from '../users/user.entity.ts';
 import { usersReachedBy } from '../users/user.reads.ts';
 
 /**
- * Sends a link that resets the password, if the account exists, to the last proven address. The answer is the same if it doesn't, and so is the
- * work before it: even looking the account up happens later, with the mail.
+ * Sends a link that resets the password, if the account exists, to the last proven address. The response is the same if
+ * it doesn't exist, and takes the same time: the account is looked up later, with the mail.
  */
 export async function requestPasswordReset(
   ctx: Context,

@@ -30,7 +30,7 @@ const forgot = (email: unknown, headers?: Record<string, string>) =>
 const mailsTo = async ({ email }: Member) =>
   (await outbox(site)).filter((mail) => mail.includes(`To: ${email}`));
 
-/** Asks for a link and gives the token in the mail. */
+/** Requests a link and returns the token in the mail. */
 async function mailedToken(member: Member): Promise<string> {
   await forgot(member.email);
   const mails = await mailsTo(member);
@@ -51,7 +51,7 @@ test('a mailed link sets a new password and ends every session', async () => {
   expect((await mailsTo(member)).at(-1)).toContain('Your password was changed');
 });
 
-test('the answer is the same for unknown e-mails, to which no mail goes', async () => {
+test('the response is the same for unknown e-mails, which get no mail', async () => {
   const member = await site.member();
   const sent = (await outbox(site)).length;
   const known = await forgot(` ${member.email} `);
@@ -62,7 +62,7 @@ test('the answer is the same for unknown e-mails, to which no mail goes', async 
   expect(await outbox(site)).toHaveLength(sent + 1);
 });
 
-test('the table holds a hash of the token', async () => {
+test('the table stores a hash of the token', async () => {
   const member = await site.member();
   const token = await mailedToken(member);
   const { resetToken, resetTokenExpiry } = await site.em().findOneOrFail(User, member.id);
@@ -109,7 +109,7 @@ test.each([
   expect((await reset(token)).status).toBe(400);
 });
 
-test('a short password keeps the link', async () => {
+test('a short password does not use up the link', async () => {
   const token = await mailedToken(await site.member());
   const short = await reset(token, '12345');
   expect(short).toMatchObject({
@@ -139,7 +139,7 @@ test.each([
 const change = (visitor: Browser, id: number, body: unknown) =>
   visitor.put(`/api/users/${id}/password`, body);
 
-test('changing the password keeps this session and ends the others and any link', async () => {
+test('changing the password ends the other sessions and any link, not this session', async () => {
   const member = await site.member();
   const token = await mailedToken(member);
   const [[here], [elsewhere]] = [await signIn(member), await signIn(member)];

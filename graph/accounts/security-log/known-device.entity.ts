@@ -2,7 +2,10 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { stamped } from '../../core/database/columns.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A browser that signed in to an account before. It opens nothing; what others do wrong does not lock it out. */
+/**
+ * A browser that signed in to an account before. It grants no access; it only exempts the owner from lockouts caused by
+ * others.
+ */
 export const KnownDevice = defineEntity({
   name: 'KnownDevice',
   tableName: 'known_devices',

@@ -3,7 +3,7 @@ import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts
 import { stamped } from '../../core/database/columns.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Something that happened to an account. Holds no secret and no whole address. */
+/** Something that happened to an account. Contains no secret and no whole address. */
 export const SecurityEvent = defineEntity({
   name: 'SecurityEvent',
   tableName: 'security_events',

@@ -5,8 +5,8 @@ import { KnownDevice } from '../security-log/known-device.entity.ts';
 import { deleteSessionsOf } from './session.service.ts';
 
 /**
- * Ends all that lets anybody act as a member without their password, within the caller's transaction: what may have
- * been made by a stranger goes with the rest. Answers the sessions that ended; publish them after the commit.
+ * Ends everything that lets anybody act as a member without their password, within the caller's transaction: a stranger
+ * may have made some of it. Returns the ended sessions; publish them after the commit.
  */
 export async function endAccess(
   tx: EntityManager,

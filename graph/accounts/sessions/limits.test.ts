@@ -119,7 +119,7 @@ test('what it gets wrong itself is counted, for the account that it knows and fo
   expect((await signIn(host, member.email, TEST_PASSWORD)).status).toBe(200);
 });
 
-test('a made-up or foreign device cookie is worth nothing', async () => {
+test('a forged device cookie, or another account’s, has no effect', async () => {
   const [member, other, host] = [await site.member(), await site.member(), address()];
   const theirs = browser(site);
   await theirs.post('/api/auth/login', { email: other.email, password: TEST_PASSWORD });
@@ -143,7 +143,7 @@ test('a signed-in browser changes its password although others failed from its n
   expect(answer.status).toBe(200);
 });
 
-test('an account guessed at from everywhere answers slowly, and its owner still gets in', async () => {
+test('an account under a distributed attack signs in slowly, and its owner still gets in', async () => {
   const member = await site.member();
   for (let host = 0; host < 4; host++) {
     const here = address();
@@ -165,7 +165,7 @@ test('an address signs up five times an hour', async () => {
   expect(statuses(await inTurn(6, signUp))).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('a mailbox gets three links an hour, an address asks for ten', async () => {
+test('a mailbox gets three links an hour, a network address may request ten', async () => {
   const member = await site.member();
   const forgot = (host: string, email: string) =>
     browser(site).post('/api/auth/forgot-password', { email }, from(host));

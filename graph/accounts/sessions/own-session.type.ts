@@ -15,5 +15,6 @@ export class OwnSessionType implements OwnSessionView<Date> {
 
   @Field(() => Date, { description: 'To the minute.' }) readonly lastSeenAt!: Date;
 
-  @Field(() => Boolean, { description: 'The one that asks.' }) readonly isCurrent!: boolean;
+  @Field(() => Boolean, { description: 'The session of this request.' })
+  readonly isCurrent!: boolean;
 }

@@ -32,7 +32,10 @@ const NOTE_USE_EACH = MINUTE;
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** The cookie of the browser that asks. FORBIDDEN on sockets, for tokens and for pages of other origins, where there is none. */
+/**
+ * The cookie of the requesting browser. FORBIDDEN on sockets, for tokens and for pages of other origins, which have
+ * none.
+ */
 export function requireCookie(
   ctx: Context,
   refusal: 'account.browserOnly' | 'token.browserOnly' = 'account.browserOnly',
@@ -41,7 +44,7 @@ export function requireCookie(
   return ctx.cookie;
 }
 
-/** Signs the browser in: always a new token, so that one planted beforehand is worth nothing. */
+/** Signs the browser in: always a new token, so that a planted one is useless (session fixation). */
 export async function startSession(
   ctx: Context,
   user: User,
@@ -119,8 +122,8 @@ const noteUse = statement((of: Slots<{ id: number; now: Date; idleUntil: Date }>
 );
 
 /**
- * Who holds this token now: null when the session is unknown, ended or expired. Rights are those in the database at
- * this moment.
+ * The owner of this token: null when the session is unknown, ended or expired. Rights are read from the database, so
+ * they are current.
  */
 export async function findSession(
   em: EntityManager,
@@ -152,7 +155,10 @@ export async function endSession(ctx: Context): Promise<void> {
   ctx.publish('session.revoked', { userId: ctx.viewer.id, sessionId: ctx.sessionId });
 }
 
-/** Deletes the sessions of a user, but `keep`, and sign-ins that owe their second factor. Gives the ids of the ended ones; publish them after the commit. */
+/**
+ * Deletes the sessions of a user except `keep`, and sign-ins that wait for their second factor. Returns the ids of the
+ * ended ones; publish them after the commit.
+ */
 export async function deleteSessionsOf(
   em: EntityManager,
   userId: number,

@@ -117,7 +117,7 @@ test('expired rows are swept with the next sign-in of anybody', async () => {
   expect(await site.em().count(Session, { user: gone.id })).toBe(0);
 });
 
-test('rights are read afresh: who is no admin any more is refused at once', async () => {
+test('rights are read for each request: a demoted admin is refused at once', async () => {
   const [admin, member] = [await site.admin(), await site.member()];
   const visitor = await signedIn(admin);
   const email = async () => (await visitor.get(`/api/users/${member.id}`)).body.email;
@@ -126,7 +126,7 @@ test('rights are read afresh: who is no admin any more is refused at once', asyn
   expect(await email()).toBeUndefined();
 });
 
-test('the sessions of a deleted member are gone with them', async () => {
+test('deleting a member deletes their sessions', async () => {
   const member = await site.member();
   const visitor = await signedIn(member);
   await site.em().nativeDelete(User, { id: member.id });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('open pages see the new name and avatar of a member, and nothing that is private', async () => {
+test('open pages get the new name and avatar of a member, and nothing private', async () => {
   const member = await site.member({ name: 'Otis Orange' });
   const visitor = await subscribeAs(site, null, CHANGES);
   const edit = async (input: object) => {

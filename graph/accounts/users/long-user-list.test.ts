@@ -76,7 +76,7 @@ const FILTERS: [NonNullable<Asked['filter']>, string][] = [
   [{ team: 'BRONCOS', search: 'CLEO' }, "favorite_team = 'Denver Broncos' and name like 'cleo%'"],
 ];
 
-test('the count is that of the users themselves, also after some have moved, changed sides, or gone', async () => {
+test('the count equals the number of users, also after some have moved, changed teams, or been deleted', async () => {
   const em = site.em();
   const agree = async () => {
     for (const [filter, condition] of FILTERS) {

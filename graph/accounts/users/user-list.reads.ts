@@ -42,7 +42,7 @@ const ORDER: Readonly<Record<UserSort, Readonly<Record<'there' | 'back', Place>>
   NAME: { there: [byName, 'asc'], back: [byName, 'desc'] },
 };
 
-/** Behind so many of all users it is worth asking whether the other end is nearer. */
+/** From this position on, a check whether the other end is nearer pays off. */
 const FAR = 1_000;
 
 /** Admin. One page of the users. E-mails are there; hashes and tokens are not even read. */
@@ -67,7 +67,7 @@ const IDS = db.selectFrom('users').select('users.id');
 const sorted = (ids: typeof IDS, [by, direction]: Place) =>
   ids.orderBy(by, direction).orderBy('users.id', direction);
 
-/** Who is on a page. Those before it are passed over in the index, from the end that is nearer. */
+/** The users of a page. Earlier ones are skipped in the index, from the nearer end. */
 async function idsOf(ctx: Context, page: Page): Promise<typeof IDS> {
   const first = pageSize(page.first);
   const offset = pageOffset(page.offset);
@@ -85,7 +85,7 @@ async function idsOf(ctx: Context, page: Page): Promise<typeof IDS> {
     .offset(offset);
 }
 
-/** Admin. How many users a filter lets through. */
+/** Admin. How many users match a filter. */
 export async function userCount(ctx: Context, filter: UserFilter): Promise<number> {
   ctx.require('user.administer');
   const [row] = await rowsOf(

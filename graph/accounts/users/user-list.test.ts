@@ -148,7 +148,7 @@ test('no one else gets it, not even under another spelling of the path', async (
   }
 });
 
-test('an admin who is one no more is refused from the next request on', async () => {
+test('a demoted admin is refused from the next request on', async () => {
   const demoted = await site.admin();
   const browsing = browser(site);
   browsing.cookies.set('ow_session', (await site.as(demoted).cookie()).split('=')[1]!);

@@ -48,7 +48,7 @@ export const User = defineEntity({
     },
     { properties: ['createdAt', 'id'] },
     {
-      // The name itself goes along: without it the database does not think of reading the index alone.
+      // The name is included: without it the database does not choose an index-only scan.
       name: 'users_names_index',
       expression: (columns, table, name) =>
         `create index "${name}" on ${table} (lower(${columns.name}), ${columns.id}) include (${columns.name})`,

@@ -48,7 +48,7 @@ test('a first heading is lowered, because the page has its own', () => {
   expect(tagsIn('# Loud')).toEqual(['h2']);
 });
 
-test('links to other sites give nothing away; links within the site are left alone', () => {
+test('links to other sites send no referrer; links within the site are unchanged', () => {
   const [, out, own] = elementsIn('[a](https://example.org) [b](/articles/2)');
   expect(out?.properties).toEqual({
     href: 'https://example.org',
@@ -67,7 +67,7 @@ test('a footnote and its reference point at each other', () => {
   for (const jump of jumps) expect(ids).toContain(jump.slice(1));
 });
 
-test('nothing that positions the source leaves the server', () => {
+test('source positions are not sent', () => {
   expect(JSON.stringify(renderMarkdown('**x**\n\n- y'))).not.toContain('position');
 });
 
@@ -135,7 +135,7 @@ test.each(HOSTILE)('%p does nothing', (source) => {
   }
 });
 
-test('absurd nesting neither stops the server nor goes out as it came', () => {
+test('absurd nesting neither stops the server nor is sent unescaped', () => {
   const deep = renderMarkdown(`${'> '.repeat(3000)}bottom`);
   expect(textOf(deep.children)).toContain('bottom');
   expect(JSON.stringify(deep).split('blockquote').length).toBeLessThan(50);

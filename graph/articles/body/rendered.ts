@@ -41,7 +41,7 @@ function startThread(): Worker {
   const worker = new Worker(
     threadUrl(import.meta.url, './markdown-worker.ts', 'markdown-worker.js'),
   );
-  // It never keeps the process from ending.
+  // It does not prevent the process from exiting.
   worker.unref();
   return worker;
 }
@@ -57,7 +57,7 @@ const MOST = { texts: 500, characters: 10_000_000 };
 const trees = new Map<string, Promise<BodyRoot>>();
 let characters = 0;
 
-/** The cached tree of a text. The cache holds what was rendered last. */
+/** The cached tree of a text. The cache contains the texts rendered last. */
 export function renderedOnce(source: string): Promise<BodyRoot> {
   const known = trees.get(source);
   if (known) return known;

@@ -13,8 +13,8 @@ export interface UploadedImage extends ImageView {
 }
 
 /**
- * Keeps a picture for articles. BAD_USER_INPUT for anything but a JPEG, PNG, GIF or WebP and for a crop that is no
- * JSON. What no article uses after a week is removed.
+ * Stores a picture for articles. BAD_USER_INPUT for anything but a JPEG, PNG, GIF or WebP and for a crop that is no
+ * JSON. Pictures that no article uses after a week are removed.
  */
 export async function uploadImage(
   ctx: Context,

@@ -17,7 +17,7 @@ interface Page extends After {
   readonly first: number;
 }
 
-/** Drafts and published articles, those begun last first, behind the one already seen last. */
+/** Drafts and published articles, newest first by creation, after the last one of the previous page. */
 export async function allArticles(ctx: Context, page: Page): Promise<ReadArticle[]> {
   ctx.require('article.seeDrafts');
   return readAll(ctx, { ...page, first: pageSize(page.first) });

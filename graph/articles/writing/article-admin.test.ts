@@ -79,7 +79,7 @@ test('admins list all articles page by page, drafts or published ones, with the 
   expect(await ids({ first: 1, after: published })).toEqual([]);
 });
 
-test('an admin reads a draft where drafts are asked for; for others it does not exist', async () => {
+test('an admin can read a draft where drafts are requested; for others it does not exist', async () => {
   const { id } = await created();
   expect((await admin.run(Read, { id, drafts: true })).data?.article).toMatchObject({
     content: 'They sent **six**.',

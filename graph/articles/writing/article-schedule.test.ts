@@ -92,7 +92,7 @@ test('woken on many nodes at once, it is published once, with one event', async 
   ]);
 });
 
-test('a schedule is moved and taken back', async () => {
+test('a schedule is changed and cancelled', async () => {
   const id = await draft();
   await admin.run(Schedule, { id, at: inMs(1_000).toISOString() });
   const later = inMs(60_000);

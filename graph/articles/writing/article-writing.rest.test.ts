@@ -77,7 +77,7 @@ test('an article is written, read as a draft, edited, published and deleted', as
   expect(await call(admin, 'DELETE', path)).toMatchObject({ status: 404 });
 });
 
-test('tags may come as text with commas; published at once where asked for', async () => {
+test('tags may be text with commas; published at once when requested', async () => {
   expect(
     await call(admin, 'POST', '/api/blog-posts', {
       ...articleDraft(),
@@ -102,7 +102,7 @@ test('without a version the last save wins, with an outdated one it is refused',
   });
 });
 
-test('a schedule is set and taken back', async () => {
+test('a schedule is set and cancelled', async () => {
   const id = await writeArticle(site, { published: false });
   const at = new Date(site.clock.now().getTime() + 60_000).toISOString();
   const schedule = (scheduledPublishAt?: unknown) =>

@@ -67,7 +67,7 @@ export async function updateArticle(
   return publishedChange(ctx, id, 'EDITED');
 }
 
-/** Makes a draft public, once: called again, or at the same time, it changes nothing. The first date stays. */
+/** Publishes a draft. Repeated or concurrent calls change nothing, and the first date stays. */
 export async function publishArticle(ctx: Context, id: number): Promise<ReadArticle> {
   ctx.require('article.publish');
   const now = ctx.now();

@@ -166,7 +166,7 @@ test.each<[Partial<ArticleInput>, string]>([
   expect(await refusal(values)).toEqual(['BAD_USER_INPUT', message]);
 });
 
-test('editing keeps an article published, with its first date', async () => {
+test('an edited article stays published, with its first date', async () => {
   const id = await writeArticle(site, { publishedAt: '2025-11-01T12:00:00Z' });
   const input = articleDraft({ title: 'Fourth and short' });
   expect((await admin.run(Update, { id, input })).data?.updateArticle).toEqual({
@@ -179,7 +179,7 @@ test('editing keeps an article published, with its first date', async () => {
   });
 });
 
-test('the second of two editors learns who saved first, and nothing is overwritten', async () => {
+test('the second of two editors gets a conflict that names the first, and nothing is overwritten', async () => {
   const { id, version } = await created();
   const ben = site.as(await site.member({ name: 'Ben Back-up', isAdmin: true }));
   await ben.run(Update, { id, version, input: articleDraft({ content: 'From Ben.' }) });
@@ -223,7 +223,7 @@ test('published eight times at once, an article is published once', async () => 
   expect(acts).toHaveLength(1);
 });
 
-test('publishing while another edits loses nothing', async () => {
+test('publishing during an edit loses nothing', async () => {
   const { id, version } = await created();
   await Promise.all([
     admin.run(Publish, { id }),
@@ -232,7 +232,7 @@ test('publishing while another edits loses nothing', async () => {
   expect((await member.run(Read, { id })).data?.article.title).toBe('Edited');
 });
 
-test('a deleted article is gone with what hangs on it, and no edit brings it back', async () => {
+test('a deleted article takes its comments and likes with it, and no edit brings it back', async () => {
   const id = await writeArticle(site);
   await writeComment(site, { articleId: id, by: ada });
   const answers = await Promise.all([

@@ -31,7 +31,7 @@ export function recordAct(ctx: Context, act: Act, em: EntityManager = ctx.em): v
 }
 
 interface LastSave {
-  /** Null when the account is gone, or it was the site itself. */
+  /** Null when the account was deleted, or the site itself acted. */
   readonly savedBy: string | null;
   /** ISO 8601; null where the trail has nothing. */
   readonly savedAt: string | null;

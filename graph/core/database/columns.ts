@@ -16,5 +16,5 @@ export const decimal = () =>
 /** A quantity with two exact decimals (points, yards). Sums are made in hundredths, never in binary fractions. */
 export const quantity = () => decimal().default(0);
 
-/** A number that a trigger or an atomic `set n = n + 1` keeps; never written from a loaded entity. */
+/** A number maintained by a trigger or an atomic `set n = n + 1`; never written from a loaded entity. */
 export const counter = () => p.integer().default(0);

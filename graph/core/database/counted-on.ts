@@ -1,5 +1,5 @@
 interface Counter {
-  /** Table and column that hold the number. */
+  /** Table and column of the number. */
   table: string;
   column: string;
   /** Column of the counted table that points at the row with the number. */
@@ -7,8 +7,8 @@ interface Counter {
 }
 
 /**
- * Trigger that keeps a count equal to the number of rows. It is in the database because rows also go by cascade
- * (deleting a member deletes their likes), which no use case sees.
+ * Trigger that maintains a count of rows. It is in the database because rows are also deleted by cascade (deleting a
+ * member deletes their likes), which no use case sees.
  */
 export function countedOn({ table, column, by }: Counter) {
   return {

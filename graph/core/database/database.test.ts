@@ -28,7 +28,7 @@ const openUp = async (options: Parameters<typeof openDatabase>[0]) => {
   };
 };
 
-/** Another process that opens the directory, writes one row and waits for its end. */
+/** Another process that opens the directory, writes one row and then stays alive. */
 async function otherProcess(dataDir: string) {
   const script = `
     import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
@@ -96,7 +96,7 @@ describe('embedded in memory', () => {
   beforeAll(async () => void (database = await openUp({ dataDir: ':memory:' })));
   afterAll(() => database.close());
 
-  test('two transactions and a query beside them take turns', async () => {
+  test('two concurrent transactions and a query run one after the other', async () => {
     await database.run('create table steps (id serial, who text)');
     const write = (who: string, fails = false) =>
       database.orm.em.fork().transactional(async (em) => {
@@ -127,7 +127,7 @@ describe('embedded in memory', () => {
     expect(await database.run('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a heavy query does not hold up the event loop', async () => {
+  test('a heavy query does not block the event loop', async () => {
     // Turns of the loop, not time: a busy machine makes all of it slow.
     let turns = 0;
     let isOver = false;

@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Where the embedded database lives, in a folder `database`; `:memory:` for one that is forgotten. */
   dataDir: string;
-  /** Milliseconds after which a statement, or the wait for a connection, is given up. */
+  /** Milliseconds after which a statement, or the wait for a connection, fails. */
   patienceMs?: number | undefined;
   /** Where it is logged that the embedded database broke and was restarted. */
   engineReport?: EngineReport | undefined;
@@ -20,7 +20,7 @@ export interface Database {
   kind: 'postgresql' | 'embedded';
   /** For `createOrm`. The ORM makes the one pool that jobs and limits share (`getNativeClient()`). */
   connection: ConnectionOptions;
-  /** Does work whose statements may take any time, at the start, when nothing else is asked. */
+  /** Does work whose statements have no time limit, at the start, when there are no other queries. */
   unhurried<T>(work: () => Promise<T>): Promise<T>;
   /** Call it after the ORM is closed. */
   close(): Promise<void>;
@@ -29,13 +29,13 @@ export interface Database {
 const POOL_SIZE = 10;
 
 /**
- * No query of the site takes this long; a slower one must not hold a connection. Callers that wait longer for a
+ * No query of the site takes this long; a slower one must not occupy a connection. Callers that wait longer for a
  * connection are refused, so that requests don't pile up behind a slow database.
  */
 const PATIENCE_MS = 5_000;
 /** PostgreSQL itself ends a statement after the patience and says so; a second later the connection must be dead. */
-const ANSWER_TRAVELS_MS = 1_000;
-/** So long after the last sent byte the operating system asks whether the other side is still there. */
+const ROUND_TRIP_MS = 1_000;
+/** Idle time before the operating system sends a TCP keep-alive probe. */
 const KEEP_ALIVE_MS = 5_000;
 
 const asWarning: EngineReport = {
@@ -73,13 +73,13 @@ export async function openDatabase({
 }
 
 function overNetwork(url: string, patienceMs: number): Database {
-  const answersWithin = patienceMs + ANSWER_TRAVELS_MS;
-  const silence = { ms: answersWithin };
+  const respondsWithin = patienceMs + ROUND_TRIP_MS;
+  const silence = { ms: respondsWithin };
   const pool: PoolConfig = {
     connectionString: url,
     max: POOL_SIZE,
     statement_timeout: patienceMs,
-    // What a node held locked when it was cut off is free again after that.
+    // After that, the locks of a node that was cut off are released.
     idle_in_transaction_session_timeout: patienceMs * 2,
     connectionTimeoutMillis: patienceMs,
     Client: PoolClient,
@@ -95,7 +95,7 @@ function overNetwork(url: string, patienceMs: number): Database {
     },
     async unhurried(work) {
       silence.ms = Infinity;
-      return work().finally(() => (silence.ms = answersWithin));
+      return work().finally(() => (silence.ms = respondsWithin));
     },
     close: async () => {},
   };

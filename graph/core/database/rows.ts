@@ -33,8 +33,8 @@ class Slot {
 const SLOTS: object = new Proxy({}, { get: (_, name) => sql.val(new Slot(String(name))) });
 
 /**
- * A statement that is written once, when it is first asked, and then only filled: building one takes longer than many a
- * row is read in. For what every request asks.
+ * A statement that is compiled once, on first use, and then only gets its parameters: compiling takes longer than many
+ * reads. For statements of every request.
  */
 export function statement<Values extends object, Row>(
   build: (slots: Slots<Values>) => Compilable<Row>,

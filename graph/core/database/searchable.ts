@@ -8,7 +8,7 @@ interface Searchable {
   readonly tags?: string;
   readonly summary?: string;
   readonly body?: string;
-  /** What slips of the finger are compared with besides the tags, where it is not the title. */
+  /** Text that mistyped words are compared with besides the tags, if not the title. */
   readonly spelled?: string;
   readonly occurredAt: string;
   /** Rows that visitors may see; the others are not in the index at all. */

@@ -37,17 +37,17 @@ const codeOf = (run: Promise<unknown>) =>
     (error: unknown) => domainErrorOf(error)?.code ?? error,
   );
 
-/** Has the pool open so many connections, all of them idle now. */
+/** Makes the pool open so many connections, which are then idle. */
 async function fill(count: number) {
   await Promise.all(Array.from({ length: count }, () => run('select pg_sleep(0.2)')));
   expect((await pool()).idleCount).toBe(count);
 }
 
-test('a dropped connection is given up, and all that were dropped with it', async () => {
+test('a dropped connection is destroyed, and all that were dropped with it', async () => {
   await fill(5);
   proxy.drop();
   expect(await codeOf(run('select 1'))).toBe('UNAVAILABLE');
-  // None of the other four is given to anybody: what is asked now is answered by new connections.
+  // None of the other four is reused: new queries get new connections.
   expect(await run('select 1 as one')).toEqual([{ one: 1 }]);
   expect((await pool()).totalCount).toBe(1);
   expect(proxy.open()).toBe(1);
@@ -92,7 +92,7 @@ test('a statement that takes too long is ended by the server, and its connection
   expect(await run('select pg_backend_pid() as pid')).toEqual(before);
 });
 
-test('what may take any time is not given up', async () => {
+test('a statement without a time limit is not cancelled', async () => {
   const slow = unhurried(() =>
     orm.em.fork().transactional(async (em) => {
       await em.execute('set local statement_timeout = 0');

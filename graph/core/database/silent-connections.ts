@@ -26,14 +26,15 @@ class SilentConnectionError extends Error {
 }
 
 export interface SilenceLimit {
-  /** Milliseconds that a statement may be without an answer; may change at any time. */
+  /** Milliseconds that a statement may be without a response; may change at any time. */
   ms: number;
 }
 
 /**
- * Destroys connections on which a statement gets no answer, as happens when a failover or a firewall drops them without
- * a word. The driver's own `query_timeout` puts such a connection back into the pool, where the next query waits behind it.
- * Idle connections that have been silent at least as long go too, so that only one round of requests pays.
+ * Destroys connections on which a statement gets no response, as happens when a failover or a firewall drops them
+ * silently. The driver's own `query_timeout` puts such a connection back into the pool, where the next query waits
+ * behind it. Idle connections that have been silent at least as long are destroyed too, so that only one round of
+ * requests fails.
  */
 export function dropSilentConnections(pool: Pool, limit: SilenceLimit): void {
   const all = new Set<Watched>();
@@ -64,9 +65,9 @@ export function dropSilentConnections(pool: Pool, limit: SilenceLimit): void {
     stream.on('timeout', () => {
       const { heardAt } = watched;
       const waitedMs = stream.timeout ?? 0;
-      // Asked in this very moment is not asked for so long.
+      // A query that has just been sent has not waited that long.
       const isAsked = !watched.isIdle();
-      // After a stall of this process the answer may be here already, unread.
+      // After a stall of this process the response may have arrived already, unread.
       setImmediate(() => {
         if (watched.heardAt !== heardAt) return;
         // A connection from a time without a limit looks more often than the limit is long.

@@ -28,7 +28,7 @@ export function databaseName(name: string): string {
 
 /**
  * Writes statements whose names are camelCase here and snake_case in the database. The statement itself names the
- * columns of its answer in camelCase, so that no row is renamed afterwards.
+ * columns of its result in camelCase, so that no row is renamed afterwards.
  */
 export class StatementCompiler extends PostgresQueryCompiler {
   #aliases = new Set<string>();
@@ -67,7 +67,7 @@ export class StatementCompiler extends PostgresQueryCompiler {
     super.visitOrderByItem({ ...node, orderBy: RawNode.createWithSql(this.#quoted(name)) });
   }
 
-  /** Whether the selection that is visited is a column of the answer, not of a query within the statement. */
+  /** Whether the visited selection is a column of the result, not of a subquery. */
   #isOfAnswer(): boolean {
     const [root, list] = this.nodeStack;
     const depth = this.nodeStack.length;

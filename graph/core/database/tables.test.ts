@@ -48,7 +48,7 @@ test('the rule for names finds every table and every column that has no name of 
   expect(found).toEqual(wanted);
 });
 
-test('an answer has the names and values that its type says', async () => {
+test('a result has the names and values of its type', async () => {
   const [member] = await rowsOf(em(), signedUp('one@example.org').returning('id'));
   const [game] = await rowsOf(
     em(),
@@ -102,7 +102,7 @@ test('an answer has the names and values that its type says', async () => {
   ]);
 });
 
-test('all columns of a table are no answer: they would come under other names', () => {
+test('selecting all columns is refused: they would have other names', () => {
   expect(() => db.selectFrom('users').selectAll().compile()).toThrow('Name the columns');
   expect(() => signedUp('x').returningAll().compile()).toThrow('Name the columns');
 });

@@ -2,9 +2,9 @@ import type { Primary } from '@mikro-orm/core';
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * Every table as statements name it: in camelCase, with a reference as the id that it holds, and values as the driver
- * gives them. The list of entities fills it (`orm.ts`), so that a statement that names a column which no entity has
- * does not compile.
+ * Every table as statements name it: in camelCase, with a reference as its id, and values as the driver returns them.
+ * The list of entities fills it (`orm.ts`), so that a statement that names a column which no entity has does not
+ * compile.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled from above: this floor knows no entity.
 export interface Tables {}
@@ -60,14 +60,14 @@ type ReadAs<Value, Options> = Options extends { kind: 'm:1' | '1:1' }
         : never
       : Value;
 
-/** Whether the entity holds another type than the driver gives. */
+/** Whether the entity has another type than the driver returns. */
 type IsConverted<Value> = string extends keyof Value
   ? false
   : '__raw' extends keyof Value
     ? true
     : false;
 
-/** What may be written besides what is read. */
+/** Types that may be written besides the type that is read. */
 type WrittenAs<Value> = Value extends Date ? Date : IsConverted<Value> extends true ? Value : never;
 
 /** What the database fills in may be left out of a new row. */

@@ -4,13 +4,13 @@ interface Tallied {
   readonly table: string;
   /** The name under which the rows are counted. */
   readonly name: string;
-  /** SQL expressions over a row `r`: parts that it is counted in besides all of them. */
+  /** SQL expressions over a row `r`: the parts by which it is also counted. */
   readonly parts?: readonly string[];
   /** SQL condition over `r`: rows that count. */
   readonly when?: string;
 }
 
-/** Connections share so many rows of one number. */
+/** Each number has this many rows, over which connections are spread. */
 const SHARDS = 8;
 
 const EVENTS = {

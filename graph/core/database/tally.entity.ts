@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * How many rows of a table there are: altogether, by parts, and by Mountain days. Triggers keep it (`tallied.ts`), so
- * that no figure of the metrics is counted from a million rows. A number is the sum over its shards: connections write
- * rows of their own, so that two who like at the same time do not wait for each other.
+ * How many rows of a table there are: altogether, by parts, and by Mountain days. Triggers maintain it (`tallied.ts`),
+ * so that no figure of the metrics is counted from a million rows. A number is the sum over its shards: each connection
+ * writes its own rows, so that two concurrent likes do not wait for each other.
  */
 export const Tally = defineEntity({
   name: 'Tally',

@@ -75,7 +75,7 @@ class CostWalk {
     this.#fragments = fragmentsOf(document);
   }
 
-  /** `size`: how many entries the field above was asked for, where that is no list itself. */
+  /** `size`: how many entries the parent field was requested for, if this is no list itself. */
   of({ selections }: SelectionSetNode, type: GraphQLCompositeType, size?: number): number {
     let cost = 0;
     for (const selection of selections)
@@ -98,7 +98,7 @@ class CostWalk {
   #ofField(node: FieldNode, field: GraphQLField<unknown, unknown>, size?: number): number {
     const named = getNamedType(field.type);
     if (isLeafType(named) || field.extensions.isPartOfParent || !isCompositeType(named)) return 0;
-    const asked = this.#sizeAskedFor(node, field);
+    const asked = this.#requestedSize(node, field);
     if (!isListType(getNullableType(field.type)))
       return 1 + (node.selectionSet ? this.of(node.selectionSet, named, asked) : 0);
     const { listLength, isSizedByParent } = field.extensions;
@@ -119,7 +119,7 @@ class CostWalk {
   }
 
   /** A larger page is refused when it runs, and the refusal names the limit better than a cost does. */
-  #sizeAskedFor(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
+  #requestedSize(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
     const { first, last, limit } = getArgumentValues(field, node, this.#variables);
     const asked = first ?? last ?? limit;
     return typeof asked === 'number' ? Math.min(LARGEST_PAGE, Math.max(1, asked)) : undefined;

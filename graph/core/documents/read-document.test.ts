@@ -63,7 +63,7 @@ describe('limits of one operation', () => {
     ]);
   });
 
-  test('one name may not be asked for again and again, as each pair of them is compared', () => {
+  test('one name may not be selected many times, because each pair is compared', () => {
     expect(faultsOf(`{ ${'fan { id } '.repeat(30)} }`)).toEqual([]);
     expect(faultsOf(`{ ${'fan { id } '.repeat(31)} }`)).toEqual([
       'The document asks for fan 31 times in one place; 30 are allowed.',
@@ -90,12 +90,12 @@ describe('cost', () => {
     expect(cost('{ fan { id name } }')).toBe(1);
   });
 
-  test('a list costs one, and for each entry one and what is asked of it', () => {
+  test('a list costs one, and for each entry one plus its fields', () => {
     expect(cost('{ fans(first: 50) { id } }')).toBe(51);
     expect(cost('{ fans(first: 50) { id best { id } } }')).toBe(101);
   });
 
-  test('an answer with a list inside costs what the list does', () => {
+  test('a result that contains a list costs as much as the list', () => {
     expect(cost('{ find(first: 30) { total found { id } } }')).toBe(32);
   });
 
@@ -204,7 +204,7 @@ describe('the budget', () => {
     await budget.spend(visitor, 1000);
   });
 
-  test('keeps the deposit of what is refused, and gives back what an accepted request did not cost', async () => {
+  test('does not refund the deposit of a refused request, and refunds what an accepted one did not cost', async () => {
     const budget = createBudget('on');
     const refused = await budget.deposit(visitor, 0);
     expect(refused.allowance).toMatchObject({ points: 2000, left: 1990 });

@@ -12,7 +12,7 @@ import { limitErrorsOf } from './measure.ts';
 /** How many documents are cached, and the longest one that is worth it. */
 const CACHED = 500;
 const LONGEST_CACHED = 10_000;
-/** Faults that one answer names. Each may suggest a name, which takes a comparison with all names of a type. */
+/** Faults listed in one response. Each may suggest a name, which takes a comparison with all names of a type. */
 const MOST_FAULTS = 10;
 
 export interface ReadDocument {
@@ -29,8 +29,8 @@ export const isRefused = (
 ): read is readonly GraphQLError[] => Array.isArray(read);
 
 /**
- * The one way from a text to a document that may run, over HTTP and on sockets: bounded tokens, then the limits, then
- * the rules of the language. Valid documents are cached by their text, so many clients that ask the same share one.
+ * The only way from a text to an executable document, over HTTP and on sockets: a limit of tokens, then the limits of
+ * the site, then validation. Valid documents are cached by their text, so many clients with the same text share one.
  */
 export function createDocumentReader(schema: GraphQLSchema): DocumentReader {
   const cached = new Map<string, ReadDocument>();

@@ -32,7 +32,7 @@ async function openUp() {
   };
 }
 
-/** A checkpoint and a recovery write this file, and panic where they can't, as they do without room on the disk. */
+/** A checkpoint and a recovery write this file, and panic if they can't, as on a full disk. */
 const checkpointFile = () => join(dataDir, 'database/pg_logical/replorigin_checkpoint.tmp');
 
 const refusalOf = (work: Promise<unknown>) =>

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 import { takeLock } from './lock.ts';
 import { type EngineReport, EngineThread, MEMORY } from './thread.ts';
 
-/** PostgreSQL's mark of a folder that holds a database. */
+/** The file by which PostgreSQL recognizes the folder of a database. */
 const MARK = 'PG_VERSION';
 
 /** The engine itself says no more than "Aborted()". */
@@ -38,7 +38,7 @@ export async function startEmbedded(dataDir: string, report: EngineReport): Prom
     const directory = inMemory ? MEMORY : join(dataDir, 'database');
     if (!inMemory) await mkdir(directory, { recursive: true });
     const found = inMemory ? [] : await readdir(directory);
-    // Without the mark the engine would wait for ever.
+    // Without that file the engine would wait for ever.
     if (found.length > 0 && !found.includes(MARK)) throw damaged(directory, `no ${MARK}`);
     const thread = new EngineThread(directory, join(socketDir, '.s.PGSQL.5432'), report);
     await thread.start().catch((fault: unknown) => {

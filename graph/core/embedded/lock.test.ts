@@ -29,7 +29,7 @@ test('one holder at a time; who comes second learns its number', () => {
   expect(inFolder()).toEqual([]);
 });
 
-test('a lock of a process that is gone is taken over', () => {
+test('a lock of a process that has ended is replaced', () => {
   leaveBehind(JSON.stringify({ pid: deadPid(), started: null }));
   const release = takeLock(file);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
@@ -37,20 +37,20 @@ test('a lock of a process that is gone is taken over', () => {
   release();
 });
 
-test('a lock of an earlier process with the same number is taken over', () => {
+test('a lock of an earlier process with the same number is replaced', () => {
   leaveBehind(JSON.stringify({ pid: process.pid, started: 'another boot 42' }));
   expect(() => takeLock(file)()).not.toThrow();
 });
 
 test.each(['', '{"pid":', '[]', '{"pid":"x"}'])(
-  'a lock that says nothing (%j) is taken over',
+  'an unreadable lock (%j) is replaced',
   (content) => {
     leaveBehind(content);
     expect(() => takeLock(file)()).not.toThrow();
   },
 );
 
-test('releasing a lock that another process holds by now leaves it alone', () => {
+test('releasing a lock that another process owns by now leaves it alone', () => {
   const release = takeLock(file);
   writeFileSync(file, '{"pid":1,"started":null}');
   release();

@@ -9,7 +9,7 @@ interface Owner {
   started: string | null;
 }
 
-/** Another process holds the directory. */
+/** Another process uses the directory. */
 class DirectoryInUseError extends StartError {
   readonly pid: number;
 
@@ -25,7 +25,7 @@ function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold anything; the start time is the 20th after it.
+    // The second field is the program's name in brackets and may contain anything; the start time is the 20th after it.
     return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
   } catch {
     return null;
@@ -63,9 +63,9 @@ function ownerIn(content: string): Owner | undefined {
 }
 
 /**
- * Takes the lock file for this process, also from one that was killed, and returns how to give it back.
- * Throws a DirectoryInUseError that names the process which holds it. PGlite itself accepts a second process on
- * its directory and then loses rows.
+ * Takes the lock file for this process, also from one that was killed, and returns a function that releases it. Throws
+ * a DirectoryInUseError that names the owner. PGlite itself accepts a second process on its directory and then loses
+ * rows.
  */
 export function takeLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** What PostgreSQL's wire protocol says about the health of the engine behind it. */
+/** Reads the health of the engine from PostgreSQL's wire protocol. */
 
 const QUERY = 'Q'.charCodeAt(0);
 const SYNC = 'S'.charCodeAt(0);
@@ -13,7 +13,7 @@ const READY_BYTES = 6;
 export const endsWithReady = (message: Uint8Array): boolean =>
   message[0] === QUERY || message[0] === SYNC;
 
-/** The end of a reply that comes in parts of any size. */
+/** Finds the end of a reply that arrives in chunks of any size. */
 export class ReplyEnd {
   #tail = Buffer.alloc(0);
   #lastPart = Buffer.alloc(0);

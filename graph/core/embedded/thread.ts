@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads';
 import { threadUrl } from '../thread-url.ts';
 
 const STOP_WITHIN_MS = 5_000;
-/** A crash recovery takes well under a second; a new thread that is silent for so long is given up. */
+/** A crash recovery takes well under a second; a new thread that is silent for this long is replaced. */
 const READY_WITHIN_MS = 30_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Where the log of the engine goes. */
 export interface EngineReport {
-  /** It ended, or could not be started again; the next try comes within seconds. */
+  /** It ended, or could not be restarted; the next attempt follows within seconds. */
   broke(reason: string): void;
   restarted(): void;
 }
@@ -36,9 +36,9 @@ function ready(worker: Worker, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Runs the engine on a folder. When it breaks, as it does where the disk is full, a fresh one takes over: it recovers
- * from its log as after a power cut, so nothing that was acknowledged is lost. Until then nothing listens at the
- * socket, and connections are refused at once.
+ * Runs the engine on a folder. When it crashes, as on a full disk, a new one replaces it: it recovers from its log as
+ * after a power cut, so nothing that was acknowledged is lost. Until then nothing listens at the socket, and
+ * connections are refused at once.
  */
 export class EngineThread {
   readonly #directory: string;

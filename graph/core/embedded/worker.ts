@@ -1,6 +1,6 @@
 /**
- * The embedded database: PGlite behind its wire-protocol socket, in a thread of its own, so that a slow query
- * never holds up the event loop that carries chat. To the rest of the code it is just another PostgreSQL.
+ * The embedded database: PGlite behind its wire-protocol socket, in a thread of its own, so that a slow query never
+ * blocks the event loop that carries chat. To the rest of the code it is just another PostgreSQL.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -19,15 +19,15 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const db = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent }, startParams });
 
-/** Ends the thread once the reply is on its way. */
+/** Ends the thread once the reply has been sent. */
 const endThread = (error: unknown) =>
   setImmediate(() => {
     throw error;
   });
 
 /**
- * An ordinary error of a query ends with "ready for query". After a panic, as when a checkpoint finds no room on the
- * disk, the engine throws nothing and sends nothing ever again.
+ * An ordinary error of a query ends with "ready for query". After a panic, as when a checkpoint finds the disk full,
+ * the engine throws nothing and never sends anything again.
  */
 const run = db.execProtocolRawStream.bind(db);
 db.execProtocolRawStream = async (message, options) => {

@@ -10,7 +10,10 @@ import type { PhotoCommentEventView, PhotoEventView } from '../../../schema/phot
 import type { QuestionEventView } from '../../../schema/questions.ts';
 import type { ShowEventView } from '../../../schema/shows/shows.ts';
 
-/** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
+/**
+ * What `ctx.publish` may carry: topic → payload. Each room adds its lines here and defines the payload's type in
+ * `schema/<room>.ts`.
+ */
 export interface EventMap {
   /** A message was posted, edited, deleted or liked. */
   'chat.changed': ChatEventView;
@@ -26,7 +29,7 @@ export interface EventMap {
   'news.sent': BreakingNewsInEvent;
   /** Breaking news was taken back. */
   'news.withdrawn': { readonly newsId: number };
-  /** A newsletter was sent, or got further on its way. */
+  /** A newsletter was sent, or its delivery progressed. */
   'newsletter.changed': { readonly newsletterId: number };
   /** An article was published, or a published one was edited, deleted or counted. */
   'article.changed': ArticleEventView;
@@ -38,11 +41,11 @@ export interface EventMap {
   'mood.changed': CommunityMoodView;
   /** A check-in was sent, approved or deleted; `isPublic`: everybody sees it, or saw it until now. */
   'checkin.changed': { readonly checkInId: number; readonly isPublic: boolean };
-  /** The roster was read from the provider again, changed or not: pages show the time of the last reading. */
+  /** The roster was read from the provider again, changed or not: pages show the time of the last refresh. */
   'roster.changed': { readonly players: number };
   /** An approved photo appeared, was liked or removed. */
   'photo.changed': PhotoEventView;
-  /** A photo came to wait for approval, was approved, or was deleted while it waited. */
+  /** A photo was submitted for approval, approved, or deleted while pending. */
   'photo.waiting': { readonly photoId: number };
   /** A comment of a photo was posted, edited, deleted or liked. */
   'photoComment.changed': PhotoCommentEventView;

@@ -40,7 +40,7 @@ interface Sent {
   readonly sentAt: number;
 }
 
-/** A listener hears nothing on a quiet evening, so it asks. */
+/** A listener gets nothing while the site is quiet, so it pings. */
 const PING_EVERY_MS = 1_000;
 const LISTENER_PATIENCE_MS = 3_000;
 /** Nodes whose losses are remembered. */
@@ -164,7 +164,7 @@ function receiving(
     const { topic, payload, number } = envelope;
     if (envelope.node === node) return own.isBack(number);
     if (topic !== undefined) {
-      // It comes too late: what was read since then may be newer.
+      // It arrives too late: data read since then may be newer.
       if (number > (lostUpTo.get(envelope.node) ?? 0)) deliver(topic, payload);
       return;
     }

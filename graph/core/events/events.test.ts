@@ -233,7 +233,7 @@ describeWith('its program')('between nodes', () => {
     expect(heard.sort()).toEqual(['east', 'west']);
   });
 
-  test('a frozen Redis is noticed by who listens, and own events do not wait for it', async () => {
+  test('a frozen Redis is noticed by its listeners, and local events do not wait for it', async () => {
     const { redis, east, heard, untilUp } = await onDoomedRedis();
     redis.pause();
     const line = east.subscribe('session.revoked');

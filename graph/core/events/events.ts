@@ -30,7 +30,7 @@ export interface Events {
 export interface EventsOptions {
   /** With it events reach every node; without it they stay in this process. */
   readonly redisUrl?: string | undefined;
-  /** Keeps sites apart that share one Redis. */
+  /** Separates sites that share one Redis. */
   readonly redisPrefix?: string | undefined;
   /** True for frequent events whose effect the next one includes anyway. */
   readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;

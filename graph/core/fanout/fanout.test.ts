@@ -104,7 +104,7 @@ test('the source is released with the last member, and opened again for the next
   expect(idsOf([await one!.next()])).toEqual([1]);
 });
 
-test('what depends on the viewer is executed for each, even beside a shared group', async () => {
+test('viewer-dependent subscriptions are executed for each, even beside a shared group', async () => {
   live.sessions.set(1, { id: 1, isAdmin: false }).set(2, { id: 2, isAdmin: false });
   const members = [
     await live.connect({ cookie: 'session=1' }),
@@ -177,7 +177,7 @@ test('an event that cannot be executed at all is a masked error, and the next ev
   expect(idsOf([await client!.next()])).toEqual([2]);
 });
 
-test('a refused source answers the refusal to everybody who asks', async () => {
+test('a refused source sends the refusal to every subscriber', async () => {
   const clients = [await live.connect(), await live.connect()];
   for (const client of clients)
     client.send({ id: 'x', type: 'subscribe', payload: { query: 'subscription { refused }' } });
@@ -235,7 +235,7 @@ test('a burst far beyond one line of events reaches healthy readers whole', asyn
   for (const client of clients) expect(idsOf(await client.take(size))).toEqual(expected);
 });
 
-test('when a source overflows, its members are asked to try again, and other groups go on', async () => {
+test('when a source overflows, its members are asked to retry, and other groups continue', async () => {
   const [member] = await crowd(1);
   const other = await live.connect();
   await other.subscribe('other', 'subscription { chat { kind } }');

@@ -15,7 +15,11 @@ import type { Outlet } from './outlet.ts';
 import { resetBody } from './reset.ts';
 import { OwnStream } from './own.ts';
 import { SilentStream } from './silent-stream.ts';
-import { type Asked, type QuestionLimits, Questions } from './questions.ts';
+import {
+  type CountedSubscription,
+  type SubscriptionLimits,
+  SubscriptionQuota,
+} from './subscription-quota.ts';
 import { isShareable } from './shareable.ts';
 
 /** A valid subscription operation. */
@@ -33,7 +37,7 @@ export interface FanoutOptions {
   readonly sharedContext: () => Promise<unknown>;
   /** What may leave the server of a result: errors masked. */
   readonly format: (result: ExecutionResult) => object;
-  readonly limits: QuestionLimits;
+  readonly limits: SubscriptionLimits;
 }
 
 /** Sits between graphql-ws and the events: work that is the same for all subscribers is done once. */
@@ -64,7 +68,7 @@ export interface Fanout {
 export function createFanout(options: FanoutOptions): Fanout {
   const groups = new Map<string, Group>();
   const alone = new Set<{ readonly outlet: Outlet; readonly head: Buffer }>();
-  const questions = new Questions(options.limits);
+  const quota = new SubscriptionQuota(options.limits);
 
   const startGroup = (key: string, subscription: Subscription) => {
     const group = groupOf(options, subscription, () => groups.delete(key));
@@ -76,12 +80,12 @@ export function createFanout(options: FanoutOptions): Fanout {
     isShareable: rememberedShareable(options.schema),
     join(subscription, outlet, id) {
       const key = keyOf(subscription);
-      return counted(questions, questionOf(subscription, outlet, key), () =>
+      return counted(quota, countedAs(subscription, outlet, key), () =>
         (groups.get(key) ?? startGroup(key, subscription)).join(outlet, id),
       );
     },
     serveAlone: (subscription, outlet, id, context) =>
-      counted(questions, questionOf(subscription, outlet, Symbol('its own')), async () => {
+      counted(quota, countedAs(subscription, outlet, Symbol('its own')), async () => {
         const served = await ownStream(options.schema, subscription, outlet, context);
         if (!(served instanceof OwnStream)) return served;
         const one = { outlet, head: headOf(id) };
@@ -149,22 +153,22 @@ const argsOf = (
 ) => ({ schema, document, operationName, variableValues: variables, contextValue });
 
 /** Under what a subscription is counted. */
-function questionOf(
+function countedAs(
   { document, text, operationName }: Subscription,
   { address }: Outlet,
-  question: string | symbol,
-): Asked {
+  executionKey: string | symbol,
+): CountedSubscription {
   const name = getOperationAST(document, operationName)?.name?.value ?? '';
-  return { address, document: `${name} ${text}`, question };
+  return { address, document: `${name} ${text}`, executionKey };
 }
 
 /** Counts a subscription for as long as it is served. */
 async function counted<Served extends SilentStream | OwnStream>(
-  questions: Questions,
-  asked: Asked,
+  quota: SubscriptionQuota,
+  subscription: CountedSubscription,
   serve: () => Promise<Served | ExecutionResult>,
 ): Promise<Served | ExecutionResult> {
-  const leave = questions.enter(asked);
+  const leave = quota.enter(subscription);
   try {
     const served = await serve();
     if (served instanceof SilentStream || served instanceof OwnStream) served.whenOver(leave);

@@ -1,7 +1,7 @@
 import { EventStream } from '../events/event-stream.ts';
 import { Group } from './group.ts';
 
-/** A group whose events are texts, and outlets that keep the writes they get. */
+/** A group whose events are texts, and outlets that record their writes. */
 function group() {
   const source = new EventStream<string>('texts', () => {});
   const made = new Group({
@@ -24,7 +24,7 @@ function group() {
   return { source, member, flush: () => made.flush() };
 }
 
-/** Lets everything happen that needs no input or output; writes wait for the end of the turn. */
+/** Runs all pending microtasks; writes wait for the end of the turn. */
 async function settle() {
   for (let step = 0; step < 10_000; step++) await Promise.resolve();
 }

@@ -9,7 +9,7 @@ import { Window } from './window.ts';
 
 /** One line of events serves the whole group, so it may be deeper than a single subscriber's. */
 const GROUP_CAPACITY = 4096;
-/** A batch of this many bytes is written before more is executed, so that healthy readers can keep up. */
+/** After this many bytes a batch is written before the next event is executed, so that healthy readers can keep up. */
 const BATCH_BYTES = 128 * 1024;
 
 export interface GroupOptions {
@@ -17,7 +17,7 @@ export interface GroupOptions {
   open(): Promise<AsyncIterable<unknown> | ExecutionResult>;
   /** Executes one event for the whole group: the bytes of its result. Never rejects. */
   render(event: unknown): Promise<Buffer>;
-  /** The group has ended or has no members left: nobody may join it any more. */
+  /** The group has ended or has no members left, and cannot be joined any more. */
   onOver(): void;
 }
 

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 
 export interface OutletLimits {
-  /** Bytes that may wait for a reader. One that has more waiting is cut off. */
+  /** Most bytes buffered for a reader. One with more is disconnected. */
   readonly waitingBytes: number;
   /** Milliseconds that a closed socket gets to take leave before it is torn down. */
   readonly closeGrace: number;
@@ -56,7 +56,7 @@ export class SocketOutlet implements Outlet {
     return !this.#isClosing && this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Bytes that wait for the reader. */
+  /** Bytes buffered for the reader. */
   get waitingBytes(): number {
     return this.#network.writableLength;
   }
@@ -99,7 +99,7 @@ export class SocketOutlet implements Outlet {
   }
 }
 
-/** A close frame holds at most 123 bytes of reason, and ends with a whole character. */
+/** A close frame has at most 123 bytes of reason, which must end with a whole character. */
 function withinFrame(reason: string): string {
   let short = reason.slice(0, 123);
   while (Buffer.byteLength(short) > 123) short = short.slice(0, -1);

@@ -41,7 +41,7 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
     return { value: undefined, done: true };
   }
 
-  /** Runs the function once it is over, however that comes. */
+  /** Runs the function when it ends, for whatever reason. */
   whenOver(run: () => void): void {
     this.#onOver.push(run);
   }

@@ -1,6 +1,6 @@
 /**
  * The bytes of the result that says that events were lost. `toldAt` is the instant from which on nothing is missed, as
- * with events: what was answered before may be stale.
+ * with events: earlier responses may be stale.
  */
 export const resetBody = (toldAt: number): Buffer =>
   Buffer.from(

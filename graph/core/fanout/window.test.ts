@@ -19,7 +19,7 @@ function machine(writeTakes: number) {
   return {
     window,
     writes,
-    /** Lets time pass until the instant; what falls due on the way happens on the way. */
+    /** Advances the clock to the instant; timers fire on the way. */
     until(instant: number) {
       while (due && due.at <= instant) {
         const { at, run } = due;
@@ -76,7 +76,7 @@ test('nothing waits longer than 250 ms', () => {
   expect(writes).toEqual([1_000, 1_250]);
 });
 
-test('callers that wait for the write go on after it, or when it is canceled', async () => {
+test('callers that wait for the write continue after it, or when it is canceled', async () => {
   const { window, until } = machine(1);
   const order: string[] = [];
   window.request();

@@ -45,7 +45,7 @@ export class Window {
     this.#cancel ??= this.#schedule(() => this.flush(), this.#earliest - this.#now());
   }
 
-  /** Resolves after the write that `request` asked for. */
+  /** Resolves after the write that `request` scheduled. */
   flushed(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }

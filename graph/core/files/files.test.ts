@@ -74,7 +74,7 @@ describe.each(['disk', 'bucket'])('files stored on %s', (kind) => {
     await rm(dataDir, { recursive: true });
   });
 
-  test('are served under the path that saving answered, byte for byte, for ever', async () => {
+  test('are served under the path that saving returned, byte for byte, for ever', async () => {
     const content = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255]);
     const path = await files.save('a1-b2.png', content);
     const answer = await fetch(origin + path);
@@ -85,7 +85,7 @@ describe.each(['disk', 'bucket'])('files stored on %s', (kind) => {
     expect(bucket.objects.has('/fans/a1-b2.png')).toBe(kind === 'bucket');
   });
 
-  test('are gone once removed, and removing what is not there is no error', async () => {
+  test('no longer exist once removed, and removing a missing one is no error', async () => {
     const path = await files.save('c3.webp', Buffer.from([1]));
     await files.remove([path, '/uploads/never.webp', 'https://example.org/a.jpg']);
     expect((await fetch(origin + path)).status).toBe(404);
@@ -108,11 +108,11 @@ test('a disk that takes nothing is reported as a temporary failure', async () =>
   await rm(dataDir, { recursive: true });
 });
 
-test('a disk that is full keeps no half of a file', async () => {
+test('a full disk leaves no partial file', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-files-'));
   const uploads = join(dataDir, 'uploads');
   await mkdir(uploads);
-  // What is written there fails as on a disk without room.
+  // Writes there fail as on a full disk.
   await symlink('/dev/full', join(uploads, 'a.png'));
   const files = await createFiles({ dataDir, storageUrl: undefined });
   await expect(files.save('a.png', Buffer.alloc(100_000))).rejects.toMatchObject({

@@ -16,7 +16,7 @@ const YEAR_SECONDS = 31_536_000;
  * content.
  */
 export interface Files {
-  /** Keeps a file and answers the path it is served under. */
+  /** Stores a file and returns the path it is served under. */
   save(name: string, content: Uint8Array): Promise<string>;
   /** Reads a file by the path it is served under; undefined when it is not there. */
   open(path: string): Promise<Readable | undefined>;
@@ -63,7 +63,7 @@ export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions)
         await disk.put(name, content);
       } catch (err) {
         logger?.error({ err }, 'A file could not be stored');
-        // A disk that is full keeps what it had room for.
+        // A full disk may have stored a part of it.
         await disk.delete(name).catch(() => undefined);
         throw refuse('file.notStored', {}, { retryAfter: 30 });
       }

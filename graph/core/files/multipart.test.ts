@@ -236,7 +236,7 @@ describe('on the running site', () => {
     expect(response.status).toBe(400);
   });
 
-  test('JSON without a file is answered like a form without one', async () => {
+  test('JSON without a file is handled like a form without one', async () => {
     const response = await site.as(admin).fetch('/api/upload/image', { body: { crop: '{}' } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: IMAGE_TEXTS.missing });

@@ -10,7 +10,7 @@ import busboy from 'busboy';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_MEGABYTES } from '../../../schema/photos/images.ts';
 import { refuse } from '../errors.ts';
 
-/** A file that a form brought, on this machine's disk until the request is answered. */
+/** A file uploaded with a form, on this machine's disk until the response is sent. */
 export interface ReceivedFile {
   readonly fieldName: string;
   /** What the sender calls it: to be read, never to be used as a name. */
@@ -44,9 +44,9 @@ const LIMITS = {
 };
 
 /**
- * Reads a multipart form with one file at most, which goes to disk and not into memory. Refuses what is larger than
- * 10 MB (PAYLOAD_TOO_LARGE), broken, or not there in time; then no file is left behind. The rest of a refused request
- * is read and thrown away, so that its sender gets to see the answer.
+ * Reads a multipart form with one file at most, which goes to disk and not into memory. Refuses what is larger than 10
+ * MB (PAYLOAD_TOO_LARGE), malformed, or too slow; then no file is left behind. The rest of a refused request is read
+ * and discarded, so that its sender receives the response.
  */
 export async function receiveForm(
   request: IncomingMessage,

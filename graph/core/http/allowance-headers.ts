@@ -4,8 +4,8 @@ import { type Allowance, OverLimit } from '../limits/allowance.ts';
 const shown = new WeakMap<Response, Map<string, Allowance>>();
 
 /**
- * Shows in the answer's headers what a limit still allows (draft-ietf-httpapi-ratelimit-headers), beside the others
- * that the request counts against. Does nothing where there is no limit.
+ * Sets the response headers with the remaining allowance of a limit (draft-ietf-httpapi-ratelimit-headers), beside the
+ * other limits that the request counts against. Does nothing where there is no limit.
  */
 function showAllowance(response: Response, name: string, allowance: Allowance | undefined): void {
   if (!allowance || response.headersSent) return;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createHttpConnections, type HttpConnections } from './connections.ts';
 
 let http: HttpConnections;
-/** Requests that are answered when the test says so. */
+/** Requests that get their response when the test says so. */
 let held: ServerResponse[];
 const opened: Socket[] = [];
 /** The server's ends of the connections, oldest first. */
@@ -39,7 +39,7 @@ async function say(words: string): Promise<Socket> {
   return socket;
 }
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
-const answerOn = async (socket: Socket) => String(((await once(socket, 'data')) as [Buffer])[0]);
+const responseOn = async (socket: Socket) => String(((await once(socket, 'data')) as [Buffer])[0]);
 /** Milliseconds until the server has closed it. */
 async function untilClosed(socket: Socket): Promise<number> {
   const start = performance.now();
@@ -70,7 +70,7 @@ describe('time', () => {
   test('an idle keep-alive connection is closed', async () => {
     await start({ idle: 1_050 });
     const socket = await say(REQUEST);
-    expect(await answerOn(socket)).toContain('hello');
+    expect(await responseOn(socket)).toContain('hello');
     await untilClosed(socket);
   });
 
@@ -85,7 +85,7 @@ describe('number', () => {
     await start({ most: 2 });
     const [first] = [await say(REQUEST), await say(REQUEST)];
     const third = await say(REQUEST);
-    const answer = await answerOn(third);
+    const answer = await responseOn(third);
     expect(answer).toMatch(/^HTTP\/1.1 503 /);
     expect(answer).toContain('Retry-After: 5');
     expect(answer).toContain('Connection: close');
@@ -94,18 +94,18 @@ describe('number', () => {
     const gone = once(atServer[0]!, 'close');
     first.destroy();
     await gone;
-    expect(await answerOn(await say(REQUEST))).toContain('hello');
+    expect(await responseOn(await say(REQUEST))).toContain('hello');
   });
 
   test('one address can’t take what is left for the others', async () => {
     let from = 'attacker';
     await start({ most: 5, perAddressWhenCrowded: 1, addressOf: () => from });
-    for (let n = 0; n < 4; n++) expect(await answerOn(await say(REQUEST))).toContain('hello');
+    for (let n = 0; n < 4; n++) expect(await responseOn(await say(REQUEST))).toContain('hello');
     const refused = await say(REQUEST);
-    expect(await answerOn(refused)).toContain('503');
+    expect(await responseOn(refused)).toContain('503');
     if (!atServer[4]!.closed) await once(atServer[4]!, 'close');
     from = 'fan';
-    expect(await answerOn(await say(REQUEST))).toContain('hello');
+    expect(await responseOn(await say(REQUEST))).toContain('hello');
   });
 
   test('a WebSocket takes none of them', async () => {
@@ -114,7 +114,7 @@ describe('number', () => {
     const upgraded = once(http.server, 'upgrade');
     await say('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     await upgraded;
-    expect(await answerOn(await say(REQUEST))).toContain('hello');
+    expect(await responseOn(await say(REQUEST))).toContain('hello');
   });
 });
 
@@ -128,7 +128,7 @@ describe('the end', () => {
     return { connection: response.headers.connection, body: await text(response) };
   };
 
-  test('no answer is lost: what was asked, and what is asked on open connections, is answered', async () => {
+  test('no response is lost: pending requests, and new ones on open connections, are served', async () => {
     await start({ quiet: 5_000, drain: 20_000 });
     const [busy, idle] = [agent(), agent()];
     expect((await ask(idle, '/')).connection).toBe('keep-alive');
@@ -144,7 +144,7 @@ describe('the end', () => {
     await gone;
   });
 
-  test('connections that say nothing don’t hold it up, nor do answers that never come', async () => {
+  test('silent connections don’t delay it, nor do responses that never end', async () => {
     await start({ quiet: 20, drain: 200 });
     const silent = await say('');
     const stuck = await say('GET /held HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -23,11 +23,11 @@ const LIMITS = {
   look: 500,
   /** Until a request must have come whole. */
   request: 30_000,
-  /** Without a byte in either direction. Longer than the 60 s for which balancers keep a connection. */
+  /** Without a byte in either direction. Longer than the 60 s for which balancers reuse a connection. */
   idle: 74_000,
-  /** How long a connection must have been silent to be closed when the server stops: no request is on its way then. */
+  /** How long a connection must have been silent to be closed when the server stops: then no request is in flight. */
   quiet: 1_000,
-  /** For answers that are still being made when the server stops. */
+  /** For responses in progress when the server stops. */
   drain: 4_000,
 };
 export type ConnectionLimits = { readonly [Limit in keyof typeof LIMITS]: number };
@@ -58,9 +58,9 @@ interface Open {
 }
 
 interface ConnectionOptions extends Partial<ConnectionLimits> {
-  /** WebSockets that may be open besides. */
+  /** WebSockets that may be open in addition. */
   readonly sockets?: number;
-  /** Whose connection it is; absent where that can't be seen, as behind a proxy. */
+  /** The client of the connection; absent where it is unknown, as behind a proxy. */
   readonly addressOf?: (socket: Socket) => string;
 }
 
@@ -89,7 +89,7 @@ export function createHttpConnections(options: ConnectionOptions = {}): HttpConn
       open.isStopping = true;
       if (!server.listening) return;
       await allAccepted(server);
-      // That of http would cut connections on which the next request may be on its way.
+      // The http server's own method would cut connections on which the next request may be in flight.
       NetServer.prototype.close.call(server);
     },
     async drain() {
@@ -152,7 +152,7 @@ class OpenConnections {
     this.#open.delete(socket);
   }
 
-  /** Notes the answer with its connection, until it has left. */
+  /** Tracks the response with its connection until it is sent. */
   note(request: IncomingMessage, response: ServerResponse): Open | undefined {
     const connection = this.#open.get(request.socket);
     connection?.answers.add(response);
@@ -183,7 +183,7 @@ class OpenConnections {
   }
 }
 
-/** Among so many there is always one more. */
+/** With this many, one more always gets in. */
 const SOME = 100;
 
 /** Accepts connections that the system has already established: closing the server would reset them. */
@@ -194,7 +194,7 @@ async function allAccepted(server: Server): Promise<void> {
   let before: number;
   do {
     before = accepted;
-    // Comes right behind a look for what has come, before anything else is done.
+    // Runs right after reading from the sockets, before anything else.
     await new Promise((resolve) => setImmediate(resolve));
   } while (accepted > before && accepted < SOME);
   server.off('connection', count);

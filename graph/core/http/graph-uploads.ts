@@ -24,13 +24,13 @@ export function graphUploads({ contextOf }: GraphUploadsOptions): RequestHandler
       form = await receiveForm(request);
       request.body = operationIn(form);
     } catch (error) {
-      return answerRefusal(response, error);
+      return sendRefusal(response, error);
     }
     next();
   };
 }
 
-/** Headers that a foreign page can't send without being asked first; the same that Apollo wants. */
+/** Headers that another site's page can't send without a preflight request; the same that Apollo requires. */
 function requirePreflight({ headers }: Request) {
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'])
     throw refuse('form.preflight');
@@ -80,7 +80,7 @@ function ownValue(from: unknown, key: string): unknown {
   return (from as Record<string, unknown>)[key];
 }
 
-function answerRefusal(response: Response, error: unknown) {
+function sendRefusal(response: Response, error: unknown) {
   const refusal = domainErrorOf(error);
   if (!refusal) throw error;
   response

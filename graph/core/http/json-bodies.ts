@@ -2,7 +2,10 @@ import { json, type Request, type RequestHandler, type Response } from 'express'
 import { QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
 import { type DomainError, refuse } from '../errors.ts';
 
-/** Parses JSON bodies. Long ones are read only of those who may write long texts, who are asked for then alone. */
+/**
+ * Parses JSON bodies. Long ones are accepted only from users with the right to write long texts; only then is that
+ * right looked up.
+ */
 export function jsonBodies(
   mayBeLong: (request: Request, response: Response) => Promise<boolean>,
 ): RequestHandler {

@@ -5,9 +5,9 @@ import { type Request, Router } from 'express';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 interface OperationsOptions {
-  /** Resolves when the database answers and is migrated; rejects otherwise. */
+  /** Resolves when the database is reachable and migrated; rejects otherwise. */
   readonly isReady: () => Promise<void>;
-  /** Whether Redis answers; undefined where the site has none. */
+  /** Whether Redis is reachable; undefined where the site has none. */
   readonly hasRedis: () => boolean | undefined;
   readonly sockets: () => number;
   readonly metricsToken: string | undefined;
@@ -17,7 +17,7 @@ const LONGEST_STALL_MS = 2_000;
 /** A supervisor waits no longer for the database than this, in ms. */
 const READY_WITHIN_MS = 2_000;
 
-/** What a supervisor asks: alive, ready, and figures in Prometheus' text format. */
+/** For supervisors: alive, ready, and figures in Prometheus' text format. */
 export function operationsRouter({ isReady, hasRedis, sockets, metricsToken }: OperationsOptions): {
   router: Router;
   close(): void;

@@ -10,7 +10,7 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com']
 const directivesFor = (scriptHashes: readonly string[]) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-  // Radix locks scrolling behind a dialog by a style element.
+  // Radix uses a style element to lock scrolling behind a dialog.
   styleSrc: ["'self'", "'unsafe-inline'"],
   // Admins name pictures on any host, also while pages are open (docs/decisions/074).
   imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
@@ -28,7 +28,7 @@ const directivesFor = (scriptHashes: readonly string[]) => ({
   'trusted-types': ['structured-data', 'worker'],
 });
 
-/** Response headers of every answer. */
+/** Headers of every response. */
 export function securityHeaders({
   isSecure,
   scriptHashes,

@@ -40,15 +40,15 @@ export interface SiteTemplate {
   readonly manifest: BuildManifest;
   /** Modules of the first view of each page, by the page's name. */
   readonly pageFiles: Readonly<Record<PageName, readonly string[]>>;
-  /** The client's code that draws pages on the server, as a module for a thread. */
+  /** The client's code that renders pages on the server, as a module for a thread. */
   readonly drawing: URL;
 }
 
-/** What answers paths that are not the graph's. */
+/** Handles paths that are not the graph's. */
 export interface Site {
   /** Files of the site: precompressed, and cached for ever where their name carries a hash. */
   readonly assets: RequestHandler;
-  /** Absent in development, where `assets` answers pages too. */
+  /** Absent in development, where `assets` serves pages too. */
   readonly template?: SiteTemplate;
   /** The document of GraphiQL; absent where the template is. */
   readonly graphiql?: string;
@@ -56,7 +56,7 @@ export interface Site {
   readonly scriptHashes: readonly string[];
 }
 
-/** Reads a site that was built into `folder`; `drawing` is the module that draws its pages. */
+/** Reads a site that was built into `folder`; `drawing` is the module that renders its pages. */
 export async function builtSite(folder: string, drawing: string): Promise<Site> {
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const readJson = async <Content>(name: string) => JSON.parse(await read(name)) as Content;

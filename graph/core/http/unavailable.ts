@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { STATUS_OF } from '../errors.ts';
 
 /**
- * Answers 503 with `Retry-After` when a service is down and no requested field could be read, so that clients that
+ * Responds 503 with `Retry-After` when a service is down and no requested field could be read, so that clients that
  * don't look into the body retry too. Partial results stay 200.
  */
 export const unavailable: ApolloServerPlugin = {

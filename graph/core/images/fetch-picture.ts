@@ -77,7 +77,7 @@ async function download(address: string, path: string, given: Download): Promise
   await pipeline(response, limited, file, { signal: given.until });
 }
 
-/** The answer behind the redirects. Each place on the way is judged like the first. */
+/** The response after redirects. Each address on the way is checked like the first. */
 async function follow(address: string, { ownHosts, until }: Download): Promise<IncomingMessage> {
   let at = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -106,7 +106,7 @@ function get(url: URL, isOwnHost: boolean, signal: AbortSignal): Promise<Incomin
         : request(url, { headers, signal, ...(!isOwnHost && { lookup: publicLookup }) });
     call.on('error', reject);
     call.on('response', (response) => {
-      // An answer that is dropped has no reader who would hear of the error.
+      // A dropped response has no reader to handle its error.
       response.on('error', () => undefined);
       resolve(response);
     });

@@ -58,7 +58,7 @@ const FOR_SQUARES: Encoding = { widths: [], effort: 2, hasAvif: false };
 
 /** The square that is cut out of a picture. */
 export interface Square {
-  /** Where it lies in the room there is, in percent: 0 is the left or upper edge, 100 the other one. */
+  /** Position within the free space, in percent: 0 is the left or upper edge, 100 the other one. */
   readonly x: number;
   readonly y: number;
   /** How many times it fits into the shorter side; 1 at least. */

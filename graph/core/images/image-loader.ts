@@ -20,7 +20,7 @@ async function readImages(ctx: Context, urls: readonly string[]): Promise<ImageV
   return urls.map((url) => imageView(url, stored.get(url)));
 }
 
-/** The picture behind an address, read together with the others that the same request asks for. */
+/** The picture at an address, read together with others of the same request. */
 export function imageAt(ctx: Context, url: string): Promise<ImageView> {
   let loader = loaders.get(ctx);
   if (!loader) {

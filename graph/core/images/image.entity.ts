@@ -8,7 +8,7 @@ export interface ImageVariant {
   readonly width: number;
 }
 
-/** A picture that the site keeps, found by the address that rows of other tables hold. */
+/** A picture stored by the site, identified by the address that rows of other tables contain. */
 export const Image = defineEntity({
   name: 'Image',
   tableName: 'images',

@@ -88,7 +88,7 @@ test('a small picture is not blown up', async () => {
   expect(JSON.stringify(body.sources)).not.toMatch(/[3-9]\d\dw|1280w/);
 });
 
-test('where it was taken, with what, and which way the camera was held does not stay in it', async () => {
+test('place, camera and orientation are removed from its metadata', async () => {
   const taken = await picture({ width: 400, height: 200 })
     .withExif({
       IFD0: { Make: 'SecretCam', Orientation: '6' },
@@ -109,7 +109,7 @@ test('where it was taken, with what, and which way the camera was held does not 
   expect(bytes.includes('SecretCam')).toBe(false);
 });
 
-test('what hides behind or inside a picture is gone', async () => {
+test('data hidden behind or inside a picture is removed', async () => {
   const html = '<script>alert(1)</script>';
   const polyglot = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(html)]);
   const { status, body } = await send(new Uint8Array(polyglot));
@@ -217,7 +217,7 @@ test.each(['{"x":NaN}', 'centre', '{'])('the crop %s is refused', async (crop) =
   });
 });
 
-test('when files can not be stored, the answer says so and nothing is left behind', async () => {
+test('when files cannot be stored, the response says so and nothing is left behind', async () => {
   const { files: storage } = site.server.services;
   const { save } = storage;
   const before = await files();

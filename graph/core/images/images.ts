@@ -15,7 +15,7 @@ import { encodeUpload, type EncodedImage, type Square } from './image-encode.ts'
 import { Image, type ImageVariant } from './image.entity.ts';
 import type { ReceivedFile } from '../files/multipart.ts';
 
-/** So long a picture may wait for something that shows it. */
+/** A picture that nothing shows is deleted after this time. */
 export const IMAGE_TRIAL_MS = 7 * 86_400_000;
 /** Name of the job that is woken when that time is over. */
 export const FORGET_UNUSED_IMAGES = 'forget-unused-images';
@@ -23,7 +23,7 @@ export const FORGET_UNUSED_IMAGES = 'forget-unused-images';
 /** What a row of another table gets to know of a picture by its address. */
 export type StoredImage = Pick<Image, 'width' | 'height' | 'placeholder' | 'variants'>;
 
-/** The picture behind an address: ours with its copies; any other is just its address. */
+/** The picture at an address: ours with its resized copies; any other is just its address. */
 export function imageView(url: string, stored: StoredImage | null | undefined): ImageView {
   const byType = new Map<string, string[]>();
   const animation = animationOf(url);
@@ -42,7 +42,7 @@ export function imageView(url: string, stored: StoredImage | null | undefined): 
   };
 }
 
-/** Reads the `StoredImage` behind a column with an address; null when it is none of ours. */
+/** Reads the `StoredImage` of an address in a column; null when it is none of ours. */
 export const storedImage = (url: Expression<string | null>) =>
   db
     .selectFrom('images as i')
@@ -61,7 +61,7 @@ interface Wanted {
   readonly square?: Square;
   /** What the names of its files begin with. */
   readonly prefix?: string;
-  /** The member whose it is; who asks unless given. */
+  /** Its owner; the viewer unless given. */
   readonly uploadedBy?: number;
 }
 
@@ -92,7 +92,7 @@ export async function withImage<Result>(
   }
 }
 
-/** Saves all files of a picture under names that begin with `base`, and answers what its row is made of. */
+/** Saves all files of a picture under names that begin with `base`, and returns the columns of its row. */
 export async function saveEncoded(
   files: Pick<Files, 'save'>,
   base: string,
@@ -118,8 +118,8 @@ export async function saveEncoded(
 }
 
 /**
- * Deletes the rows of pictures within the caller's transaction, and answers the paths of their files, which are to be
- * removed when it is committed. Addresses that aren't ours are left alone.
+ * Deletes the rows of pictures within the caller's transaction, and returns the paths of their files, to be removed
+ * after the commit. Addresses that aren't ours are left alone.
  */
 export async function forgetImages(em: EntityManager, urls: readonly string[]): Promise<string[]> {
   const rows = await em.find(Image, { url: { $in: [...urls] } });

@@ -96,7 +96,7 @@ test.each([
     for (const copy of srcset.split(', '))
       expect((await read(copy.split(' ')[0]!)).meta.pages ?? 1).toBe(1);
   }
-  // It goes with the picture.
+  // It is deleted with the picture.
   const em = site.em();
   await site.server.services.files.remove(await forgetImages(em, [url]));
   await em.flush();

@@ -1,2 +1,2 @@
-/** type-graphql asks for metadata of types before it looks at the explicit thunks; there is none to give. */
+/** type-graphql reads metadata of types before it calls the explicit thunks; there is none. */
 Object.assign(Reflect, { getMetadata: () => undefined });

@@ -64,7 +64,7 @@ export const RATE_LIMIT_RULES = {
 
 export type RateLimit = keyof typeof RATE_LIMIT_RULES;
 
-/** Limits that answers show beside the cost. Not those of accounts: they would help who guesses. */
+/** Limits shown in response headers beside the cost. Not those of accounts: they would help attackers. */
 export const SHOWN_LIMITS: ReadonlySet<RateLimit> = new Set<RateLimit>([
   ...(['contact', 'push', 'question', 'comment', 'commentEdit', 'chatEdit'] as const),
   ...(['mood', 'like', 'upload', 'report', 'search'] as const),

@@ -26,7 +26,7 @@ const limits = (rateLimits: 'on' | 'wide' | 'off' = 'on', over = orm) =>
     logger: { warn: jest.fn<Logger['warn']>() },
   });
 
-/** How many of so many calls at once get through. */
+/** How many of so many concurrent calls are allowed. */
 async function through(node: RateLimits, calls: number, key: string): Promise<number> {
   const outcomes = await Promise.allSettled(
     Array.from({ length: calls }, () => node.take('signUp', key)),
@@ -117,7 +117,7 @@ testWith('a running Redis')('with Redis all nodes count there', async () => {
   try {
     const taken = await Promise.all(nodes.map((node) => through(node, 6, 'redis')));
     expect(taken.reduce((sum, node) => sum + node)).toBe(5);
-    // By the clock of Redis, of which some seconds may be gone.
+    // By the clock of Redis, by which some seconds may have passed.
     expect(await nodes[1]!.wait('signUp', 'redis')).toBeGreaterThan(3000);
   } finally {
     await Promise.all(nodes.map((node) => node.close()));

@@ -18,8 +18,8 @@ import { connectRedis } from '../redis.ts';
 import { RATE_LIMIT_RULES, type RateLimit, type RateLimitRule } from './rate-limit-rules.ts';
 
 /**
- * Counts what people do, over all nodes. Never call it inside an open transaction: the embedded database has one
- * connection, which that transaction holds.
+ * Rate limits, counted over all nodes. Never call it inside an open transaction: the embedded database has one
+ * connection, which that transaction occupies.
  */
 export interface RateLimits {
   /** Takes one point for the key and says what is left, or throws TOO_MANY_REQUESTS with the seconds to wait. */
@@ -143,7 +143,7 @@ function askDatabase(orm: MikroORM): { readonly ask: Ask; close(): void } {
       try {
         return await (await orm.em.getConnection().getNativeClient()).query(text, values);
       } catch (error) {
-        // An act takes several limits: only the first waits for a database that is away.
+        // An act counts against several limits: only the first waits for an unreachable database.
         if (isPassing(error)) awayUntil = performance.now() + AWAY_FOR_MS;
         throw error;
       }

@@ -1,13 +1,13 @@
 /**
- * What an error of a mail server means for the mail. `LATER`: this address, for now. `REFUSED`: this address, for good.
- * `AWAY`: the mail server itself, so that trying others is in vain. `UNCERTAIN`: the line broke after the mail server
- * was reached; the mail may have left.
+ * What an error of a mail server means for the mail. `LATER`: refused temporarily for this address. `REFUSED`: refused
+ * permanently for this address. `AWAY`: the mail server is unreachable, so other mails would fail too. `UNCERTAIN`: the
+ * connection broke after the text was sent; the mail may have left.
  */
 type MailFaultKind = 'LATER' | 'REFUSED' | 'AWAY' | 'UNCERTAIN';
 
 interface MailFault {
   readonly kind: MailFaultKind;
-  /** What one may keep of it: numbers and codes, never the words, which can hold the address. */
+  /** The parts that may be logged: numbers and codes, never the text, which may contain the address. */
   readonly reply: string;
   /** The mail server says that there is no such address. */
   readonly isUnknown: boolean;

@@ -70,7 +70,7 @@ function toServer(url: string, from: Sender): MailTransport {
   };
 }
 
-/** Each mail as an `.eml` file that only the server's user may read: it can hold a link that resets a password. */
+/** Each mail as an `.eml` file that only the server's user may read: it may contain a link that resets a password. */
 function toFiles(folder: string, from: Sender): MailTransport {
   let count = 0;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -104,7 +104,7 @@ test('queueing never waits for a mail server, which may be away', async () => {
   silent.close();
   const logger = quiet();
   const mail = createMail({ env: { ...env(), smtpUrl: `smtp://127.0.0.1:${port}` }, logger });
-  // There is nothing to wait for, and nothing is known yet.
+  // There is nothing to wait for, and no error yet.
   expect(mail.queue(message)).toBeUndefined();
   expect(logger.error).not.toHaveBeenCalled();
   await mail.flush();

@@ -8,14 +8,17 @@ import { createMailTransport, type MailTransport, type Message } from './mail-tr
  */
 export type Compose = () => Promise<Message | undefined>;
 
-/** Sends mails. Queued, not awaited by requests: a slow mail server never slows an answer or betrays who has an account. */
+/**
+ * Sends mails. Queued, not awaited by requests: a slow mail server never slows a response or reveals who has an
+ * account.
+ */
 export interface Mail {
   queue(mail: Message | Compose): void;
-  /** Hands a mail over at once, once; rejects when it couldn't. For jobs, which keep their own list of what is due. */
+  /** Sends a mail at once, without retrying; rejects when it couldn't. For jobs, which have their own queue. */
   sendNow(message: Message): Promise<void>;
   /**
-   * Waits until everything queued has left or failed for good, a few seconds at most. What waits to be tried again is
-   * tried once more, now.
+   * Waits until everything queued was sent or failed permanently, a few seconds at most. Mails that wait for a retry
+   * are retried once more, now.
    */
   flush(): Promise<void>;
 }
@@ -31,7 +34,7 @@ interface MailOptions {
 const SECOND = 1_000;
 const BACK_OFF = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND];
 
-/** More than this waiting means that the mail server is gone; further mails are dropped, and that is logged. */
+/** A longer queue means that the mail server is down; further mails are dropped, and that is logged. */
 const CAPACITY = 1_000;
 
 const FLUSH_MS = 4_000;
@@ -58,7 +61,7 @@ export function createMail({
         });
         return;
       } catch (error) {
-        // Not the message of the error: it can hold the address.
+        // Not the message of the error: it may contain the address.
         const { name, code } = error as NodeJS.ErrnoException;
         const fault = { name, code, attempt: attempt + 1 };
         const wait = backOff[attempt];

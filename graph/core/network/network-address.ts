@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The part of a client's address that one subscriber holds: a whole IPv4 address, or the first 64 bits of an IPv6
+ * The part of a client's address that identifies one subscriber: a whole IPv4 address, or the first 64 bits of an IPv6
  * address, because a subscriber controls all 2^64 addresses behind them.
  */
 export function subscriberOf(address: string): string {
@@ -53,7 +53,10 @@ for (const range of PRIVATE) {
 const unicast = new BlockList();
 unicast.addSubnet('2000::', 3, 'ipv6');
 
-/** True for an address out on the Internet, where a server may be asked to call without reaching into its own network. */
+/**
+ * True for a public address of the Internet, so that the server can be asked to call it without reaching into its own
+ * network.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   return isIPv6(address) && unicast.check(address, 'ipv6') && !closed.check(address, 'ipv6');

@@ -13,7 +13,7 @@ test.each([true, false])(
   },
 );
 
-test('an address on the Internet is found in the form that is asked for', async () => {
+test('a public address is returned in the requested form', async () => {
   expect(await look('8.8.8.8', true)).toEqual([{ address: '8.8.8.8', family: 4 }]);
   expect(await look('8.8.8.8', false)).toBe('8.8.8.8');
 });

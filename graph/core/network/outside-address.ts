@@ -22,7 +22,10 @@ export const isOwn = ({ protocol, host }: URL, ownHosts: readonly string[]): boo
 /** Where the name of a place leads into a private network. */
 export const NOT_PUBLIC = 'ENOTPUBLIC';
 
-/** Finds the addresses of a name and keeps the public ones. It is the connection's own look-up: nothing changes behind it. */
+/**
+ * Looks up the public addresses of a name. The connection uses this look-up itself, so the address cannot change after
+ * the check.
+ */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, []);

@@ -5,7 +5,7 @@ export interface RequestHeaders {
 
 /**
  * True when the request was made by our own page, by a person's address bar, or by something that is not a browser.
- * Only then is its cookie honoured. `ownOrigins` are accepted besides the host that was asked.
+ * Only then is its cookie honored. `ownOrigins` are accepted besides the host that was asked.
  */
 export function isSameOrigin(headers: RequestHeaders, ownOrigins: readonly string[] = []): boolean {
   const site = headers['sec-fetch-site'];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Slots, statement } from '../database/rows.ts';
 import { refuse } from '../errors.ts';
 
-/** Behind which row a page begins: named by its id, or by its cursor, which also holds when the row is gone. */
+/** The row after which a page begins, named by its id or by its cursor, which also works when the row was deleted. */
 export interface After {
   readonly after?: number | null | undefined;
   readonly cursor?: string | null | undefined;
@@ -63,7 +63,7 @@ const TOP: Start = { at: 'infinity', id: 0, below: ABOVE_ALL_IDS };
 /** A list that is sorted by a moment, and where its pages begin. */
 export function defineTimeList({ at, place }: TimeList) {
   const momentOf = statement(at);
-  /** Where only an id is known and its row is gone, the page goes on by id: the moment went with the row. */
+  /** When only an id is known and its row was deleted, the page continues by id, because the row's time is unknown. */
   return async (em: EntityManager, page: After): Promise<Start> => {
     requireOneOf(page);
     const { after, cursor } = page;

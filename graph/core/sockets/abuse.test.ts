@@ -80,7 +80,7 @@ describe('abuse of the protocol', () => {
     }
   });
 
-  test('a flood of pings is answered, __proto__ is an id like any other', async () => {
+  test('a flood of pings gets pongs, and __proto__ is an ordinary id', async () => {
     const client = await (await start()).connect();
     const pongs = new Promise<void>((resolve) => {
       let count = 0;

@@ -70,7 +70,7 @@ test('without limits there are none, but the node’s', async () => {
   expect((await open('campus').closed)[0]).toBe(1013);
 });
 
-describe('what waits for readers', () => {
+describe('data buffered for readers', () => {
   const QUERY = 'subscription { chat { message { message } } }';
   /** Sockets of the addresses, in this order, that have subscribed and read no more. */
   const stalled = async (...addresses: string[]) => {
@@ -83,7 +83,7 @@ describe('what waits for readers', () => {
     }
     return clients;
   };
-  /** Posts until so many sockets are left, which takes more than the network itself holds. */
+  /** Posts until so many sockets are left; this takes more data than the network buffers. */
   const fillUntil = async (left: number, reader: LiveClient) => {
     while (live.sockets.count() > left) {
       live.post(1, 'x'.repeat(100_000));

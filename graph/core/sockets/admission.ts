@@ -10,10 +10,10 @@ interface AdmissionLimits {
   readonly sentencesPerSecond: number;
 }
 
-/** What comes of one more: a way to leave again, or the reason why it may not stay. */
+/** The result for one more socket: a function to leave again, or the reason why it is rejected. */
 export type Admitted = { readonly leave: () => void } | { readonly refusal: string };
 
-/** Counts by address, so that one that opens very many leaves room for the others. */
+/** Counts by address, so that one that opens very many leaves some for the others. */
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #now: () => number;

@@ -89,8 +89,8 @@ export class Connection<C extends SocketContext> implements Peer {
     this.outlet.close(CLOSE_CODES.forbidden, reason);
   }
 
-  /** Runs the function when the socket is gone. */
-  whenGone(farewell: () => void): void {
+  /** Runs the function when the socket is closed. */
+  onClosed(farewell: () => void): void {
     this.#farewells.push(farewell);
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Sockets are asked in turns, so that thousands of pings don't leave in one moment. */
+/** Sockets are pinged in turns, so that thousands of pings aren't sent at once. */
 const TURNS = 12;
 
 /** A socket that can be checked for a live reader. */
@@ -17,7 +17,7 @@ export function notePong(peer: Peer, data: Buffer): void {
 }
 
 export interface KeepAlive {
-  /** Starts to ask the peer, until the returned function is called. */
+  /** Starts to ping the peer, until the returned function is called. */
   watch(peer: Peer): () => void;
   stop(): void;
 }

@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { refuse } from '../errors.ts';
 import { createFanout, type Fanout } from '../fanout/fanout.ts';
-import type { QuestionLimits } from '../fanout/questions.ts';
+import type { SubscriptionLimits } from '../fanout/subscription-quota.ts';
 import type { SocketCaller } from './caller.ts';
 import type { Connection, SocketContext } from './connection.ts';
 import { type OperationRules, type PreparedOperation, prepareOperation } from './operation.ts';
 
 export interface ProtocolOptions<C extends SocketContext> extends OperationRules<C> {
-  readonly questions: QuestionLimits;
+  readonly subscriptionLimits: SubscriptionLimits;
   /** Operations that may run on one socket at once. */
   readonly operations: number;
   /** Milliseconds until `connection_init` must have come. */
@@ -25,7 +25,7 @@ const refusal = (error: unknown) =>
 
 const ANONYMOUS: SocketCaller = { headers: {}, socket: {} };
 
-/** graphql-transport-ws over our connections: graphql-ws keeps its life cycle, fan-out does the work. */
+/** graphql-transport-ws over our connections: graphql-ws handles the protocol, fan-out delivers the events. */
 export function createProtocol<C extends SocketContext>(
   options: ProtocolOptions<C>,
 ): { server: Server<Connection<C>>; fanout: Fanout } {
@@ -40,7 +40,7 @@ export function createProtocol<C extends SocketContext>(
     schema,
     format,
     sharedContext: () => options.context(ANONYMOUS),
-    limits: options.questions,
+    limits: options.subscriptionLimits,
   });
   const rules = { ...options, fanout };
 
@@ -62,7 +62,7 @@ export function createProtocol<C extends SocketContext>(
     },
     async onSubscribe({ extra: connection, subscriptions }, id, payload) {
       try {
-        // The operation that is asked for is already among them.
+        // The requested operation is already among them.
         if (Object.keys(subscriptions).length > options.operations)
           throw refuse('socket.operations');
         return await prepareOperation(rules, connection, id, payload);
@@ -93,7 +93,7 @@ export function createProtocol<C extends SocketContext>(
 /**
  * The protocol does not acknowledge subscriptions, but the server may send unsolicited pongs with any payload. A client
  * that subscribes with `extensions: { acknowledge: true }` gets this one once it can't miss any more events. It carries
- * the time of the last event before that: any answer from after that time is up to date.
+ * the time of the last event before that: any response from after that time is up to date.
  */
 const acknowledgement = (id: string, { changedAt }: { readonly changedAt: number }) =>
   JSON.stringify({ type: 'pong', payload: { subscribed: id, changedAt } });

@@ -34,7 +34,7 @@ describe('who is at the other end', () => {
     expect(await ours.ask(WHO)).toMatchObject({ payload: { data: { viewerId: 7 } } });
   });
 
-  test('a user has so many sockets, and one that closes makes room', async () => {
+  test('a user has a limited number of sockets, and closing one allows another', async () => {
     const [first] = [await live.connect(member), await live.connect(member)];
     const third = live.open(member);
     await once(third.socket, 'open');

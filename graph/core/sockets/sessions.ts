@@ -18,7 +18,7 @@ export function guardSessions<C extends SocketContext>({
   period,
   logger,
 }: SessionGuardOptions<C>): () => void {
-  /** One session after the other, so that thousands of sockets don't ask the database at once. */
+  /** One session at a time, so that thousands of sockets don't query the database at once. */
   const recheck = async (suspects: readonly Connection<C>[]) => {
     for (const connection of suspects) {
       if (!connection.outlet.isOpen()) continue;

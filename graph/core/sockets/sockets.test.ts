@@ -61,7 +61,7 @@ describe('operations', () => {
     ]);
   });
 
-  test('queries are answered as on HTTP, with errors masked', async () => {
+  test('queries get the same results as over HTTP, with errors masked', async () => {
     const client = await (await start()).connect();
     expect(await client.ask('{ hello }')).toEqual({ id: 'ask', type: 'next', payload: HELLO });
     expect(await client.ask('{ failing }', 'f')).toMatchObject({
@@ -129,32 +129,32 @@ describe('an id that is used again at once', () => {
   const typesOf = ({ received }: LiveClient) =>
     received.map(({ type }) => type).filter((type) => type !== 'pong');
 
-  test('while an event was on its way: the second is not ended with the first', async () => {
+  test('while an event was in flight: the second is not ended with the first', async () => {
     const held: (() => void)[] = [];
-    let isHolding = false;
+    let isPaused = false;
     await start({
       context: () =>
         new Promise((resolve) => {
           const give = () => resolve({ viewer: null, sessionId: null });
-          if (isHolding) held.push(give);
+          if (isPaused) held.push(give);
           else give();
         }),
     });
     const client = await live.connect();
     client.send(subscribe());
     await client.settle();
-    isHolding = true;
+    isPaused = true;
     live.post(1);
     while (held.length === 0) await new Promise((resolve) => setImmediate(resolve));
     client.send(COMPLETE);
     client.send(subscribe());
     await client.settle();
-    isHolding = false;
+    isPaused = false;
     held.shift()!();
     await client.settle();
     live.post(2);
     await client.settle();
-    // The first was on its way already; nothing was completed.
+    // The first was in flight already; nothing was completed.
     expect(typesOf(client)).toEqual(['connection_ack', 'next', 'next']);
     client.send(COMPLETE);
     await client.settle();
@@ -200,11 +200,11 @@ describe('an id that is used again at once', () => {
 });
 
 describe('readers who do not read', () => {
-  test('one who sends pongs without reading is torn down, one who answers stays', async () => {
+  test('a client that sends pongs without reading is disconnected, one that reads stays', async () => {
     const heartbeats = jest.spyOn(globalThis, 'setInterval');
     await start({ limits: { keepAlive: 60_000 } });
     const beat = heartbeats.mock.calls.find(([, every]) => every === 60_000 / 12)![0];
-    /** Everybody is asked once, and who answers has answered. */
+    /** Every client was pinged once, and all that respond have done so. */
     const ask = async () => {
       const asked = once(healthy.socket, 'ping');
       for (let turn = 0; turn < 12; turn++) beat();
@@ -241,7 +241,7 @@ describe('readers who do not read', () => {
     expect(live.sources[0]!.isOver).toBe(true);
   });
 
-  test('a client whose own queue overflows is asked to try again', async () => {
+  test('a client whose own queue overflows is asked to retry', async () => {
     const client = await (await start()).connect();
     await client.subscribe('x', 'subscription { unmarkedChat { kind } }');
     for (let n = 0; n < 300; n++) live.post(n);
@@ -264,7 +264,7 @@ test('closing notifies all clients, delivers what is queued, and refuses new con
   expect(live.sockets.count()).toBe(0);
 });
 
-test('a context that cannot be made asks the client to come again', async () => {
+test('when its context cannot be made, a client is asked to retry', async () => {
   await start({ context: () => Promise.reject(new Error('database away')) });
   const client = live.open();
   await once(client.socket, 'open');
@@ -273,7 +273,7 @@ test('a context that cannot be made asks the client to come again', async () => 
   expect(live.log).toHaveLength(1);
 });
 
-test('one that fails for a subscription alone is an answer to it; the socket stays', async () => {
+test('an error of one subscription ends only that one; the socket stays', async () => {
   let isAway = false;
   await start({
     context: () =>

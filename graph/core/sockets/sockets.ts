@@ -27,7 +27,7 @@ const LIMITS = {
   keepAlive: 12_000,
   recheck: 60_000,
   closeGrace: 3_000,
-  /** Between two looks at what waits for readers. */
+  /** Interval between two checks of the buffered bytes, in ms. */
   lookAtWaiting: 1_000,
 };
 type Limits = { readonly [Limit in keyof typeof LIMITS]: number };
@@ -37,7 +37,7 @@ const LEVELS = { on: 1, wide: 10, off: Infinity };
 export interface SocketsOptions<C extends SocketContext> extends UpgradeRules, OperationRules<C> {
   readonly events: Events;
   readonly logger: Pick<Logger, 'warn' | 'debug'>;
-  /** `wide` allows ten times as many sockets and questions per user and address, `off` any number. */
+  /** `wide` allows ten times as many sockets and subscriptions per user and address, `off` any number. */
   readonly level: keyof typeof LEVELS;
   readonly limits?: Partial<Limits>;
   /** Milliseconds, for what is counted by the second. */
@@ -61,7 +61,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
   const { server: protocol, fanout } = createProtocol<C>({
     ...options,
     operations: limits.operations,
-    questions: timesFactor(SUBSCRIPTION_LIMITS, factor),
+    subscriptionLimits: timesFactor(SUBSCRIPTION_LIMITS, factor),
     initWait: limits.initWait,
     admit: countsUsers(limits.perUser * factor),
   });
@@ -85,7 +85,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
       stopResets();
       fanout.flush();
       const gone = [...connections].map(
-        (connection) => new Promise<void>((resolve) => connection.whenGone(resolve)),
+        (connection) => new Promise<void>((resolve) => connection.onClosed(resolve)),
       );
       for (const { outlet } of connections) outlet.close(CLOSE_CODES.goingAway, reason);
       await Promise.all(gone);
@@ -105,7 +105,7 @@ function countsUsers(most: number): (connection: Connection<SocketContext>) => b
     if (!viewer) return true;
     const key = `user ${viewer.id}`;
     if (census.enter(key, most)) {
-      connection.whenGone(() => census.leave(key));
+      connection.onClosed(() => census.leave(key));
       return true;
     }
     outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooManyOfUser(most));

@@ -12,9 +12,9 @@ interface Turn {
 }
 
 /**
- * Has operations that use the same id follow each other. graphql-ws knows them by nothing but their id: what is left of
- * a completed one (an event that is being executed, a source that is being opened) would end the next one under its
- * id, or go on beside it. So the next one begins when that is over.
+ * Runs operations with the same id one after another. graphql-ws distinguishes them by nothing but their id: the
+ * remains of a completed one (an event being executed, a source being opened) would end the next one under its id, or
+ * run beside it. So the next one begins when that is over.
  */
 export function inTurns(receive: Receive): (text: string) => void {
   const turns = new Map<string, Turn>();

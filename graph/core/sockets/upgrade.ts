@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { SocketCaller } from './caller.ts';
 
-/** Headers that identify the caller; the others are not held in memory for the life of the socket. */
+/** Headers that identify the caller; the others are not stored for the life of the socket. */
 const STORED_HEADERS = [
   'authorization',
   'cookie',
@@ -40,9 +40,9 @@ interface Refusal {
   readonly retryAfter?: number;
 }
 
-/** Answers an upgrade with an ordinary refusal. */
+/** Rejects an upgrade with an ordinary refusal. */
 export function refuseUpgrade(network: Duplex, status: number, refusal: Refusal): void {
-  // The other side may be gone already, which is just as well.
+  // The other side may have disconnected already, which is fine.
   network.on('error', () => {});
   const body = JSON.stringify({ message: refusal.message });
   const head = [

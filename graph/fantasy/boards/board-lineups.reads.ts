@@ -63,7 +63,7 @@ export interface BoardPage extends After {
 
 const of = expressionBuilder<{ l: Tables['fantasyLineups'] }, 'l'>();
 
-/** The condition for what follows a lineup. An id alone says nothing of its rank once the lineup is gone. */
+/** The condition for what follows a lineup. An id alone does not give a rank once the lineup was deleted. */
 async function behind(ctx: Context, gameId: number, page: After): Promise<Expression<boolean>> {
   requireOneOf(page);
   const { after, cursor } = page;

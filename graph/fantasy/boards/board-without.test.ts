@@ -83,7 +83,7 @@ test('a board moves up where a member is deleted, as if they had never played', 
   await act(admin, `mutation { processGame(gameId: ${gameId}) }`);
   expect(await board()).toEqual(after);
 
-  // With the game itself all of it goes.
+  // Deleting the game deletes all of it.
   await site.em().nativeDelete(Game, gameId);
   expect(await site.em().count(FantasyLineup, {})).toBe(0);
 });

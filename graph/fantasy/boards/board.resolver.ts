@@ -17,7 +17,7 @@ const FIRST = {
 const AFTER_RANKED = {
   nullable: true,
   description:
-    'Id of the last one seen. NOT_FOUND once that one is gone; `cursor` holds its place then.',
+    'Id of the last one seen. NOT_FOUND once that one was deleted; `cursor` works even then.',
 };
 
 @Resolver()

@@ -80,7 +80,7 @@ export class LeaderboardType implements LeaderboardView {
 }
 
 @ObjectType('ScoreLine', {
-  description: 'So much of something gave so many points.',
+  description: 'An amount of a statistic and its points.',
   simpleResolvers: true,
 })
 export class ScoreLineType implements ScoreLine {

@@ -14,7 +14,10 @@ export type ScoredLineup = Ranked<
   SubmittedLineup & { readonly totalPoints: number; readonly captainBonusPoints: number }
 >;
 
-/** Scores and ranks all lineups of a game. Who is not in the sheet scored nothing. @param points by player id as text */
+/**
+ * Scores and ranks all lineups of a game. Players who are not in the sheet score nothing. @param points by player id as
+ * text
+ */
 export function scoreBoard(
   lineups: readonly SubmittedLineup[],
   points: ReadonlyMap<string, number>,

@@ -29,7 +29,7 @@ async function read(): Promise<readonly Player[]> {
   return (data as { eligiblePlayers: readonly Player[] }).eligiblePlayers;
 }
 
-test('players show their last game, average and trend; who has none shows none', async () => {
+test('players have their last game, average and trend, if any', async () => {
   const before = await read();
   const star = before.find(({ form }) => form !== null && form.lastPoints > 0)!;
   expect(star.form).toMatchObject({
@@ -67,7 +67,7 @@ test('the whole roster takes two statements', async () => {
   expect(await statementsOf(site, read)).toHaveLength(2);
 });
 
-test('in the demo season members play, so that nothing contradicts itself', async () => {
+test('in the demo season members have lineups that are consistent with the stats', async () => {
   const { data } = await site.as(await site.member()).run('{ fantasyOpenToAll }');
   expect(data).toEqual({ fantasyOpenToAll: true });
 });

@@ -94,7 +94,7 @@ describe('the lock', () => {
     expect((await submit(admin, gameId)).errors).toBeUndefined();
   });
 
-  test('after the game the answer is to return on Tuesday', async () => {
+  test('after the game the refusal says to return on Tuesday', async () => {
     const gameId = await addGame(site, '2025-11-09T21:25:00Z', { result: 'W', score: '10-7' });
     const response = await site.as(null).fetch(`/api/fantasy/game/${gameId}/status`);
     expect(await response.json()).toEqual({
@@ -105,7 +105,7 @@ describe('the lock', () => {
   });
 });
 
-describe('what a lineup holds', () => {
+describe('the content of a lineup', () => {
   test.each(SLOTS.filter((slot) => slot !== 'flex'))('no quarterback at %s', async (slot) => {
     const gameId = await addGame(site, KICKOFF);
     const answer = await submit(admin, gameId, {

@@ -45,7 +45,7 @@ export async function readPlayerPoints(
   return new Map(rows.map(({ playerId, points }) => [String(playerId), Number(points)]));
 }
 
-/** Writes points and ranks of all lineups in one statement; answers how many did not say so already. */
+/** Writes points and ranks of all lineups in one statement; returns how many rows changed. */
 export async function storeScores(
   em: EntityManager,
   lineups: readonly ScoredLineup[],

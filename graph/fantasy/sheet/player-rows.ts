@@ -18,13 +18,13 @@ export interface PlayerRow {
   /** '' where the sheet has none. */
   readonly position: string;
   readonly stats: Readonly<Record<StatName, number>>;
-  /** Cells that can't be what they say; with any of them nothing is imported. */
+  /** Cells with impossible values; with any of them nothing is imported. */
   readonly faults: readonly SheetFault[];
 }
 
 export interface StatSheet {
   readonly sheetName: string;
-  /** Headers of the columns that were read, in the order of the sheet, and what they were taken for. */
+  /** Headers of the recognized columns, in the order of the sheet, and their meaning. */
   readonly recognised: readonly { readonly header: string; readonly column: Column }[];
   readonly ignored: readonly string[];
   readonly rows: readonly PlayerRow[];
@@ -41,7 +41,7 @@ interface Header {
 const HEADER_WITHIN = 20;
 const NAME_MAX = 120;
 const POSITION_MAX = 12;
-const NOT_PLAYERS = /^(team |grand |sub)?totals?$/i;
+const TOTALS_ROW = /^(team |grand |sub)?totals?$/i;
 
 const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 
@@ -112,7 +112,7 @@ export function playerRows(sheets: readonly Sheet[]): StatSheet {
     const rows = sheet.rows
       .map((cells, at) => ({ rowNumber: sheet.firstRow + at, ...readRow(cells, header.columns) }))
       .slice(header.at + 1)
-      .filter(({ playerName }) => playerName !== '' && !NOT_PLAYERS.test(playerName));
+      .filter(({ playerName }) => playerName !== '' && !TOTALS_ROW.test(playerName));
     if (rows.length === 0) throw refuse('stats.noPlayers');
     const { recognised, ignored } = header;
     return { sheetName: sheet.name, recognised, ignored, rows };

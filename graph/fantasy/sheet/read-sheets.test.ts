@@ -148,7 +148,7 @@ describe('what a sheet says of its columns', () => {
     expect(Object.is(rows[0]!.stats.sacks, 0)).toBe(true);
   });
 
-  test('headers like __proto__ and constructor are names of nothing', async () => {
+  test('headers like __proto__ and constructor are ordinary unknown names', async () => {
     const { rows, ignored } = playerRows(
       await read(
         workbook([
@@ -239,7 +239,7 @@ describe('what is no sheet is refused, and quickly', () => {
     expect(({} as Record<string, unknown>).c).toBeUndefined();
   });
 
-  test('markup made to be slow is read no further than the patience goes', async () => {
+  test('maliciously slow markup is cut off by the time limit', async () => {
     expect(await refusal(workbookOf(`<sheetData>${'<!--'.repeat(40_000)}</sheetData>`))).not.toBe(
       'was read',
     );

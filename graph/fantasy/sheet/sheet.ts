@@ -1,4 +1,4 @@
-/** What a cell holds, formulas by the value they last had. */
+/** The content of a cell; of a formula its last computed value. */
 export type Cell = string | number | null;
 
 export interface Sheet {
@@ -10,7 +10,7 @@ export interface Sheet {
   readonly isCut: boolean;
 }
 
-/** More than any team has players, with room for titles; the rest of a sheet is not read. */
+/** More than any team has players, plus titles; the rest of a sheet is not read. */
 export const MOST_ROWS = 500;
 export const MOST_COLUMNS = 60;
 export const MOST_SHEETS = 20;

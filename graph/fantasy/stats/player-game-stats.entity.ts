@@ -10,7 +10,7 @@ export const PlayerGameStats = defineEntity({
   properties: {
     id: p.integer().primary(),
     game: () => p.manyToOne(Game).deleteRule('cascade'),
-    /** Who is meant, where the name was found on the roster; only then the points count in lineups. */
+    /** The player on the roster with that name, if any; only then the points count in lineups. */
     player: () => p.manyToOne(FantasyPlayer).nullable().deleteRule('set null').index(),
     playerName: p.text(),
     position: p.text(),

@@ -20,7 +20,7 @@ export interface MatchedRow extends PlayerRow {
 
 /**
  * Finds each row's player on the roster, by an admin's choice first. The roster's position counts, because it decides
- * what an interception is. A player who stands in two rows is a problem of the second.
+ * what an interception is. If two rows name the same player, the second has a problem.
  */
 export function matchRows(
   { rows }: StatSheet,

@@ -146,7 +146,7 @@ export class StatsPreviewType {
   @Field(() => [StatsRowType])
   readonly rows!: StatsRowType[];
 
-  @Field(() => String, { nullable: true, description: 'What keeps it from being imported.' })
+  @Field(() => String, { nullable: true, description: 'Why it cannot be imported.' })
   readonly problem!: string | null;
 
   @Extensions({ isPartOfParent: true })

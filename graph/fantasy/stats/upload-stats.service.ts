@@ -24,12 +24,12 @@ export interface UploadedSheet {
 export interface StatsPreview {
   readonly sheet: StatSheet;
   readonly rows: readonly MatchedRow[];
-  /** What keeps the sheet from being imported; null when nothing does. */
+  /** Why the sheet can't be imported; null when it can. */
   readonly problem: string | null;
   readonly moves: readonly RankingMove[];
 }
 
-/** The game, if it has begun: before that, scoring it would show what lineups hold. */
+/** The game, if it has begun: before that, scoring it would reveal the lineups. */
 async function requireBegun(ctx: Context, gameId: number | null | undefined): Promise<Game> {
   if (gameId === null || gameId === undefined) throw refuse('stats.noGame');
   const game = await ctx.em.findOne(Game, gameId);
@@ -72,8 +72,8 @@ const pointsById = (rows: readonly MatchedRow[]) =>
   new Map(rows.flatMap(({ player, points }) => (player ? [[String(player.id), points]] : [])));
 
 /**
- * Admin. Imports the sheet in place of what was imported before, and scores the game, all in one transaction: a failure
- * in the middle leaves the old board. With anything impossible in the sheet nothing is written.
+ * Admin. Replaces the imported stats by the sheet and scores the game, in one transaction: a failure leaves the old
+ * board. A sheet with an impossible value changes nothing.
  */
 export async function uploadStats(
   ctx: Context,

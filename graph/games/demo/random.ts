@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same numbers for ever (mulberry32). */
+/** A deterministic random generator: the same seed always gives the same numbers (mulberry32). */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

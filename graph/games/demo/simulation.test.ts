@@ -8,7 +8,7 @@ const pairs = (moments: readonly Moment[]) =>
 const points = ({ home, away }: Moment) => home + away;
 const last = (moments: readonly Moment[]) => moments.at(-1)!;
 
-/** Seeds of the games in which something is wrong: an empty list says it all, a seed says where to look. */
+/** Seeds of the games with a fault: expect an empty list; a seed in it shows where to look. */
 const seedsWhere = (isWrong: (moments: readonly Moment[]) => boolean) =>
   GAMES.filter(({ moments }) => isWrong(moments)).map(({ seed }) => seed);
 

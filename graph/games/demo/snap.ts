@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** One snap of the ball, and what comes of it. Yards are counted from the offense's own goal line: 100 is a touchdown. */
+/** One snap of the ball and its result. Yards are counted from the offense's own goal line: 100 is a touchdown. */
 
 export interface Situation {
   readonly ballOn: number;
@@ -26,7 +26,7 @@ const isInRange = (ballOn: number) => fieldGoalYards(ballOn) <= LONGEST_FIELD_GO
 const isEndOfHalf = ({ period, clock }: Situation, seconds: number) =>
   (period === 2 || period >= 4) && clock <= seconds;
 
-/** What the offense tries next and how it goes. */
+/** The offense's next play and its result. */
 export function snap(at: Situation, random: Random): Snap {
   if (
     isEndOfHalf(at, 8) &&
@@ -40,7 +40,7 @@ export function snap(at: Situation, random: Random): Snap {
   return random.chance(0.56) ? pass(at, random) : run(at, random);
 }
 
-/** Seconds from this snap to the next when the clock keeps running. */
+/** Seconds from this snap to the next while the clock runs. */
 function running(at: Situation, random: Random): number {
   const isHurried = isEndOfHalf(at, 120) && (at.period === 2 || at.lead <= 0);
   return isHurried ? random.between(13, 20) : random.between(29, 41);

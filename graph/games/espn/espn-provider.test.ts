@@ -120,7 +120,7 @@ const lastGood = {
   awayTeam: { abbreviation: 'KC', score: 3, possession: true },
 };
 
-test('nothing is asked on a day without a game, nor long before kickoff', async () => {
+test('nothing is requested on a day without a game, nor long before kickoff', async () => {
   answer = serve(scoreboard());
   site.clock.set('2025-11-15T21:40:00Z');
   await look();
@@ -176,7 +176,7 @@ test.each<[string, RequestListener]>([
   expect(await live()).toMatchObject(lastGood);
 });
 
-test('an answer that does not come in time is given up', async () => {
+test('a request without a timely response is cancelled', async () => {
   answer = () => undefined;
   await expect(look({ withinMs: 50 })).rejects.toThrow(/timeout/i);
   expect(await live()).toMatchObject(lastGood);
@@ -194,7 +194,7 @@ test.each<[string, Feed]>([
   expect(await live()).toMatchObject(lastGood);
 });
 
-test('the end gives the game its result, and then nothing is asked any more', async () => {
+test('at the end the game gets its result, and polling stops', async () => {
   answer = serve(
     scoreboard({
       state: 'post',

@@ -5,7 +5,7 @@ import { findGamesOn, isDemo } from '../game-day.ts';
 import type { Game } from '../game.entity.ts';
 import { recordGameState, type GameState } from '../scoreboard.service.ts';
 import type { Look, ProviderTools } from '../sports-provider.ts';
-import { ANSWER_WITHIN_MS } from './read-json.ts';
+import { RESPONSE_TIMEOUT_MS } from './read-json.ts';
 import { type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
 
 const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;
@@ -16,7 +16,7 @@ const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;
  */
 export function createEspnLook(
   { orm, services }: ProviderTools,
-  { withinMs = ANSWER_WITHIN_MS } = {},
+  { withinMs = RESPONSE_TIMEOUT_MS } = {},
 ): Look {
   const { clock, env } = services;
   return async function look() {

@@ -1,15 +1,15 @@
-/** An answer that takes longer is given up. */
-export const ANSWER_WITHIN_MS = 5_000;
+/** A request that takes longer is cancelled. */
+export const RESPONSE_TIMEOUT_MS = 5_000;
 
 interface Limits {
-  /** Milliseconds until the whole answer must be there. */
+  /** Milliseconds until the whole response must have arrived. */
   readonly withinMs: number;
   readonly mostBytes: number;
 }
 
 /**
- * The JSON at a path of the provider. The address is ours alone, and a redirection to another is refused.
- * Throws when there is no answer in time, or one that is no JSON or above the limit.
+ * The JSON at a path of the provider. Only the configured address is allowed, so redirects are refused. Throws when
+ * there is no response in time, or one that is no JSON or too large.
  */
 export async function readJson(
   baseUrl: string,

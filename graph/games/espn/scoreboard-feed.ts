@@ -38,8 +38,8 @@ const MOST_BYTES = 2_000_000;
 const PATH = '/apis/site/v2/sports/football/nfl/scoreboard';
 
 /**
- * The week's games from the provider, without events that can't be read. Throws when there is no answer in time, or one
- * that is no scoreboard or above 2 MB.
+ * The week's games from the provider, without events that can't be read. Throws when there is no response in time, or
+ * one that is no scoreboard or above 2 MB.
  */
 export async function fetchScoreboard(baseUrl: string, withinMs: number): Promise<FeedEvent[]> {
   const limits = { withinMs, mostBytes: MOST_BYTES };

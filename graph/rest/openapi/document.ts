@@ -6,7 +6,7 @@ import { POLICIES } from '../../policies.ts';
 import { CALLS, type Caller } from '../contract.ts';
 import { rootFieldOf } from '../root-field.ts';
 import type { RestRow } from '../row.ts';
-import { answerSchema } from './answer-schema.ts';
+import { responseSchema } from './response-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { type RequestField, requestFields } from './request-fields.ts';
@@ -24,7 +24,7 @@ const CALLERS: Readonly<Record<Caller, string>> = {
   admin: 'For admins.',
 };
 
-/** By status: when it is answered. */
+/** By status: when it is returned. */
 const REFUSALS = {
   400: 'Something in the request is not as it should be.',
   401: 'Not signed in, or the API token is not valid.',
@@ -43,7 +43,7 @@ type RefusalStatus = keyof typeof REFUSALS;
 export function openapiDocument({ schema, rows, origin }: DocumentOptions): object {
   const calls = new Map(CALLS.map(([method, path, ...rest]) => [`${method} ${path}`, rest]));
   const answers = new Map(
-    rows.flatMap((row) => (row.download ? [] : [[row, answerSchema(schema, row)] as const])),
+    rows.flatMap((row) => (row.download ? [] : [[row, responseSchema(schema, row)] as const])),
   );
   const named = namedSchemas(
     [...answers].map(([row, answer]) => ({ schema: answer, operation: operationNameOf(row) })),

@@ -1,6 +1,6 @@
 import { type JsonSchema, TYPE } from './json-schema.ts';
 
-/** An answer, and the operation whose answer it is. */
+/** A response, and its operation. */
 interface Answer {
   readonly schema: JsonSchema;
   /** As in `ArticleLikeStatus`. */
@@ -14,15 +14,15 @@ interface Shape {
 }
 
 export interface NamedSchemas {
-  /** By name: what answers refer to. */
+  /** By name: the schemas that responses refer to. */
   readonly components: Readonly<Record<string, JsonSchema>>;
   /** The schema with references in place of the objects that have names. */
   refer(schema: JsonSchema): JsonSchema;
 }
 
 /**
- * Names the objects of answers by their GraphQL type. Where answers show different parts of a type, the largest has its
- * name, and the others say besides where they are.
+ * Names the objects of responses by their GraphQL type. Where responses show different parts of a type, the largest has
+ * its name, and the others are also named by where they are.
  */
 export function namedSchemas(answers: readonly Answer[]): NamedSchemas {
   const shapes = new Map<string, Map<string, Shape>>();

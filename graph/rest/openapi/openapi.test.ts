@@ -125,7 +125,7 @@ test('says what a call reads, and what is required', () => {
   expect(Object.keys(form.properties)).toEqual(['gameId', 'location', 'description', 'image']);
 });
 
-test('says what a call answers, as the row puts it', () => {
+test('describes the response of a call, as the row shapes it', () => {
   expect(answerOf(call('get', '/api/live-game'))).toEqual({
     anyOf: [named('LiveGame'), { type: 'null' }],
   });

@@ -15,13 +15,13 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A leaf of an answer; its owner is the type that has the field, absent where that is a root type. */
+/** A leaf of a response; its owner is the type that has the field, absent where that is a root type. */
 interface Leaf {
   readonly type: GraphQLOutputType;
   readonly owner: string | undefined;
 }
 
-/** A sample answer of an operation, in which each leaf is unique. */
+/** A sample result of an operation, in which each leaf is unique. */
 export interface Sample {
   readonly data: Readonly<Record<string, unknown>>;
   /** Leaves by their placeholder. */

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 import { row, whole } from '../row.ts';
 
 /**
- * Games. Where there is nothing to show the answer is `null`, so that a page without news logs no errors to the
+ * Games. Where there is nothing to show the response is `null`, so that a page without news logs no errors to the
  * console.
  */
 export const gamesRows = [

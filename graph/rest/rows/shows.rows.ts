@@ -19,7 +19,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** Shows and episodes. Where there is no latest one the answer is `null`. */
+/** Shows and episodes. Where there is no latest one the response is `null`. */
 export const showsRows = [
   row({
     method: 'get',

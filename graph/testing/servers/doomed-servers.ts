@@ -7,7 +7,7 @@ import { startPostgres, startRedis } from './throwaway-servers.ts';
 /** A server of the test's own, to which happens what happens to servers. */
 export interface DoomedServer {
   readonly url: string;
-  /** Suspends it in the middle of its work: connections stay open, and nothing is answered. */
+  /** Suspends it in the middle of its work: connections stay open without responses. */
   pause(): void;
   /** Goes on after a pause. */
   resume(): void;

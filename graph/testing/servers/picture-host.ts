@@ -10,7 +10,7 @@ export interface PictureHost {
   readonly host: string;
   /** The paths that were called, in that order. */
   readonly called: string[];
-  /** Sets what is answered under a path, and gives its address. */
+  /** Sets the response of a path, and returns its address. */
   serve(path: string, answer: Uint8Array | Answer): string;
   redirect(path: string, location: string): string;
   stop(): Promise<void>;

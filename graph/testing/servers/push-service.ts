@@ -23,9 +23,9 @@ export interface PushService {
   readonly host: string;
   /** In the order in which they came. */
   readonly received: ReceivedPush[];
-  /** What it answers instead of 201, by path. */
+  /** The status it returns instead of 201, by path. */
   readonly answers: Map<string, { status: number; headers?: Record<string, string> }>;
-  /** Paths that take what is sent and never answer. */
+  /** Paths that accept requests and never respond. */
   readonly silent: Set<string>;
   /** The paths that were called, in that order. */
   readonly called: string[];

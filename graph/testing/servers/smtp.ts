@@ -10,9 +10,9 @@ interface TakenMail {
 export interface TestMailServer {
   readonly url: string;
   readonly taken: readonly TakenMail[];
-  /** Answers RCPT TO of that address so, e.g. `450 4.2.1 busy`; undefined takes that back. */
+  /** Sets the reply to RCPT TO of that address, e.g. `450 4.2.1 busy`; undefined removes it. */
   answer(address: string, reply: string | undefined): void;
-  /** Never answers the text of mails to that address. Resolves when one came. */
+  /** Never replies after the text of mails to that address. Resolves when one came. */
   hold(address: string): Promise<void>;
   /** True: the line breaks when the text of a mail has arrived. */
   breaksLine: boolean;

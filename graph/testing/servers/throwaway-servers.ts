@@ -12,7 +12,7 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+/** PostgreSQL refuses to run as root, so it then runs as `nobody`. */
 function unprivileged(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>
@@ -59,7 +59,7 @@ function own(folder: string, { uid, gid }: Account): void {
     chownSync(join(folder, name), uid, gid);
 }
 
-/** Starts PostgreSQL on a new folder, or again on one that it had before; resolves when it answers. */
+/** Starts PostgreSQL on a new folder, or again on one that it had before; resolves when it accepts connections. */
 export async function startPostgres(folder: string, at?: number): Promise<ThrowawayServer> {
   const account = unprivileged();
   const programs = postgresPrograms(folder, Boolean(account));
@@ -90,7 +90,7 @@ export async function startPostgres(folder: string, at?: number): Promise<Throwa
   let log = '';
   server.stderr.on('data', (words: Buffer) => (log = `${log}${words.toString()}`.slice(-10_000)));
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(server, async () => {
+  await untilItResponds(server, async () => {
     const client = new pg.Client(url);
     await client.connect().finally(() => client.end());
   }).catch((error: unknown) => {
@@ -99,7 +99,7 @@ export async function startPostgres(folder: string, at?: number): Promise<Throwa
   return { server, url };
 }
 
-/** Starts Redis, which keeps nothing on disk. */
+/** Starts Redis without persistence. */
 export async function startRedis(folder: string, at?: number): Promise<ThrowawayServer> {
   const programs = folderWith('redis-server');
   if (!programs) throw new Error('redis-server was not found.');
@@ -108,7 +108,7 @@ export async function startRedis(folder: string, at?: number): Promise<Throwaway
   const server = spawn(join(programs, 'redis-server'), ['--port', String(port), ...settings], {
     stdio: 'ignore',
   });
-  await untilItAnswers(server, () => reach(port));
+  await untilItResponds(server, () => reach(port));
   return { server, url: `redis://127.0.0.1:${port}` };
 }
 
@@ -118,8 +118,8 @@ async function reach(port: number): Promise<void> {
   socket.destroy();
 }
 
-/** Asks again every 50 ms until the server answers; gives up when it has ended or after 30 s. */
-async function untilItAnswers(server: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
+/** Retries every 50 ms until the server responds; fails when it has ended or after 30 s. */
+async function untilItResponds(server: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
   for (let attempts = 600; ; attempts -= 1) {
     try {
       await ask();

@@ -5,8 +5,8 @@ import { LiveClient } from '../live-client.ts';
 import { TEST_PASSWORD } from '../session.ts';
 import type { Member, Site } from '../site.ts';
 
-/** An answer of the graph over HTTP, as tests look at it. */
-export interface GraphAnswer {
+/** A response of the graph over HTTP, as tests read it. */
+export interface GraphResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly data: Record<string, unknown> | null | undefined;
@@ -21,7 +21,7 @@ export interface Program {
   readonly apiToken: ApiTokenView;
   graph(
     query: string | { query?: string; form?: FormData; headers?: Record<string, string> },
-  ): Promise<GraphAnswer>;
+  ): Promise<GraphResponse>;
   rest(
     path: string,
     init?: { method?: string; body?: unknown; headers?: object },
@@ -59,7 +59,7 @@ export function programWith(site: Site, token: string): Omit<Program, 'apiToken'
     token,
     headers,
     graph: (asked) =>
-      askGraph(site, {
+      runQuery(site, {
         ...(typeof asked === 'string' ? { query: asked } : asked),
         headers: { ...headers, ...(typeof asked === 'string' ? {} : asked.headers) },
       }),
@@ -70,10 +70,10 @@ export function programWith(site: Site, token: string): Omit<Program, 'apiToken'
 }
 
 /** One request to the graph, with nothing but these headers. */
-export async function askGraph(
+export async function runQuery(
   site: Site,
   { query, form, headers }: { query?: string; form?: FormData; headers: Record<string, string> },
-): Promise<GraphAnswer> {
+): Promise<GraphResponse> {
   const answer = await site.as(null).fetch('/graphql', {
     body: form ?? { query },
     headers: { 'apollo-require-preflight': 'true', ...headers },

@@ -16,7 +16,7 @@ interface Options {
   /** The page that the device believes to be on. */
   readonly origin?: string;
   readonly rpId?: string;
-  /** False: the device did not check who holds it. */
+  /** False: the device did not verify its user. */
   readonly isVerified?: boolean;
   /** The signature counter that the device reports; one more than last time by default. */
   readonly counter?: number;
@@ -33,7 +33,7 @@ export function authenticator(siteUrl: string) {
   ) => authData({ rpId, isVerified, counter }, credential);
 
   return {
-    /** Answers the options of a new passkey. */
+    /** Returns the response to the options of a new passkey. */
     create(options: string, how: Options = {}): string {
       const { challenge } = JSON.parse(options) as { challenge: string };
       const length = Buffer.alloc(2);
@@ -54,7 +54,7 @@ export function authenticator(siteUrl: string) {
         transports: ['internal'],
       });
     },
-    /** Answers the options of a sign-in or a proof. */
+    /** Returns the response to the options of a sign-in or a proof. */
     get(options: string, how: Options = {}): string {
       const { challenge } = JSON.parse(options) as { challenge: string };
       const client = clientData('webauthn.get', challenge, how.origin ?? siteUrl);

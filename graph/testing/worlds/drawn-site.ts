@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { builtSite, type Site } from '../../core/http/site.ts';
 import { type PageName, PAGES } from '../../../schema/pages/pages.ts';
 
-/** In place of the client's code: shows what it draws, breaks at one path and at what no JSON holds, never ends at another. */
+/**
+ * Stands in for the client's code: shows its input, fails at one path and on values that JSON can't represent, never
+ * ends at another.
+ */
 const DRAWING = `
 import { parentPort } from 'node:worker_threads';
 const holdsDate = (value) =>

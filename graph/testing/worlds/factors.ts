@@ -5,20 +5,20 @@ import { type Answer, type Browser, browser } from '../browser.ts';
 import { TEST_PASSWORD } from '../session.ts';
 import type { Member, Site } from '../site.ts';
 
-/** What the graph answered, as stories look at it. */
-export interface GraphAnswer<Data> {
+/** A response of the graph, as tests read it. */
+export interface GraphResponse<Data> {
   readonly data: Data;
   readonly code: string | undefined;
   readonly message: string | undefined;
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Asks the graph in a browser; `field` is the answer of the only root field. */
+/** Sends an operation from a browser; `field` is the result of its only root field. */
 export async function ask<Data = unknown>(
   who: Browser,
   query: string,
   variables: object = {},
-): Promise<GraphAnswer<Data>> {
+): Promise<GraphResponse<Data>> {
   const { body } = await who.post('/graphql', { query, variables });
   const { data, errors } = body as {
     data?: Record<string, Data> | null;

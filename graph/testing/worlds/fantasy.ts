@@ -18,7 +18,7 @@ const TEAM = [
 ] as const;
 export type PlayerName = (typeof TEAM)[number][0];
 
-/** Puts the team on the roster; answers ids by name, as text. */
+/** Puts the team on the roster; returns ids by name, as text. */
 export async function addTeam(site: Site): Promise<Record<PlayerName, string>> {
   const em = site.em();
   const players = TEAM.map(([name, position], at) =>

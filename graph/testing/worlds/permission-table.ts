@@ -5,7 +5,7 @@ interface Row {
   readonly capability: string;
   /** Anonymous, member, admin: as in the document. */
   readonly allowed: readonly [boolean, boolean, boolean];
-  /** What the house calls it. */
+  /** The name of the act in the code. */
   readonly verbs: readonly Capability[];
   /** Absent: on game day. */
   readonly at?: string;
@@ -15,7 +15,7 @@ interface Row {
 const EVERYBODY = [true, true, true] as const;
 const MEMBERS = [false, true, true] as const;
 const ADMINS = [false, false, true] as const;
-const NOBODY = [false, false, false] as const;
+const NO_ONE = [false, false, false] as const;
 
 /** The permission table of the community document, row by row. */
 export const PERMISSION_TABLE: readonly Row[] = [
@@ -128,7 +128,7 @@ export const PERMISSION_TABLE: readonly Row[] = [
   },
   {
     capability: "Edit another's profile, password, avatar, comment",
-    allowed: NOBODY,
+    allowed: NO_ONE,
     verbs: [],
     acts: [
       ...accountActs('other', 'nell@example.org'),

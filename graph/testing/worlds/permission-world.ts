@@ -32,7 +32,7 @@ export async function prepareGround(site: Site): Promise<Ground> {
 type Things = Readonly<Record<string, () => number | string | Promise<number>>>;
 
 /**
- * What somebody tries one cell on. What is their own is, for visitors, who own nothing, somebody else's.
+ * The object on which one cell of the table is tried. For visitors, who own nothing, their own is another member's.
  * @param actor null: a visitor
  */
 export async function thingsFor(ground: Ground, actor: Member | null): Promise<Things> {

@@ -69,7 +69,7 @@ export interface StoredArticle {
   readonly publishedAt: Date;
 }
 
-/** Articles with what readers left on them, but for the comments; answers the published ones, newest first. */
+/** Articles with likes, views and shares, without comments; returns the published ones, newest first. */
 export async function addArticles(stage: Stage): Promise<StoredArticle[]> {
   const { tx, calendar, pictureOf } = stage;
   const rows = demoArticles.map((article) => {

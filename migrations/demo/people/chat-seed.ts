@@ -18,7 +18,7 @@ const OWN_WORDS: readonly (readonly [string, string])[] = [
 
 const MINUTE = 60_000;
 
-/** The chat of the last game day; answers the ids of its messages. */
+/** The chat of the last game day; returns the ids of its messages. */
 export async function addChat(stage: Stage): Promise<number[]> {
   const { tx, calendar, people } = stage;
   const next = chance('chat');

@@ -28,7 +28,7 @@ function textsByArticle(
   ];
 }
 
-/** Comments on articles, and likes of them; answers the ids of the comments. */
+/** Comments on articles and their likes; returns the ids of the comments. */
 export async function addComments(
   stage: Stage,
   articles: readonly StoredArticle[],

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '../../../schema/articles/articles.ts';
 
-/** What readers wrote, by the kind of article that it answers; `any` goes with all. */
+/** Comments of readers by kind of article; `any` fits all kinds. */
 export const COMMENTS: Record<ArticleCategory | 'any', readonly string[]> = {
   any: [
     'Read this twice on the train and missed my stop. Worth it.',

@@ -22,7 +22,7 @@ interface Hung<Stored> {
   readonly stored: readonly Stored[];
 }
 
-/** Draws and keeps all of them, as many at once as the machine takes. */
+/** Draws and stores all of them, as many at once as the machine can. */
 export async function hang<Stored extends { readonly url: string }>(
   wishes: readonly Wish[],
   keep: (drawn: Drawn) => Promise<Stored>,

@@ -1,5 +1,5 @@
 export const CHAT = [
-  // The room.
+  // The chat room.
   'Loading game chat...',
   'Game chat could not be reached.',
   'Admin view: chat is closed',
@@ -13,7 +13,7 @@ export const CHAT = [
   'The next game day is not known yet.',
   'Sign up to chat',
 
-  // The rules of the house.
+  // The rules of the chat.
   'House rules',
   'Cheer loud, argue fair. Nobody here is the enemy.',
   'One message every 5 seconds, up to 280 characters.',

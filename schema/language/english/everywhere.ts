@@ -175,7 +175,7 @@ export const EVERYWHERE = [
   'Comment reported',
   'Failed to report comment. Please try again.',
 
-  // What the rooms of the Fan Zone share with others.
+  // Texts that parts of the Fan Zone share.
   'The Huddle',
   'Sean-anigans',
   'Game Chat',

@@ -23,7 +23,7 @@ export const GAMES = [
   'Previous game: {outcome} against the {opponent}, at home.',
   'Previous game: {outcome} against the {opponent}, away.',
 
-  // Where a game stands, in the bar too: short, as a phone has little room there.
+  // The state of a game, also in the bar: short, because phones have little space there.
   'Q1',
   'Q2',
   'Q3',
@@ -109,7 +109,7 @@ export const GAMES = [
   'Complete the game {opponent}?',
   '{result}. The season record counts it, its lineups stay locked, and it can be scored in the Fantasy tab.',
 
-  // Somebody else saved it meanwhile.
+  // Another admin has saved it since.
   'Now it says: {week}, {opponent}, {kickoff}, {result}.',
   'Save mine',
   'Chat',

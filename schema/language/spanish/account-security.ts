@@ -1,6 +1,6 @@
 import type { ACCOUNT_SECURITY as ENGLISH } from '../english/account-security.ts';
 
-/** What keeps an account its member's own. */
+/** The security of an account. */
 export const ACCOUNT_SECURITY = {
   // The proof of who asks
   'So that nobody creates one in a browser that you left open.':

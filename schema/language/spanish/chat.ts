@@ -1,7 +1,7 @@
 import type { CHAT as ENGLISH } from '../english/chat.ts';
 
 export const CHAT = {
-  // The room.
+  // The chat room.
   'Loading game chat...': 'Cargando el chat del partido…',
   'Game chat could not be reached.': 'No se pudo acceder al chat del partido.',
   'Admin view: chat is closed': 'Vista de administrador: el chat está cerrado',
@@ -16,7 +16,7 @@ export const CHAT = {
   'The next game day is not known yet.': 'Todavía no se conoce el próximo día de partido.',
   'Sign up to chat': 'Regístrate para chatear',
 
-  // The rules of the house.
+  // The rules of the chat.
   'House rules': 'Reglas de la casa',
   'Cheer loud, argue fair. Nobody here is the enemy.':
     'Anima fuerte, discute con respeto. Aquí nadie es el enemigo.',

@@ -27,7 +27,7 @@ export const GAMES = {
   'Previous game: {outcome} against the {opponent}, away.':
     'Partido anterior: {outcome} contra los {opponent}, de visita.',
 
-  // Where a game stands, in the bar too: short, as a phone has little room there.
+  // The state of a game, also in the bar: short, because phones have little space there.
   Q1: 'C1',
   Q2: 'C2',
   Q3: 'C3',
@@ -121,7 +121,7 @@ export const GAMES = {
   '{result}. The season record counts it, its lineups stay locked, and it can be scored in the Fantasy tab.':
     '{result}. Cuenta para el récord de la temporada, sus alineaciones siguen cerradas y se puede puntuar en la pestaña Fantasy.',
 
-  // Somebody else saved it meanwhile.
+  // Another admin has saved it since.
   'Now it says: {week}, {opponent}, {kickoff}, {result}.':
     'Ahora dice: {week}, {opponent}, {kickoff}, {result}.',
   'Save mine': 'Guardar lo mío',

@@ -15,9 +15,9 @@ import { t } from '../../ui/language.ts';
 
 const PAGE = 25;
 /** What other admins do is not published; the activity is polled this often, in ms. */
-const ASK_EVERY = 30_000;
+const POLL_MS = 30_000;
 
-/** What admins did, the last first. Kind and person stand in the address. */
+/** What admins did, newest first. The filters for kind and person are in the URL. */
 export function ActivityList() {
   const [search, setSearch] = useAddressParams();
   const kind = AUDIT_SUBJECTS.find((one) => one === search.get('kind')) ?? '';
@@ -33,7 +33,7 @@ export function ActivityList() {
       after: passed.at(-1) ?? null,
     },
     fetchPolicy: 'cache-and-network',
-    pollInterval: ASK_EVERY,
+    pollInterval: POLL_MS,
   });
   const actors = useQuery(ACTIVITY_ACTORS, { fetchPolicy: 'cache-and-network' });
   const ask = () => void refetch().catch(() => undefined);

@@ -34,7 +34,7 @@ function cut(text = ''): string {
   return characters.length > MOST ? `${characters.slice(0, MOST).join('')}…` : characters.join('');
 }
 
-/** The trail holds 'null' for what nobody wrote. */
+/** The trail has 'null' for a missing text. */
 const known = (text: string | undefined) => (text === 'null' ? undefined : text);
 
 /** Those words, followed by the user's text, if any. */

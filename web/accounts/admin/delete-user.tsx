@@ -11,7 +11,7 @@ interface DeleteUserProps {
   user: User;
   open: boolean;
   onClose: () => void;
-  /** The account is gone, whether deleted here or elsewhere. */
+  /** Called when the account is deleted, here or elsewhere. */
   onGone: () => void;
 }
 

@@ -29,7 +29,7 @@ const SORT_WORDS: Readonly<Record<UserSort, Text>> = {
   NAME: 'Name, A to Z',
 };
 
-/** What is typed is looked for once nobody has typed for this long, in ms. */
+/** The search starts this long after the last keystroke, in ms. */
 const CALM = 300;
 
 interface UserFiltersProps {
@@ -92,11 +92,11 @@ function Choice<Value extends string>({ label, value, of, words, onChoice }: Cho
   );
 }
 
-/** A field of its own: what is typed is asked for when nobody types any more. */
+/** A separate component: its text goes into the URL once the user stops typing. */
 function UserSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the address holds as far as this field knows. */
+  /** The search in the URL as this field last set or read it. */
   const sent = useRef(search);
   const send = useRef(onSearch);
   useEffect(() => {

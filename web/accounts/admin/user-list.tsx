@@ -3,7 +3,7 @@ import { RefreshCw, Users } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { USER_LIST_TEXTS as TEXTS, USERS_PAGE } from '../../../schema/accounts/user-list.ts';
 import type { UserRow_UserFragment as User } from '../../gql/graphql.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -19,7 +19,7 @@ import { UserFilters } from './user-filters.tsx';
 import { t } from '../../ui/language.ts';
 
 /** The list is asked for this often while nothing is pushed, in ms. */
-const ASK_EVERY = 30_000;
+const POLL_MS = 30_000;
 
 /** Everybody with an account. Searched, ordered and cut into pages by the server; what is shown is in the URL. */
 export function UserList() {
@@ -34,7 +34,7 @@ export function UserList() {
       offset: (page - 1) * USERS_PAGE,
     },
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const [isAsking, setIsAsking] = useState(false);
   const [doomed, setDoomed] = useState<User | null>(null);

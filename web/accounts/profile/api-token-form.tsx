@@ -42,7 +42,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
   const proofField = useRef<HTMLInputElement>(null);
   const [proof, setProof] = useState(NO_PROOF);
   const [errors, setErrors] = useState<{ name?: string; proof?: string; whole?: string }>({});
-  // The answer must lie in no cache.
+  // The response must not be cached.
   const [create, { loading }] = useMutation(CREATE_API_TOKEN, { fetchPolicy: 'no-cache' });
   useEffect(() => nameField.current?.focus(), []);
 

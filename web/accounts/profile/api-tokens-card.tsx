@@ -5,7 +5,7 @@ import { API_TOKEN_TEXTS, API_TOKENS_LIMIT } from '../../../schema/accounts/api-
 import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
-import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
+import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { rich, t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
@@ -73,7 +73,7 @@ export function ApiTokensCard() {
         </Loading>
       )}
       {tokens && tokens.length > 0 && (
-        <ul ref={keepsFocus} className="mb-5 grid divide-y divide-border">
+        <ul ref={restoresFocus} className="mb-5 grid divide-y divide-border">
           {tokens.map((token) => (
             <ApiTokenRow key={token.id} token={token} onRevoke={() => setAsksAbout(token)} />
           ))}

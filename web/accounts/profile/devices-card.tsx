@@ -5,7 +5,7 @@ import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
 import type { OwnSessionsQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
+import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
@@ -68,7 +68,7 @@ export function DevicesCard() {
         </Loading>
       )}
       {devices && (
-        <ul ref={keepsFocus} className="grid divide-y divide-border">
+        <ul ref={restoresFocus} className="grid divide-y divide-border">
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} onEnd={() => setAsksAbout(device)} />
           ))}

@@ -41,7 +41,7 @@ export function EditProfile({ user }: { user: AuthUser }) {
     values: fieldsOf(user),
     resetOptions: { keepDirtyValues: true },
   });
-  // Read while rendering, so that the form keeps count of what was changed.
+  // Read while rendering, so that the form tracks its changes.
   const { errors, dirtyFields, isSubmitting } = formState;
   const isChanged = Object.keys(dirtyFields).length > 0;
 

@@ -9,7 +9,7 @@ import { reportUnauthenticated } from '../session/session-ended.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { t, translated } from '../../ui/language.ts';
 
-/** Takes along all that the site holds of the member. */
+/** Downloads all that the site stores about the member. */
 export function OwnDataCard() {
   const [isBusy, setBusy] = useState(false);
 

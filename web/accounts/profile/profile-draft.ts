@@ -21,7 +21,7 @@ export const fieldsOf = (user: AuthUser): ProfileFields => ({
 
 const keyOf = ({ id }: AuthUser) => `profile-draft-${id}`;
 
-/** Keeps what differs from what is saved, so that a reload loses nothing that was typed. */
+/** Stores unsaved changes, so that a reload does not lose them. */
 export function storeDraft(user: AuthUser, fields: ProfileFields): void {
   const saved = fieldsOf(user);
   const changed = Object.entries(fields).filter(

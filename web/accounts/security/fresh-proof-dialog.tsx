@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { PROOF_COUNTS_MINUTES } from '../../../schema/accounts/fresh-proof.ts';
 import { t } from '../../ui/language.ts';
-import { answerProof } from './ask-for-proof.ts';
+import { settleProof } from './request-proof.ts';
 import { PROVE_IDENTITY } from './operations.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
@@ -11,7 +11,7 @@ export default function FreshProofDialog() {
   return (
     <ProofDialog
       open
-      onClose={() => answerProof(false)}
+      onClose={() => settleProof(false)}
       title={t('Confirm that it is you')}
       description={t(
         'What you are about to do can’t be undone. After this we won’t ask again for {minutes} minutes.',
@@ -20,7 +20,7 @@ export default function FreshProofDialog() {
       label={t('Continue')}
       onProof={async (proof) => {
         await client.mutate({ mutation: PROVE_IDENTITY, variables: { proof } });
-        answerProof(true);
+        settleProof(true);
       }}
     />
   );

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { USER_KEY } from '../../../schema/site/device.ts';
-import type { Answers } from '../../testing/answering-client.ts';
+import type { Answers } from '../../testing/schema-client.ts';
 import { dana, noDialog, open, press, refuse, type } from '../../testing/auth-page.tsx';
-import { askForProof } from './ask-for-proof.ts';
+import { requestProof } from './request-proof.ts';
 
 const NO_FACTORS = { passkeys: [], isTotpOn: false, recoveryCodesLeft: 0, isRequired: false };
 const TITLE = 'Confirm that it is you';
@@ -16,7 +16,7 @@ async function begin(answers: Answers, acts = 1) {
   opener.focus();
   const proven: boolean[] = [];
   await act(async () => {
-    for (let at = 0; at < acts; at += 1) void askForProof().then((is) => proven.push(is));
+    for (let at = 0; at < acts; at += 1) void requestProof().then((is) => proven.push(is));
   });
   await screen.findByRole('dialog', { name: TITLE });
   return { opener, proven };

@@ -13,8 +13,8 @@ export async function makePasskey(options: string): Promise<string> {
   return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) as never }));
 }
 
-/** Answers the question of the server with a passkey; both are JSON text. Rejects when none is used. */
-export async function answerWithPasskey(options: string): Promise<string> {
+/** Signs the server's challenge with a passkey; options and response are JSON text. Rejects when none is used. */
+export async function signWithPasskey(options: string): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as never }));
 }

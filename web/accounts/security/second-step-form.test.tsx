@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SECOND_FACTOR_TEXTS } from '../../../schema/accounts/second-factors.ts';
-import type { Answers } from '../../testing/answering-client.ts';
+import type { Answers } from '../../testing/schema-client.ts';
 import { dana, dialog, open, press, refuse, submit, type } from '../../testing/auth-page.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import {
   SECOND_FACTOR_TEXTS,
   type SignInSecurityView,
 } from '../../../schema/accounts/second-factors.ts';
-import type { Answers } from '../../testing/answering-client.ts';
+import type { Answers } from '../../testing/schema-client.ts';
 import { refuse } from '../../testing/auth-page.tsx';
 import { card, openProfile, press, write } from '../../testing/profile.tsx';
 

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { AlertIcon } from '../../ui/page/inline-icons.tsx';
-import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
+import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
@@ -62,7 +62,7 @@ export default function SecuritySettings() {
         {passkeys.length === 0 ? (
           <p className="mt-1 text-small text-muted">{t('You have no passkeys.')}</p>
         ) : (
-          <ul ref={keepsFocus} className="grid divide-y divide-border">
+          <ul ref={restoresFocus} className="grid divide-y divide-border">
             {passkeys.map((passkey) => (
               <PasskeyRow
                 key={passkey.id}

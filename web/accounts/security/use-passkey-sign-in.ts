@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { AuthUser } from '../session/stored-user.ts';
 import { useAuth } from '../session/auth.ts';
-import { answerWithPasskey, passkeyFault } from './passkeys.ts';
+import { signWithPasskey, passkeyFault } from './passkeys.ts';
 import { PASSKEY_SIGN_IN_OPTIONS, SIGN_IN_WITH_PASSKEY } from './sign-in-operations.ts';
 
 /** Signs in with a passkey, or says why not. */
@@ -15,7 +15,7 @@ export function usePasskeySignIn(onFail: (message: string) => void) {
     setBusy(true);
     try {
       const asked = await client.mutate({ mutation: PASSKEY_SIGN_IN_OPTIONS });
-      const response = await answerWithPasskey(asked.data?.passkeySignInOptions ?? '');
+      const response = await signWithPasskey(asked.data?.passkeySignInOptions ?? '');
       const { data } = await client.mutate({
         mutation: SIGN_IN_WITH_PASSKEY,
         variables: { response },

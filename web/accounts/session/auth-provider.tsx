@@ -14,7 +14,7 @@ interface AuthProviderProps {
   reload?: () => void;
 }
 
-/** Holds the session, and the dialogs in which one signs in and up. */
+/** Provides the session, and the dialogs for signing in and up. */
 export function AuthProvider({
   children,
   reload = () => window.location.reload(),

@@ -27,7 +27,7 @@ export interface Auth {
   signOut: () => Promise<void>;
   /** Takes leave of the signed-in user, whose session the server has ended, and says so. */
   leave: (notice: Notice) => Promise<void>;
-  /** Takes over what the server says about the signed-in user now. */
+  /** Replaces the signed-in user by what the server says now. */
   refreshUser: (user: AuthUser) => void;
 }
 

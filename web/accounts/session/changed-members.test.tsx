@@ -15,7 +15,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { UserButton } from '../../app/header/user-button.tsx';
 import { CheckInPanel } from '../../checkins/check-in-panel.tsx';
 import * as operations from '../../gql/graphql.ts';
-import { answeringClient } from '../../testing/answering-client.ts';
+import { schemaClient } from '../../testing/schema-client.ts';
 import { dana } from '../../testing/auth-page.tsx';
 import { useAuth } from './auth.ts';
 import { AuthProvider } from './auth-provider.tsx';
@@ -50,7 +50,7 @@ function OwnCorner() {
 }
 
 function show(answers: object) {
-  const graph = answeringClient({ checkIns: [checkIn], ...answers });
+  const graph = schemaClient({ checkIns: [checkIn], ...answers });
   render(
     <ApolloProvider client={graph.client}>
       <MemoryRouter>
@@ -65,7 +65,7 @@ function show(answers: object) {
   return graph;
 }
 
-test('a new name and avatar stand wherever the page shows the member, without a question', async () => {
+test('a new name and avatar appear wherever the page shows the member, without a query', async () => {
   const { push, asked } = show({});
   expect(await screen.findByText('Otis Orange')).toBeVisible();
   expect(screen.getByText('OO')).toBeVisible();
@@ -89,7 +89,7 @@ test('what members change elsewhere, or while the connection was lost, they see 
   };
   storeUser(account as never);
   let stored = account;
-  const { push, stand } = show({ me: () => stored, restoreSession: () => stored });
+  const { push, reconnect } = show({ me: () => stored, restoreSession: () => stored });
   const button = await screen.findByRole('button', { name: /^Account of/ });
   expect(button).toHaveTextContent(dana.name);
   stored = { ...account, name: 'Dana Denver' };
@@ -97,12 +97,12 @@ test('what members change elsewhere, or while the connection was lost, they see 
   await waitFor(() => expect(button).toHaveTextContent('Dana Denver'));
   expect(localStorage.getItem('auth_user')).toContain('Dana Denver');
   stored = { ...account, name: 'Dana Durango' };
-  act(() => stand());
+  act(() => reconnect());
   await waitFor(() => expect(button).toHaveTextContent('Dana Durango'));
 });
 
 test('each query that shows members is asked again for what happened before they were followed', () => {
-  // Logs hold copies and read anew by themselves; an article comes with its first comments.
+  // Logs have copies and refetch by themselves; an article is fetched with its first comments.
   const logs = ['ArticleComments', 'ArticlePage', 'PhotoComments'];
   const schema = buildSchema(
     readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'),

@@ -24,7 +24,9 @@ export const MEMBER_CHANGED = graphql(/* GraphQL */ `
   }
 `);
 
-/** For lists that hold copies of members: how each one is seen who changes, and who is deleted. Returns the way to stop. */
+/**
+ * For lists with copies of members: calls back when a member changes or is deleted. Returns a function that stops it.
+ */
 export function listenToMembers(
   client: ApolloClient,
   listener: Listener<MemberChange>,

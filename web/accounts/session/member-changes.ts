@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { graphql } from '../../gql/gql.ts';
-import { askAfter } from '../../live/answers.ts';
+import { refetchAfter } from '../../live/response-freshness.ts';
 import { useLive } from '../../live/use-live.ts';
 import { useAuth } from './auth.ts';
 import { MEMBER_CHANGED } from './changed-members.ts';
@@ -15,7 +15,7 @@ const OWN_ACCOUNT = graphql(/* GraphQL */ `
   }
 `);
 
-/** The queries whose answers show members from the cache. */
+/** The queries whose results show members from the cache. */
 export const SHOWING_MEMBERS: readonly string[] = [
   'BoardLineups',
   'CheckIns',
@@ -32,28 +32,28 @@ export const SHOWING_MEMBERS: readonly string[] = [
 ];
 
 /**
- * Keeps members current wherever the page shows them: the event goes into the cache, where each of them is one. Who is
- * signed in here takes over what they changed elsewhere. Draws nothing.
+ * Updates members wherever the page shows them: the event goes into the cache, where each member is stored once. The
+ * signed-in user also gets their own changes from other devices. Renders nothing.
  */
 export default function MemberChanges(): null {
   const client = useApolloClient();
   const { user, refreshUser } = useAuth();
-  const hasStood = useRef(false);
+  const wasConnected = useRef(false);
 
-  async function askOwn() {
+  async function fetchOwn() {
     if (!user) return;
     const { data } = await client.query({ query: OWN_ACCOUNT, fetchPolicy: 'no-cache' });
     if (data?.me?.id === user.id) refreshUser(data.me as AuthUser);
   }
-  const refresh = () => void askOwn().catch(() => undefined);
+  const refresh = () => void fetchOwn().catch(() => undefined);
 
   useLive(MEMBER_CHANGED, {
     isCached: true,
     onSubscribed(changedAt) {
-      askAfter(client, SHOWING_MEMBERS, changedAt);
+      refetchAfter(client, SHOWING_MEMBERS, changedAt);
       // The page begins with a question for the own account; what was changed during a loss is asked for here.
-      if (hasStood.current) refresh();
-      hasStood.current = true;
+      if (wasConnected.current) refresh();
+      wasConnected.current = true;
     },
     onEvent({ data: { memberChanged } }) {
       if (memberChanged && memberChanged.id === user?.id) refresh();

@@ -17,8 +17,8 @@ const CURRENT_RIGHTS = graphql(/* GraphQL */ `
 const LOOK_EVERY = 30_000;
 
 /**
- * Takes over what the signed-in user may do as soon as it changes. A promotion or demotion closes the live
- * connection, and when it is back all that is shown is asked for anew, this too.
+ * Applies changed rights of the signed-in user at once. A promotion or demotion closes the live connection, and once it
+ * is back every active query is refetched, this one too.
  */
 export function useCurrentRights(): void {
   const { user, refreshUser } = useAuth();

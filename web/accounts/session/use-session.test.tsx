@@ -48,7 +48,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a question that leaving the page cuts off signs nobody out; if the page stays, it is asked again', async () => {
+test('a request cut off by leaving the page does not sign out; if the page stays, it is retried', async () => {
   const { questions, session } = open();
   leave();
   questions[0]!.cut();
@@ -61,7 +61,7 @@ test('a question that leaving the page cuts off signs nobody out; if the page st
   expect(session()).toMatchObject({ user: { id: dana.id }, isAuthenticated: true });
 });
 
-test('a question that fails while nobody leaves signs out', async () => {
+test('a request that fails while the page stays signs out', async () => {
   const { questions, session } = open();
   questions[0]!.cut();
   await pass(0);

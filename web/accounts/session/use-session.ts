@@ -20,15 +20,15 @@ const SIGNED_OUT: Session = { user: null, isAuthenticated: false, isRestoring: f
 const signedIn = (user: AuthUser): Session => ({ user, isAuthenticated: true, isRestoring: false });
 
 /** If the browser did not leave after all, the server is asked again after this time, in ms. */
-const ASK_AGAIN = 3000;
+const RETRY_MS = 3000;
 
 /** The server has spoken, whatever it said. */
-const isAnswer = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
+const isFromServer = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
 
 /**
  * The session of this browser. A stored user is shown at once and confirmed by the server; when the server does not
- * confirm, the copy is cleared. A question that the browser itself cut off, because it leaves the page, has no answer
- * and clears nothing. Tabs follow each other.
+ * confirm, the copy is cleared. A request that the browser itself cancels because it leaves the page clears nothing.
+ * Tabs follow each other.
  */
 export function useSession() {
   const [session, setSession] = useState<Session>(() => {
@@ -88,7 +88,7 @@ function useConfirm(sessionRef: RefObject<Session>, become: (user: AuthUser | nu
       become((data?.restoreSession as AuthUser | undefined) ?? null);
       return Boolean(data);
     } catch (error) {
-      if (departure.hasBegun() && !isAnswer(error)) {
+      if (departure.hasBegun() && !isFromServer(error)) {
         setCutOff((times) => times + 1);
         return true;
       }
@@ -102,7 +102,7 @@ function useConfirm(sessionRef: RefObject<Session>, become: (user: AuthUser | nu
 
   useEffect(() => {
     if (cutOff === 0) return;
-    const timer = setTimeout(() => void confirm(), ASK_AGAIN);
+    const timer = setTimeout(() => void confirm(), RETRY_MS);
     return () => clearTimeout(timer);
   }, [cutOff, confirm]);
 

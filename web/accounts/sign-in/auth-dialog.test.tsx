@@ -1,4 +1,4 @@
-import type { Answers } from '../../testing/answering-client.ts';
+import type { Answers } from '../../testing/schema-client.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   dana,

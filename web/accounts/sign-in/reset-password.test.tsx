@@ -3,13 +3,13 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { type Answers, answeringClient } from '../../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../../testing/schema-client.ts';
 import Toaster from '../../ui/page/toaster.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';
 
 function open(query: string, answers: Answers = {}) {
   render(
-    <ApolloProvider client={answeringClient(answers).client}>
+    <ApolloProvider client={schemaClient(answers).client}>
       <MemoryRouter initialEntries={[`/reset-password${query}`]}>
         <main>
           <Routes>

@@ -60,7 +60,7 @@ export function Header() {
   );
 }
 
-/** The user's button. The menu behind it is downloaded when the button is about to be used. */
+/** The user's button. Its menu is downloaded when the button is about to be used. */
 function OwnCorner({ user }: { user: AuthUser }) {
   const [press, setPress] = useState<Press>();
   const button = (

@@ -7,7 +7,7 @@ interface NavigationLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   item: NavigationItem;
 }
 
-/** A link to a part of the site. Where only members may go, visitors are asked to sign in, and then led there. */
+/** A link to a part of the site. If it is for members only, visitors sign in first and are then taken there. */
 export function NavigationLink({ item, onClick, ...rest }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

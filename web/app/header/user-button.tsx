@@ -4,7 +4,7 @@ import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { t } from '../../ui/language.ts';
 
-/** Avatar and name of who is signed in; opens the user menu. */
+/** Avatar and name of the signed-in user; opens the user menu. */
 export function UserButton({ user, ...rest }: { user: AuthUser } & ComponentProps<'button'>) {
   return (
     <button

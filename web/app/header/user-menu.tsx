@@ -13,7 +13,7 @@ export default function UserMenu({ user, opensWith }: { user: AuthUser; opensWit
 
   async function leave() {
     await signOut();
-    // The button that had the focus goes with its member.
+    // The button that had the focus is removed when the member signs out.
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
+import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
 import { forgetDraft, type StoredDraft } from './stored-draft.ts';
@@ -28,7 +28,7 @@ export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
       <h3 id="unsaved-drafts" className="flex items-center gap-2 font-bold">
         <FilePen aria-hidden className="size-5" /> {t('Not saved yet, kept on this device')}
       </h3>
-      <ul ref={keepsFocus} className="mt-1">
+      <ul ref={restoresFocus} className="mt-1">
         {drafts.map((draft) => (
           <li key={draft.id} className="flex flex-wrap items-center justify-between gap-x-4">
             <span className="min-w-0">

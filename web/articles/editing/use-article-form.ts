@@ -16,7 +16,7 @@ const resolver = lazyResolver(async () => {
 });
 
 /** Delay before what is typed is stored on the device, in ms; at once when the tab is hidden or closed. */
-const KEEP_AFTER = 400;
+const STORE_DELAY_MS = 400;
 
 /**
  * The fields of an article, and its unsaved text in this browser: stored while one types, restored when the editor is
@@ -59,7 +59,7 @@ export function useArticleForm(article: ArticleForm_ArticleFragment | null, draf
   return {
     form,
     isDirty,
-    /** False while the browser refuses to keep anything. */
+    /** False while the browser refuses to store anything. */
     canKeep,
     /** When the text was typed that the editor was opened with; null when it shows what is stored. */
     restoredAt: restored?.keptAt ?? null,
@@ -72,7 +72,9 @@ export function useArticleForm(article: ArticleForm_ArticleFragment | null, draf
       form.reset(stored.current);
       keep();
     },
-    /** The same article as stored by now: the form keeps its text, which is measured against that from here on. */
+    /**
+     * The same article as stored now: the form does not change its text, and compares it with this one from here on.
+     */
     rebase(article: ArticleForm_ArticleFragment) {
       const values = form.getValues();
       stored.current = valuesOf(article);
@@ -82,8 +84,8 @@ export function useArticleForm(article: ArticleForm_ArticleFragment | null, draf
       keep();
     },
     /**
-     * Takes over what was saved. What was typed since then stays, and stays unsaved; `sent` is what the form held when
-     * it was sent. An article that was new has its place under its own id from here on.
+     * Records what was saved. Text typed since then stays unsaved; `sent` is the form's content when it was sent. A new
+     * article has its own id and URL from here on.
      */
     saved(article: ArticleForm_ArticleFragment, sent: ArticleFormValues) {
       const typed = form.getValues();
@@ -123,7 +125,7 @@ function useKeeping(form: ArticleForm, keep: () => void, timer: RefObject<Timer>
       formState: { values: true },
       callback() {
         clearTimeout(timer.current);
-        timer.current = setTimeout(keep, KEEP_AFTER);
+        timer.current = setTimeout(keep, STORE_DELAY_MS);
       },
     });
     const onHide = () => {

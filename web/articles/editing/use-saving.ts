@@ -17,7 +17,7 @@ const UNREACHED = 'The site could not be reached. Your text is kept on this devi
 type ArticleText = ReturnType<typeof useArticleForm>;
 type Stored = ArticleForm_ArticleFragment;
 
-/** Saving and publishing what the form holds, and the conflict when another admin has saved since. */
+/** Saves and publishes the form, and handles the conflict when another admin has saved since. */
 export function useSaving(
   text: ArticleText,
   stored: Stored | null,

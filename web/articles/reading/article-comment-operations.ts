@@ -87,9 +87,9 @@ export const ARTICLE_COMMENT_TEXTS: CommentTexts = {
   reportFailed: 'Failed to report comment. Please try again.',
 };
 
-const NOT_KEPT = { fetchPolicy: 'no-cache' } as const;
+const UNCACHED = { fetchPolicy: 'no-cache' } as const;
 
-/** What an operation of the graph answered; one without an answer failed. */
+/** The data of an operation's response; a response without data is an error. */
 function answerOf<Data>({ data }: { data?: Data | undefined }): Data {
   if (!data) throw new Error('No answer');
   return data;
@@ -119,14 +119,14 @@ export function articleCommentOperations(
     },
     async post(content, clientId) {
       const variables = { input: { articleId, content, clientId } };
-      return answerOf(await client.mutate({ mutation: POST, variables, ...NOT_KEPT })).postComment;
+      return answerOf(await client.mutate({ mutation: POST, variables, ...UNCACHED })).postComment;
     },
     async edit(id, content) {
       const variables = { id, content };
-      return answerOf(await client.mutate({ mutation: EDIT, variables, ...NOT_KEPT })).editComment;
+      return answerOf(await client.mutate({ mutation: EDIT, variables, ...UNCACHED })).editComment;
     },
     async remove(id) {
-      answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...NOT_KEPT }));
+      answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...UNCACHED }));
     },
   };
 }

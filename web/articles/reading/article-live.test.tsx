@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { type Auth, AuthContext } from '../../accounts/session/auth.ts';
 import { stored } from '../../testing/admin.tsx';
-import { type Answers, answeringClient } from '../../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../../testing/schema-client.ts';
 import ArticlePage from './article-page.tsx';
 
 const ARTICLE = {
@@ -18,7 +18,7 @@ const ARTICLE = {
 };
 
 function mount(answers: Answers) {
-  const { client, push } = answeringClient({
+  const { client, push } = schemaClient({
     article: ARTICLE,
     articleNavigation: { previousArticle: null, nextArticle: null },
     comments: [],
@@ -64,7 +64,7 @@ describe('while it is read', () => {
     expect(await screen.findByRole('heading', { name: 'The longer way back' })).toBeVisible();
   });
 
-  test('one that is withdrawn is gone', async () => {
+  test('a withdrawn article is removed', async () => {
     let isThere = true;
     const { publish } = mount({
       article: () => {

@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ArticleLink } from '../../../schema/articles/articles.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { ArticleNeighbours_NavigationFragment } from '../../gql/graphql.ts';
+import type { ArticleNeighbors_NavigationFragment } from '../../gql/graphql.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Headline } from '../../settings/headline.tsx';
 import { t } from '../../ui/language.ts';
 
 graphql(/* GraphQL */ `
-  fragment ArticleNeighbours_navigation on ArticleNavigation {
+  fragment ArticleNeighbors_navigation on ArticleNavigation {
     previousArticle {
       id
       title
@@ -24,7 +24,7 @@ graphql(/* GraphQL */ `
 export function ArticleNeighbors({
   navigation: { previousArticle, nextArticle },
 }: {
-  navigation: ArticleNeighbours_NavigationFragment;
+  navigation: ArticleNeighbors_NavigationFragment;
 }) {
   if (!previousArticle && !nextArticle) return null;
   return (

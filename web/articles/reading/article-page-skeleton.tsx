@@ -2,7 +2,7 @@ import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { t } from '../../ui/language.ts';
 
-/** The room of the reader: title, excerpt, byline, picture, first lines. */
+/** The space of the article: title, excerpt, byline, picture, first lines. */
 export function ArticlePageSkeleton() {
   return (
     <Loading label={t(ARTICLE_TEXTS.loadingOne)} className="page py-6 sm:py-8">

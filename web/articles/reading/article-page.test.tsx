@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { type Auth, AuthContext } from '../../accounts/session/auth.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
-import { answeringClient, type Answers } from '../../testing/answering-client.ts';
+import { schemaClient, type Answers } from '../../testing/schema-client.ts';
 import { useToasts } from '../../ui/page/toast.ts';
 import ArticlePage from './article-page.tsx';
 
@@ -91,7 +91,7 @@ function mount(
     openAuth,
     requireSignIn: (act: (user: AuthUser) => unknown) => (user ? act(user) : openAuth('signin')),
   } as unknown as Auth;
-  const { client } = answeringClient({
+  const { client } = schemaClient({
     article: ARTICLE,
     articleNavigation: { previousArticle: { id: 6, title: 'The one before' }, nextArticle: null },
     comments: [COMMENT],

@@ -55,7 +55,7 @@ const ARTICLE = graphql(/* GraphQL */ `
       ...ArticleActions_article
     }
     articleNavigation(id: $id) {
-      ...ArticleNeighbours_navigation
+      ...ArticleNeighbors_navigation
     }
     comments(articleId: $id, first: $comments) {
       ...ArticleComments_comment
@@ -79,11 +79,11 @@ export default function ArticlePage() {
     refetch()
       .then(() => setOutdated(false))
       .catch(() => undefined);
-  useArticleEvents(['ArticlePage'], ({ kind, articleId }, askAfter) => {
+  useArticleEvents(['ArticlePage'], ({ kind, articleId }, refetchAfter) => {
     if (articleId !== id) return;
-    // What one reads does not change under one's eyes; what is gone is gone.
+    // An article does not change while it is read, but a deleted one is removed.
     if (kind === 'EDITED') setOutdated(true);
-    if (kind === 'REMOVED') askAfter();
+    if (kind === 'REMOVED') refetchAfter();
   });
 
   if (!isPossible || hasCode(error, 'NOT_FOUND')) return <ArticleNotFound />;
@@ -103,14 +103,14 @@ export default function ArticlePage() {
     <div className="page min-h-dvh py-10">
       <ErrorState
         text={messageOf(error, 'The article could not be loaded.')}
-        onRetry={() => (isKeptPerhaps() ? window.location.reload() : void ask())}
+        onRetry={() => (mayBeCached() ? window.location.reload() : void ask())}
       />
     </div>
   );
 }
 
 /** Without a network the worker may still have the article's page. */
-const isKeptPerhaps = () =>
+const mayBeCached = () =>
   !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 function ArticleNotFound() {
@@ -127,7 +127,7 @@ function ArticleNotFound() {
   );
 }
 
-/** The column of 66 characters; from wide windows on the acts stand left of it and go along. */
+/** The column of 66 characters; in wide windows the actions are left of it and scroll along. */
 function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
   const { id, tags, body, featuredImage, featuredImageCrop } = article;
   return (

@@ -13,8 +13,8 @@ export function useCachedArticle(article: Article | undefined): void {
     if (id === undefined || title === undefined) return;
     whenQuiet(
       () =>
-        void import('../../worker/keep-article.ts')
-          .then(({ keepArticle }) => keepArticle(`/articles/${id}`, title))
+        void import('../../worker/cache-article.ts')
+          .then(({ cacheArticle }) => cacheArticle(`/articles/${id}`, title))
           // Only the offline copy is missing.
           .catch(() => undefined),
     );

@@ -42,7 +42,7 @@ describe('writing', () => {
     });
   });
 
-  test('the event and the answer of an own message leave it there once', async () => {
+  test('the event and the response of an own message show it once', async () => {
     const { publish, clientIds } = showChat(MIA);
     await userEvent.type(await field(), 'hello{Enter}');
     await screen.findByText(/Please wait/);

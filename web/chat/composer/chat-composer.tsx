@@ -11,7 +11,7 @@ import { storeDraft, storedDraft } from '../outbox.ts';
 import { WaitRing } from './wait-ring.tsx';
 import { refusal, t } from '../../ui/language.ts';
 
-/** From this length on the counter asks for attention. */
+/** From this length on the counter is highlighted. */
 const NEARLY_FULL = 240;
 
 interface ChatComposerProps {

@@ -20,8 +20,8 @@ interface EmojiPaletteProps {
 }
 
 /**
- * The palette of 26: arrow keys walk through it, Enter chooses, Escape leaves. Downloaded when it is asked for, and open
- * at once.
+ * The palette of 26: arrow keys move through it, Enter chooses, Escape closes it. Downloaded on first use, and open at
+ * once.
  */
 export default function EmojiPalette({ trigger, onPick, returnTo }: EmojiPaletteProps) {
   const [isOpen, setIsOpen] = useState(true);

@@ -3,7 +3,9 @@ import { CHAT_WAIT_SECONDS } from '../../../schema/chat.ts';
 const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** The seconds until the next post, inside a ring that runs out with them. The words beside it say the same. */
+/**
+ * The seconds until the next post, inside a ring that shrinks with them. Decorative: the text beside it says the same.
+ */
 export function WaitRing({ seconds }: { seconds: number }) {
   return (
     <svg aria-hidden viewBox="0 0 36 36" className="size-9">

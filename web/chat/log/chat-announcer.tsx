@@ -3,7 +3,7 @@ import { t } from '../../ui/language.ts';
 import { LiveRegion } from '../../ui/page/live-region.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 
-/** Speech takes longer than reading: what came in this time is said together, in ms. */
+/** Speech is slower than reading, so messages within this time are announced together, in ms. */
 const PAUSE = 3000;
 /** Up to this many are read out; beyond that only the number. */
 const MOST_READ = 2;

@@ -47,7 +47,7 @@ export function ChatLogView({ chat, viewer, likes, retry }: ChatLogViewProps) {
     lines,
     hasOlder,
     onNearTop: older.load,
-    heldKey: actingKey ?? focusedKey ?? linkedKey,
+    pinnedKey: actingKey ?? focusedKey ?? linkedKey,
   });
 
   function show(index: number) {

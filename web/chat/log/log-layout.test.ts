@@ -52,7 +52,7 @@ describe('further up', () => {
   });
 });
 
-test('the lines near the window are in the page, and the held one, with the room of the others', () => {
+test('the lines near the window and the pinned one are in the page, with space for the others', () => {
   const { shown, roomBelow } = shownLines(windowOf(lines), 3050, '1');
   expect(shown[0]).toMatchObject({ index: 0, roomAbove: 0 });
   const [, first] = shown;

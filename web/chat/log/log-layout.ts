@@ -61,18 +61,18 @@ export function upperEdgeOf({ lines, distances, height }: LogWindow, place: Plac
   return null;
 }
 
-/** A line that is in the page, with the room of those before it that are not, in px. */
+/** A rendered line, with the height of the lines before it that are not rendered, in px. */
 export interface ShownLine {
   readonly line: LogLine;
   readonly index: number;
   readonly roomAbove: number;
 }
 
-/** The lines that are in the page: those near the window, and the held one wherever it is. */
+/** The rendered lines: those near the window, and the pinned one wherever it is. */
 export function shownLines(
   { lines, distances, height }: LogWindow,
   upperEdge: number,
-  heldKey: string | null,
+  pinnedKey: string | null,
 ): { shown: ShownLine[]; roomBelow: number } {
   const shown: ShownLine[] = [];
   let reached = distances[0]!;
@@ -80,7 +80,7 @@ export function shownLines(
     const isNear =
       distances[index]! >= upperEdge - height - OVERSCAN &&
       distances[index + 1]! <= upperEdge + OVERSCAN;
-    if (!isNear && line.key !== heldKey) return;
+    if (!isNear && line.key !== pinnedKey) return;
     shown.push({ line, index, roomAbove: reached - distances[index]! });
     reached = distances[index + 1]!;
   });

@@ -10,7 +10,7 @@ import type { Outgoing } from '../../live/list/list.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import { dateFormat, t, translated } from '../../ui/language.ts';
 
-/** A line of the log: the beginning of a day or of a part of the game, a message, or an own post on its way. */
+/** A line of the log: the beginning of a day or of a part of the game, a message, or an own post in flight. */
 export type LogLine = { readonly key: string } & (
   | { readonly kind: 'day'; readonly day: MountainDate }
   | { readonly kind: 'phase'; readonly phase: string }
@@ -33,8 +33,8 @@ interface Log {
 }
 
 /**
- * The messages with a line before each new day, by the Mountain calendar, and before each new part of the game. Lines
- * have the same key for as long as they stand, an own post before and after the server has it too.
+ * The messages with a line before each new day, by the Mountain calendar, and before each new part of the game. A
+ * line's key never changes, also when an own post gets its id from the server.
  */
 export function logLines({ messages, outgoing, hasOlder }: Log): LogLine[] {
   const lines: LogLine[] = [];
@@ -79,7 +79,7 @@ const PHASES: Readonly<Record<string, Text>> = {
   '2OT': '2nd overtime',
 };
 
-/** A part of the game in words. */
+/** The name of a part of the game. */
 export const phaseText = (phase: string): string => translated(PHASES[phase] ?? phase);
 
 const dayName = dateFormat({

@@ -20,7 +20,7 @@ export function useLogFocus(
     const element = scroller.current;
     const enter = ({ target }: FocusEvent) => setFocusedKey(keyOf(target));
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // Without a next element the line itself may have gone, or a menu is about to open over it.
+      // Without a next element the line itself may have been removed, or a menu is about to open over it.
       if (relatedTarget && !keyOf(relatedTarget)) setFocusedKey(null);
     };
     element?.addEventListener('focusin', enter);
@@ -36,7 +36,7 @@ export function useLogFocus(
     const lost = place.current;
     place.current = index;
     if (focusedKey === null || index >= 0 || lost < 0) return;
-    // After a dialog that closes with it has given the focus back to whatever is left.
+    // After a dialog that closes with it has restored the focus.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body && activeElement.id !== 'main') return;

@@ -14,7 +14,7 @@ import type { LogLine } from './log-lines.ts';
 const NEAR = 48;
 /** This near to the top earlier messages are read. */
 const NEAR_TOP = 800;
-/** Room below the last line, in px. */
+/** Space below the last line, in px. */
 export const ROOM_AT_END = 12;
 /** The height of a window that has no layout, in px. */
 const USUAL_HEIGHT = 600;
@@ -27,20 +27,20 @@ interface LogWindowOptions {
   readonly hasOlder: boolean;
   readonly onNearTop: () => void;
   /** The line that must not leave the page: it has the focus, something is typed in it, or the address names it. */
-  readonly heldKey: string | null;
+  readonly pinnedKey: string | null;
 }
 
 /**
- * The lines of a long log that are near the window, and the place in it. Only the reader changes the place, by scrolling;
- * where the log is scrolled to follows from the place, whatever comes, grows or goes. At the end nothing has to be done
- * for that, as the log scrolls from there; elsewhere the first line in view stays where it is.
+ * The lines of a long log that are near the window, and the position in it. Only the reader changes the position, by
+ * scrolling; the scroll offset follows from it, whatever is added, resized or removed. At the end nothing has to be
+ * done for that, because the log scrolls from there; elsewhere the first line in view stays where it is.
  */
 export function useLogWindow(options: LogWindowOptions) {
-  const { scroller, list, lines, hasOlder, onNearTop, heldKey } = options;
+  const { scroller, list, lines, hasOlder, onNearTop, pinnedKey } = options;
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const { heights, measure } = useLineHeights(list);
   const distances = useMemo(() => distancesFromEnd(lines, heights), [lines, heights]);
-  // Re-rendered only when another line becomes the first in view; `exact` holds the exact position.
+  // Re-rendered only when another line becomes the first in view; `exact` has the exact position.
   const [place, setPlace] = useState<Place>('end');
   const exact = useRef<Place>(place);
   /** Where the log was scrolled to when it was last looked at. */
@@ -102,7 +102,7 @@ export function useLogWindow(options: LogWindowOptions) {
   }
 
   useAfterLayout(scroller, list, { measure, onResize, hold });
-  const { shown, roomBelow } = shownLines(layout, upperEdge, heldKey);
+  const { shown, roomBelow } = shownLines(layout, upperEdge, pinnedKey);
   return { shown, roomBelow, isAtEnd: place === 'end', onScroll, toEnd, toLine };
 }
 

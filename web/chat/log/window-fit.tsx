@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 
-/** A window of this height or less, in rem, has no room for the bars above the chat. */
+/** A window of this height or less, in rem, is too low for the bars above the chat. */
 const LOW = 30;
 
 /** `--above-chat` is what the bars and tabs above really take; until it is measured, about what they do. */

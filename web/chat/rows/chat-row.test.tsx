@@ -29,7 +29,7 @@ describe('acts', () => {
     expect(toastText()).toContain('Failed to update like');
   });
 
-  test('liked and unliked before the first answer, it ends unliked', async () => {
+  test('liked and unliked before the first response, it ends unliked', async () => {
     const { answers } = showChat(MIA);
     let liked = false;
     const waiting: (() => void)[] = [];
@@ -76,7 +76,7 @@ describe('acts', () => {
     expect(toastText()).toBe('Message updated');
   });
 
-  test('a failed edit keeps what was typed', async () => {
+  test('a failed edit does not lose the text', async () => {
     const { loseNetwork } = showChat(MIA, { stored: [message(2, { userId: MIA.id })] });
     await choose('Edit message');
     loseNetwork();

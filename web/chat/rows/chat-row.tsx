@@ -16,7 +16,7 @@ import { locale, t } from '../../ui/language.ts';
 
 interface ChatRowProps {
   message: ChatMessage;
-  /** Name and picture stand above already. */
+  /** Name and picture are shown above already. */
   isContinued: boolean;
   isEdited: boolean;
   viewer: AuthUser | null;
@@ -26,7 +26,7 @@ interface ChatRowProps {
   onEdited: () => void;
 }
 
-/** One message: who wrote it and when, its text, and beside it what one can do with it. */
+/** One message: author, time, text, and its actions. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { message, isContinued, isEdited, viewer, store, like, onAct, onEdited } = props;
   const { userName, createdAt, updatedAt } = message;
@@ -73,7 +73,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         ) : (
           <div
             className={classNames(
-              // Large words need the width of a phone for themselves.
+              // Large text needs the whole width of a phone.
               'flex max-w-full items-center gap-0.5 in-data-large-text:max-sm:flex-wrap',
               isOwn && 'flex-row-reverse',
             )}

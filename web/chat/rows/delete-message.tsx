@@ -15,7 +15,7 @@ interface DeleteMessageProps {
   onDone: () => void;
 }
 
-/** Asks, then deletes. Downloaded when it is asked for. */
+/** Asks for confirmation, then deletes. Downloaded on first use. */
 export default function DeleteMessage({ id, userName, store, onDone }: DeleteMessageProps) {
   const client = useApolloClient();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -33,7 +33,7 @@ test('a link to an older message reads back to it, and it has the focus', async 
 });
 
 test.each(['#message-9000', '#message-2'])(
-  'where %s has gone, that is said once',
+  'when %s was deleted, that is announced once',
   async (place) => {
     showChat(null, { stored: [message(1), message(3)], place });
     await waitFor(() => expect(toastText()).toBe('That message is no longer there.'));

@@ -4,7 +4,7 @@ import { ownOrigin } from '../../ui/page/own-origin.ts';
 export const messageAddress = (id: number): URL =>
   new URL(`/fan-zone?tab=game-chat#message-${id}`, ownOrigin());
 
-/** The message that the part of an address behind its # names; null when it names none. */
+/** The message in the fragment of a URL; null when it has none. */
 export function messageIn(hash: string): number | null {
   const id = /^#message-(\d{1,10})$/.exec(hash)?.[1];
   return id === undefined ? null : Number(id);

@@ -15,7 +15,7 @@ interface RowDialogsProps {
   onDone: () => void;
 }
 
-/** The dialogs that stand before an act. */
+/** The dialogs that confirm an act. */
 export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: RowDialogsProps) {
   return (
     <LazyLayer onFail={onDone}>

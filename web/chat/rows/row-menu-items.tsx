@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '../../ui/dialogs/menu.tsx';
 import type { Press } from '../../ui/buttons/press.ts';
 import { t } from '../../ui/language.ts';
 
-/** What can be done with a message besides liking it. */
+/** The actions of a message besides liking. */
 export type RowAct = 'link' | 'edit' | 'delete' | 'report';
 
 interface RowMenuItemsProps {

@@ -13,7 +13,7 @@ export function bubbleStyle(isOwn: boolean, extra?: string): string {
 /** The line of small print above or below it. */
 export const metaStyle = 'flex flex-wrap items-center gap-x-1 text-small text-muted';
 
-/** An act beside a message. Larger where fingers press. */
+/** An action beside a message. Larger on touch screens. */
 export const actionStyle =
   'inline-flex min-h-8 min-w-8 items-center justify-center gap-1 rounded-full px-1.5 text-small font-semibold text-muted ' +
   'transition-colors duration-110 hover:bg-current/8 hover:text-text pointer-coarse:min-h-11 pointer-coarse:min-w-9';

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { CONTACT_EVENTS, NEW_CONTACT } from './operations.ts';
 
 /** How often the number is asked for while it is not pushed, in ms. */
-const ASK_EVERY = 10_000;
+const POLL_MS = 10_000;
 
-/** How many messages nobody has looked at. */
+/** How many messages are unread. */
 export function useNewContact(): number {
   const { data } = useQuery(NEW_CONTACT, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   useLive(CONTACT_EVENTS, {
     refetches: ['NewContact'],

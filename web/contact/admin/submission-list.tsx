@@ -5,7 +5,7 @@ import {
   type ContactCategory,
   type ContactStatus,
 } from '../../../schema/contact/contact.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { OlderNewer, useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { focusAfter } from '../../ui/dialogs/leave-row.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
@@ -16,7 +16,7 @@ import { t } from '../../ui/language.ts';
 
 const PAGE = 20;
 /** How often the list is asked for while nothing is pushed, in ms. */
-const ASK_EVERY = 30_000;
+const POLL_MS = 30_000;
 
 interface SubmissionListProps {
   category: ContactCategory | null;
@@ -35,7 +35,7 @@ export function SubmissionList({ category, statuses, title, none, onDone }: Subm
     // One more than is shown, to know whether there are older ones.
     variables: { category, statuses: [...statuses], first: PAGE + 1, after: pages.after },
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const answered = (data ?? previousData)?.contactSubmissions;
   const submissions = answered?.slice(0, PAGE).filter(({ status }) => statuses.includes(status));

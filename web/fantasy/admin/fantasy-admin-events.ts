@@ -2,7 +2,7 @@ import { FANTASY_EVENTS, LINEUP_EVENTS } from './operations.ts';
 import { useLive } from '../../live/use-live.ts';
 
 /** How often the admins' lists are asked for while nothing is pushed, in ms. */
-export const ASK_EVERY = 30_000;
+export const POLL_MS = 30_000;
 
 /** What is shown of it is asked for where the events themselves were missed. */
 const SCORED = ['FantasyOpenToAll', 'CompletedGames', 'GameStats', 'GameTrail'];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { OPEN_TO_ALL } from '../../games/use-open-to-all.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
-import { ASK_EVERY, useFantasyEvents } from './fantasy-admin-events.ts';
+import { POLL_MS, useFantasyEvents } from './fantasy-admin-events.ts';
 import { SET_OPEN_TO_ALL } from './operations.ts';
 import { t } from '../../ui/language.ts';
 
@@ -19,7 +19,7 @@ export function OpenToAll() {
   const [asks, setAsks] = useState(false);
   const { data, error, refetch } = useQuery(OPEN_TO_ALL, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const [change, changing] = useMutation(SET_OPEN_TO_ALL);
   const ask = () => void refetch().catch(() => undefined);

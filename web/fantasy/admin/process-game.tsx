@@ -15,7 +15,7 @@ interface ProcessGameProps {
   onProcessed: () => void;
 }
 
-/** How far the scoring of a game has come, and the way to do it anew. */
+/** The state of a game's scoring, and a button to repeat it. */
 export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
   const [run, running] = useMutation(PROCESS_GAME);
   if (!game) return <EmptyState icon={Trophy} text={t(STATS_TEXTS.noGame)} />;

@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Move>[] = [
   },
 ];
 
-/** So that what keeps a sheet from being imported is among the players that are shown. */
+/** So that the players that prevent an import are among those shown. */
 const problemsFirst = (rows: StatsPreview['rows']) =>
   rows.toSorted((a, b) => Number(b.faults.length > 0) - Number(a.faults.length > 0));
 

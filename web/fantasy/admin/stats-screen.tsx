@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Trophy } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/lists/tabs.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
-import { ASK_EVERY, useFantasyEvents } from './fantasy-admin-events.ts';
+import { POLL_MS, useFantasyEvents } from './fantasy-admin-events.ts';
 import { completedGameName } from './game-names.ts';
 import { GameTrail } from './game-trail.tsx';
 import { COMPLETED_GAMES } from './operations.ts';
@@ -19,12 +19,12 @@ import { t } from '../../ui/language.ts';
 
 const VIEWS = ['upload', 'review', 'process'] as const;
 
-/** From a sheet to a leaderboard. The game and the tab stand in the address. */
+/** From a sheet to a leaderboard. The game and the tab are in the URL. */
 export function StatsScreen() {
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = useQuery(COMPLETED_GAMES, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
   useFantasyEvents(ask);

@@ -2,14 +2,14 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { ClipboardList } from 'lucide-react';
 import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import type { LineupSubmissionsQuery } from '../../gql/graphql.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
-import { ASK_EVERY, useLineupEvents } from './fantasy-admin-events.ts';
+import { POLL_MS, useLineupEvents } from './fantasy-admin-events.ts';
 import { gameName } from './game-names.ts';
 import { SUBMISSIONS, SUBMISSIONS_GAME } from './operations.ts';
 import { t } from '../../ui/language.ts';
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<Submission>[] = [
 
 /** Who has submitted for the next game; not what. New ones appear by themselves. */
 export function Submissions() {
-  const pollInterval = useAskWhileDown(ASK_EVERY);
+  const pollInterval = usePollWhileDown(POLL_MS);
   const next = useQuery(SUBMISSIONS_GAME, { fetchPolicy: 'cache-and-network', pollInterval });
   const game = next.data?.nextGame;
   const { data, error, refetch } = useQuery(

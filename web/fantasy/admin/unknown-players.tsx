@@ -11,7 +11,7 @@ interface UnknownPlayersProps {
 
 type Unknown = Omit<NameChoice, 'playerId'>;
 
-/** The names that the roster lacks, each with those who may be meant. What was chosen can be chosen anew. */
+/** The names that are not on the roster, each with its likely matches. A choice can be changed. */
 export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlayersProps) {
   const chosen = new Map(choices.map(({ playerName, playerId }) => [playerName, playerId]));
   const unmatched = rows.filter(

@@ -65,7 +65,7 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
       setDone(message);
       toast({ title: message, duration: 5000 });
       onUploaded();
-      // The button that had the focus is gone.
+      // The button that had the focus was removed.
       field.current?.focus();
     } catch (failure) {
       refuse(STATS_TEXTS.failedTitle, messageOf(failure, STATS_TEXTS.unreadable));

@@ -66,7 +66,7 @@ export function useSheet(gameId: number | undefined) {
       setReadFor(null);
       setAttempt(attempt + 1);
     },
-    /** With a null player: nobody on the roster is meant. */
+    /** With a null player: none on the roster is meant. */
     choose(row: Omit<NameChoice, 'playerId'>, playerId: number | null) {
       setReading((now) => {
         if (!now) return now;

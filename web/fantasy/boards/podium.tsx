@@ -12,10 +12,10 @@ export const placesOf = ({ firstPlace, secondPlace, thirdPlace }: Board) => {
   return places.map((place) => ({ ...place, isTied: isTiedAmong(ranks, place.rank) }));
 };
 
-/** In which order the three stand where they stand side by side, and how high. */
+/** Order and height of the three when side by side. */
 const PLACES = ['sm:order-2 sm:pt-6! sm:pb-10!', 'sm:order-1 sm:pb-6!', 'sm:order-3'];
 
-/** The top three of a week: an ordered list, drawn as a podium where there is room. */
+/** The top three of a week: an ordered list, drawn as a podium if it is wide enough. */
 export function Podium({ board }: { board: Board }) {
   return (
     <ol className="grid gap-2 sm:grid-cols-3 sm:items-end sm:gap-3">

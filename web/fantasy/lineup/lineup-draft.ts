@@ -39,7 +39,7 @@ export const inputOf = ({ lineupName, picks, captain }: LineupDraft): LineupInpu
   captain,
 });
 
-/** What keeps a draft from being submitted, and where; null when nothing does. */
+/** Why a draft can't be submitted, and at which position; null when it can. */
 export function faultOf(draft: LineupDraft) {
   const parts = missingParts(inputOf(draft));
   if (parts.length > 0) return { ...LINEUP_TEXTS.incomplete, parts };

@@ -8,7 +8,7 @@ interface Destination {
   readonly lineupId: number | null;
 }
 
-/** Submits a lineup, or changes the one there is; what is shown of it changes with the answer. */
+/** Submits a lineup, or changes the existing one; the page is updated by the response. */
 export async function sendLineup(
   client: ApolloClient,
   { gameId, lineupId }: Destination,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Text } from '../../../schema/language/english.ts';
 import { GAME_PAGE, GAME_SORTS, type GameSort } from '../../../schema/games/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -21,7 +21,7 @@ import { GAME_LIST, GAMES_CHANGED } from './operations.ts';
 import { t } from '../../ui/language.ts';
 
 /** How often the list is asked for while nothing is pushed, in ms. */
-const ASK_EVERY = 30_000;
+const POLL_MS = 30_000;
 
 const SORTS = {
   LATEST: 'Latest first',
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<Game>[] = [
   },
 ];
 
-/** The games of a season. Season, order and page stand in the address. */
+/** The games of a season. Season, order and page are in the URL. */
 export function GameList() {
   const [search, setSearch] = useAddressParams();
   const season = Number(search.get('season')) || null;
@@ -61,7 +61,7 @@ export function GameList() {
   const { data, previousData, error, refetch } = useQuery(GAME_LIST, {
     variables: { season, sort, page },
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
   useLive(GAMES_CHANGED, { refetches: ['AdminGames'] });

@@ -7,7 +7,7 @@ import {
 import { gameInput } from '../../../schema/games/game-shape.ts';
 import type { GameInput } from '../../gql/graphql.ts';
 
-/** Which field of the form holds what of a game. */
+/** The form field of each property of a game. */
 const FIELD_OF: Readonly<Record<string, keyof GameFormValues>> = {
   isHome: 'place',
   kickoffAt: 'date',

@@ -31,7 +31,7 @@ function play() {
     hear: () => listener!,
     isHeard: () => listener !== undefined,
     goAway: (away: boolean) => (isAway = away),
-    /** Pages read since this was asked last. */
+    /** Pages fetched since the last call. */
     reads() {
       const seen = pages;
       pages = 0;
@@ -73,7 +73,7 @@ test('it polls every few seconds while events may be missed, about once a minute
   expect(reads()).toBeGreaterThanOrEqual(1);
 });
 
-test('a reading that fails after a loss is tried again soon, and later each time', async () => {
+test('a fetch that fails after a loss is retried soon, with growing delays', async () => {
   const { store, reads, hear, goAway } = play();
   await pass(0);
   goAway(true);

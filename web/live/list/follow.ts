@@ -1,5 +1,5 @@
 import { liveStatus, watchLive } from '../live-status.ts';
-import { holdsEvent } from '../answers.ts';
+import { includesEvent } from '../response-freshness.ts';
 import type { Change, Row } from './list.ts';
 import { readList } from './read.ts';
 import type { ListSource, PageRequest } from './source.ts';
@@ -8,16 +8,16 @@ import type { ListStore } from './store.ts';
 /** What failed after a loss is tried again after this time, in ms, and later each time. */
 const RETRY_AFTER = 1000;
 const RETRY_AT_LEAST_EVERY = 60_000;
-/** A reading that isn't answered after this time, in ms, no longer keeps another one from beginning. */
+/** A fetch without a response after this time, in ms, no longer prevents another. */
 const PATIENCE = 5000;
 
 /** Not all browsers in one instant. */
 const jittered = (time: number) => time * (0.75 + Math.random() / 2);
 
 /**
- * Keeps a list equal to what the server has. It listens first and reads then, and does so again after each loss, so
- * that nothing falls between. While no events come it reads now and then.
- * @param drawnAt since when the rows hold that the list began with, by the server's clock
+ * Synchronizes a list with the server. It subscribes before it fetches, and does so again after each loss, so that
+ * nothing falls between. While there are no events it polls now and then. @param drawnAt as of when the initial rows
+ * are valid, by the server's clock
  */
 export function followList<R extends Row>(
   store: ListStore<R>,
@@ -36,14 +36,14 @@ export function followList<R extends Row>(
   }
 
   /**
-   * Gets what was missed. Until the server can send the events themselves, from a position on, all that is held is
-   * read anew.
+   * Fetches what was missed. Until the server can send the events themselves, from a position on, the whole list is
+   * refetched.
    */
   const catchUp = () => void read(true);
   const pollNow = () =>
     'onLine' in navigator && !navigator.onLine ? plan() : void read(poll.isWhole);
 
-  /** Sets the moment of the next reading. */
+  /** Schedules the next fetch. */
   function plan() {
     clearTimeout(timer);
     if (isStopped) return;
@@ -140,12 +140,12 @@ interface ReadingEnd {
 
 /** How far a list is known to agree with the server, and when to read it again where it may not. */
 function createFreshness(drawnAt: number) {
-  /** Since when the list holds, and the last event that it has to contain, by the server's clock. */
+  /** As of when the list is valid, and the last event that it must include, by the server's clock. */
   let asOf = drawnAt;
   let changedAt = 0;
-  /** True until a reading has succeeded that began after the last loss. */
+  /** True until a fetch that began after the last loss has succeeded. */
   let mayHaveGaps = false;
-  /** When the newest reading began that is not answered yet. */
+  /** When the newest fetch in flight began. */
   let readingSince: number | undefined;
   let failures = 0;
   /** Events come; an ended subscription brings none any more. */
@@ -168,7 +168,7 @@ function createFreshness(drawnAt: number) {
       isLive = !hasEnded;
       failures = 0;
       changedAt = Math.max(changedAt, at);
-      if (!holdsEvent(asOf, changedAt)) mayHaveGaps = true;
+      if (!includesEvent(asOf, changedAt)) mayHaveGaps = true;
     },
     /** Returns what has to be called at its end. */
     readingBegan() {
@@ -181,7 +181,7 @@ function createFreshness(drawnAt: number) {
         failures = succeeded ? 0 : failures + 1;
         if (succeeded && isProof) {
           asOf = Math.max(asOf, since ?? 0);
-          if (holdsEvent(asOf, changedAt)) mayHaveGaps = false;
+          if (includesEvent(asOf, changedAt)) mayHaveGaps = false;
         } else mayHaveGaps ||= hadGaps || !isLoaded;
       };
     },

@@ -1,6 +1,6 @@
 import type { Member_UserFragment } from '../../gql/graphql.ts';
 
-/** A live list as one browser holds it: its rows, what differs between lists, and all that can happen to one. */
+/** A live list in one browser: its rows, what differs between lists, and all its actions. */
 
 /** A member as everybody sees them. */
 export type Member = Member_UserFragment;
@@ -8,7 +8,7 @@ export type Member = Member_UserFragment;
 /** Where a row is in its list. */
 export interface Place {
   readonly id: number;
-  /** Where the next page begins, in lists that the server pages by more than the id; only pages say that. */
+  /** The cursor of the next page, in lists that the server pages by more than the id; only pages have one. */
   readonly cursor?: string;
 }
 
@@ -30,15 +30,15 @@ export interface ListPolicy<R extends Row> {
   /** It can show a part in the middle, and stays there when too much is new; others start afresh from the newest row. */
   readonly isEnteredAnywhere?: boolean;
   readonly pageSize: number;
-  /** As many rows as the server gives at once: what is shown is read anew in pages of this size. */
+  /** The server's page size; what is shown is refetched in pages of this size. */
   readonly largestPage: number;
-  /** A reading ends after this many pages. */
+  /** A fetch ends after this many pages. */
   readonly mostPages: number;
   /** Beyond this many rows, new ones push out the oldest page. */
   readonly mostRows: number;
-  /** Whether what others add waits until the reader asks for it. */
+  /** Whether other members' new rows are pending until the reader asks for them. */
   readonly holdsBack: 'never' | 'unless-empty' | 'always';
-  /** Removed rows keep their place, so that nothing moves. */
+  /** Removed rows leave a placeholder, so that nothing moves. */
   readonly keepsPlaces?: boolean;
   readonly writerOf: (row: R) => number;
   /** The row with its writer's current name and avatar. */
@@ -47,13 +47,13 @@ export interface ListPolicy<R extends Row> {
   readonly poll: { readonly every: number; readonly isWhole: boolean };
   /** How often, in ms, it is read even though events come. */
   readonly verifyEvery?: number;
-  /** A deleted member took likes and older rows along: all is read anew within this time, in ms. */
+  /** A deleted member's likes and older rows are deleted too: everything is refetched within this time, in ms. */
   readonly recountWithin?: number;
   /** Listeners hear of a rush of events once in this time, in ms. */
   readonly calm?: number;
 }
 
-/** An own post on its way. Its text is stored until the server has it. */
+/** An own post in flight. Its text is stored until the server has it. */
 export interface Outgoing {
   readonly clientId: string;
   readonly text: string;
@@ -62,33 +62,33 @@ export interface Outgoing {
 
 export interface Entry<R> {
   readonly row: R;
-  /** The newest reading that had begun when this entry last changed. */
+  /** The newest fetch that had begun when this entry last changed. */
   readonly reading: number;
 }
 
 export interface ListLog<R extends Row = Row> {
   readonly entries: ReadonlyMap<number, Entry<R>>;
-  /** Ids of those that wait until the reader asks for them. */
+  /** Ids of pending rows, until the reader asks for them. */
   readonly waiting: ReadonlySet<number>;
   /** Ids that were removed; a late copy of one must not bring it back. */
   readonly removed: ReadonlySet<number>;
   /** Members who were deleted; a late copy of what they wrote must not bring it back either. */
   readonly gone: ReadonlySet<number>;
-  /** Members as events last said, each with the newest reading that had begun by then. */
+  /** Members as of their last event, each with the newest fetch that had begun by then. */
   readonly members: ReadonlyMap<number, { readonly member: Member; readonly reading: number }>;
   /** Newest copies of rows that no page has brought yet. */
   readonly early: ReadonlyMap<number, R>;
   /** Rows that events have brought below the oldest page so far. */
   readonly addedBelow: number;
   readonly outgoing: readonly Outgoing[];
-  /** Counts up when another part of the list takes the place of this one: pages asked for before don't fit any more. */
+  /** Incremented when another part of the list replaces this one: pages requested before don't fit any more. */
   readonly part: number;
   /** The oldest row that a page brought: the next older page begins below it. */
   readonly bottom: R | undefined;
-  /** Readings begun and the newest one finished. */
+  /** Fetches begun and the newest one finished. */
   readonly readings: number;
   readonly finished: number;
-  /** Why the newest reading failed; null when it succeeded. */
+  /** Why the newest fetch failed; null when it succeeded. */
   readonly failure: unknown;
   /** False until the first page is there. */
   readonly isLoaded: boolean;
@@ -99,9 +99,9 @@ export interface ListLog<R extends Row = Row> {
   readonly total: number;
 }
 
-/** What a reading found: from the newest row, or from the top of what is shown, downwards. */
+/** The result of a fetch: from the newest row, or from the top of what is shown, downwards. */
 export interface Reading<R> {
-  /** As `readings` was once it had begun. */
+  /** The value of `readings` after it had begun. */
   readonly number: number;
   readonly part: number;
   /** Newest first. */
@@ -115,7 +115,7 @@ export interface Reading<R> {
   readonly total?: number | undefined;
 }
 
-/** A page next to what is shown; `number` and `part` as they were when it was asked for. */
+/** A page next to what is shown; `number` and `part` as they were when it was requested. */
 interface NextPage<R> {
   readonly number: number;
   readonly part: number;
@@ -123,7 +123,7 @@ interface NextPage<R> {
   readonly isLast: boolean;
 }
 
-/** What others did, as events say it. */
+/** Changes by others, from events. */
 export type Change<R extends Row> =
   | { readonly type: 'added' | 'changed'; readonly row: R }
   | { readonly type: 'removed'; readonly id: number }
@@ -151,7 +151,7 @@ export type ListAction<R extends Row = Row> =
       readonly hasNewer: boolean;
     }
   | { readonly type: 'revealed' }
-  /** What the server answered to an own act. */
+  /** The server's response to an own action. */
   | { readonly type: 'answered'; readonly row: R }
   | { readonly type: 'sending'; readonly clientId: string; readonly text: string }
   | { readonly type: 'failed'; readonly clientId: string }

@@ -10,7 +10,10 @@ import { setLiveState } from '../live-status.ts';
 import type { Row } from './list.ts';
 import { shownRows } from './log.ts';
 
-/** Pages are read, events come, connections are cut and answers are late, in any order: in the end every list equals the server's. */
+/**
+ * Pages are fetched, events arrive, connections are cut and responses are late, in any order: in the end every list
+ * equals the server's.
+ */
 
 /** Small pages, so that few rows make a long list. */
 const SMALL = { pageSize: 3, largestPage: 4, mostPages: 3 };
@@ -64,7 +67,18 @@ const photos = kindOf<WallPhoto>({
 
 const names = [
   ...['add', 'add', 'addMany', 'edit', 'like', 'remove', 'rename', 'deleteMember', 'post'],
-  ...['hear', 'hear', 'hear', 'stand', 'stand', 'cut', 'arrive', 'arrive', 'arrive', 'fail'],
+  ...[
+    'hear',
+    'hear',
+    'hear',
+    'reconnect',
+    'reconnect',
+    'cut',
+    'arrive',
+    'arrive',
+    'arrive',
+    'fail',
+  ],
   ...['older', 'reveal', 'move'],
 ] as const;
 const steps = array(record({ act: constantFrom(...names), n: nat(1000), ms: nat(2000) }), {
@@ -74,13 +88,13 @@ const steps = array(record({ act: constantFrom(...names), n: nat(1000), ms: nat(
 
 /** Runs that failed once. */
 const FOUND_ONCE: [{ act: (typeof names)[number]; n: number; ms: number }[]][] = [
-  // Rows are added below the oldest page while that page is on its way.
+  // Rows are added below the oldest page while that page is in flight.
   [
     [
       { act: 'addMany', n: 109, ms: 0 },
       { act: 'arrive', n: 0, ms: 0 },
       { act: 'add', n: 1, ms: 1001 },
-      { act: 'stand', n: 0, ms: 0 },
+      { act: 'reconnect', n: 0, ms: 0 },
       { act: 'arrive', n: 0, ms: 0 },
       { act: 'older', n: 0, ms: 0 },
       ...Array.from({ length: 4 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
@@ -89,7 +103,7 @@ const FOUND_ONCE: [{ act: (typeof names)[number]; n: number; ms: number }[]][] =
   // A row that was missed waits between two that are shown, while others above them are not read yet.
   [
     [
-      { act: 'stand', n: 0, ms: 0 },
+      { act: 'reconnect', n: 0, ms: 0 },
       { act: 'add', n: 0, ms: 151 },
       { act: 'add', n: 0, ms: 849 },
       { act: 'cut', n: 0, ms: 0 },

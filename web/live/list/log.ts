@@ -18,8 +18,8 @@ import {
 } from './rows.ts';
 
 /**
- * A live list out of three sources that arrive in any order: pages read from the server, events, and answers to what
- * the member does here. Nothing is lost, nothing is there twice, and what is shown has no gaps, whatever the order.
+ * A live list from three sources that arrive in any order: pages fetched from the server, events, and responses to the
+ * member's own actions. Whatever the order, nothing is lost or doubled, and what is shown has no gaps.
  */
 
 export function startLog<R extends Row>(
@@ -108,9 +108,9 @@ export function changeLog<R extends Row>(
 }
 
 /**
- * An event is sent after its commit, so whatever it said before a reading began is in the reading: entries of that age
- * which it should contain and doesn't are gone. What came since stays. Below the oldest row found it is all or nothing,
- * so that no row is left there alone.
+ * Events are published after the commit, so whatever was published before a fetch began is in the result: older entries
+ * that are missing from it were deleted. Newer ones stay. Below the oldest row found it is all or nothing, so that no
+ * row is left there alone.
  */
 function withReading<R extends Row>(
   policy: ListPolicy<R>,
@@ -148,7 +148,7 @@ function withReading<R extends Row>(
     bottom: reachesBelow ? log.bottom : (rows.at(-1) ?? log.bottom),
     hasOlder: reachesBelow ? log.hasOlder : !isComplete,
     hasNewer,
-    // A page that was asked for below rows that are gone now doesn't fit any more.
+    // A page that was requested below rows that were removed since does not fit any more.
     part: missing.some(({ row }) => isBelow(row)) ? log.part + 1 : log.part,
     total:
       isComplete && !hasNewer
@@ -164,7 +164,9 @@ function isNews<R extends Row>(policy: ListPolicy<R>, log: ListLog<R>, row: R): 
   return (!oldest || policy.compare(row, oldest) < 0) && holdsBack(policy, log, row);
 }
 
-/** Rows that a reading found no more: those that keep their place are removed, those far below are only let go. */
+/**
+ * Rows missing from a fetch: removed, or with a placeholder where the list has them; rows far below are only unloaded.
+ */
 function without<R extends Row>(
   policy: ListPolicy<R>,
   log: ListLog<R>,
@@ -190,7 +192,7 @@ const sinceThen = <R extends Row>(
     ? 0
     : entries.filter(({ row, reading }) => reading >= number && !found.has(row.id)).length;
 
-/** Another part of the list; of the one before, only what came above it since it was asked for stays. */
+/** Another part of the list; of the previous one, only rows that arrived above it since the request stay. */
 function withPart<R extends Row>(
   policy: ListPolicy<R>,
   log: ListLog<R>,

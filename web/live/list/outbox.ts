@@ -6,7 +6,7 @@ import type { Outgoing } from './list.ts';
 export const storeOutbox = (key: string, outgoing: readonly Outgoing[]): void =>
   remember(key, outgoing.length > 0 ? JSON.stringify(outgoing) : '');
 
-/** Posts that were on their way when the tab was left: nobody waits for their answer any more, so they count as not sent. */
+/** Posts that were in flight when the tab was left count as not sent, because their response is lost. */
 export function storedOutbox(key: string): Outgoing[] {
   try {
     const stored: unknown = JSON.parse(remembered(key) || '[]');

@@ -23,7 +23,7 @@ const message = (id: number): ChatMessage => ({
   updatedAt: at,
 });
 
-/** A server that holds messages 1 to n, minus the deleted. */
+/** A server with messages 1 to n, minus the deleted. */
 function server(newest: number, deleted: readonly number[] = []) {
   const calls: (number | undefined)[] = [];
   const all = Array.from({ length: newest }, (_, index) => index + 1).filter(
@@ -43,7 +43,7 @@ const idsOf = (store: ChatStore) => messagesOf(store.get()).map(({ id }) => id);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('reading the newest messages', () => {
+describe('fetching the newest messages', () => {
   test('the first time one page is enough', async () => {
     const store = createListStore(CHAT_LIST);
     const { calls, readPage } = server(250);
@@ -70,7 +70,7 @@ describe('reading the newest messages', () => {
     expect(store.get().hasOlder).toBe(true);
   });
 
-  test('while connected the next reading asks for one page and keeps what is older', async () => {
+  test('while connected the next fetch requests one page and leaves older rows', async () => {
     const store = createListStore(CHAT_LIST);
     await readList(store, server(150).readPage, { isWhole: false });
     const { calls, readPage } = server(180);
@@ -79,7 +79,7 @@ describe('reading the newest messages', () => {
     expect(idsOf(store)).toEqual(range(51, 180));
   });
 
-  test('a failed reading leaves the log as it was', async () => {
+  test('a failed fetch leaves the log as it was', async () => {
     const store = createListStore(CHAT_LIST);
     await readList(store, server(3).readPage, { isWhole: false });
     expect(

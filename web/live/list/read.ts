@@ -3,13 +3,13 @@ import { newestFirst } from './rows.ts';
 import type { ReadPage } from './source.ts';
 import type { ListStore } from './store.ts';
 
-/** How often a page is read again because rows were added to it while it was on its way. */
+/** How often a page is refetched because rows were added to it during the request. */
 const MOST_TRIES = 5;
 
 /**
- * Reads from the newest row (or from the top of what is shown, when that is another part of the list) downwards until
- * it joins what is held; `isWhole`: until all that is held is read anew, so that missed edits and removals are found
- * too. A failure is noted in the list, which stays as it was. Resolves with whether the list has what was read.
+ * Fetches from the newest row (or from the top of what is shown, in another part of the list) downwards until it joins
+ * the loaded rows; `isWhole`: until all loaded rows are refetched, so that missed edits and removals are found too. A
+ * failure is recorded in the list, which stays as it was. Resolves with whether the list has all of it.
  */
 export async function readList<R extends Row>(
   store: ListStore<R>,
@@ -57,7 +57,7 @@ export async function readList<R extends Row>(
   return store.get().finished >= number;
 }
 
-/** As many rows as are still to be read anew, within what the server gives at once. */
+/** How many rows remain to be refetched, within the server's page size. */
 const pageFor = (
   { pageSize, largestPage }: { pageSize: number; largestPage: number },
   left: number,
@@ -103,7 +103,7 @@ export async function readLatest<R extends Row>(
   store.dispatch({ type: 'reading-began' });
   const number = store.get().readings;
   const { rows } = await readPage({ first });
-  // A reading that began later is in the list already: this page is the older one.
+  // A fetch that began later is in the list already, so this page is older.
   if (store.get().finished > number) return readLatest(store, readPage);
   const hasOlder = rows.length === first;
   store.dispatch({ type: 'moved', number, rows, hasOlder, hasNewer: false });

@@ -2,7 +2,7 @@ import type { ListLog, ListPolicy, Member, Outgoing, Row } from './list.ts';
 
 /** How single rows come into a list, change there, and leave it. */
 
-/** At most so many changes of rows are stored for pages to come. */
+/** How many changes of rows are stored for pages in flight. */
 const MOST_EARLY = 200;
 
 export const isGone = <R extends Row>(
@@ -14,7 +14,7 @@ export const isGone = <R extends Row>(
 /** The part of a list that is shown. */
 export type Shown<R extends Row> = Pick<ListLog<R>, 'entries' | 'waiting'>;
 
-/** Newest first, without those that wait. */
+/** Newest first, without pending ones; optimistic likes count already. */
 export function newestFirst<R extends Row>(
   { compare }: ListPolicy<R>,
   { entries, waiting }: Shown<R>,
@@ -53,7 +53,7 @@ export function withRows<R extends Row>(
     early.delete(row.id);
     const newest = known ? newer(known, row) : row;
     const writer = log.members.get(policy.writerOf(row));
-    // What was asked for later is newer than the event.
+    // A later request has newer data than the event.
     const isOld = writer !== undefined && reading <= writer.reading;
     entries.set(row.id, {
       row: isOld ? policy.writtenBy(newest, writer.member) : newest,
@@ -64,7 +64,7 @@ export function withRows<R extends Row>(
   return withoutPosts({ ...log, entries, early }, arrived);
 }
 
-/** Below the oldest page: its own page will bring it, and alone it would hide what lies between. */
+/** Below the oldest page: its own page will contain it, and alone it would hide the gap above. */
 const isBelow = <R extends Row>(
   { compare }: ListPolicy<R>,
   { bottom, hasOlder }: ListLog<R>,
@@ -85,7 +85,7 @@ const withAddedBelow = <R extends Row>(log: ListLog<R>, row: R) => ({
 const isOwnPost = <R extends Row>({ outgoing }: ListLog<R>, { clientId }: R) =>
   outgoing.some((post) => post.clientId === clientId);
 
-/** Whether a row that nobody here asked for waits, in the list as it is now. */
+/** Whether a row that this user did not request is pending, in the list as it is now. */
 export function holdsBack<R extends Row>(policy: ListPolicy<R>, log: ListLog<R>, row: R): boolean {
   if (!log.isLoaded || policy.holdsBack === 'never' || isOwnPost(log, row)) return false;
   if (policy.holdsBack === 'always') return true;
@@ -113,7 +113,7 @@ export function withChanged<R extends Row>(
 ): ListLog<R> {
   if (isGone(policy, log, row)) return log;
   if (log.entries.has(row.id)) return withRows(policy, log, [row], log.readings);
-  // No page has brought it yet. One that is on its way may bring an older copy.
+  // No page contains it yet. One in flight may contain an older copy.
   return withEarly(log, row);
 }
 
@@ -122,7 +122,7 @@ export function withOwn<R extends Row>(policy: ListPolicy<R>, log: ListLog<R>, r
   const isNew = !log.entries.has(row.id) && !isGone(policy, log, row);
   if (isNew && isBelow(policy, log, row)) return withAddedBelow(log, row);
   const waiting = new Set(log.waiting);
-  // Above a part in the middle it would hide what lies between.
+  // Above a part in the middle it would hide the gap between.
   if (log.hasNewer && isNew) waiting.add(row.id);
   else waiting.delete(row.id);
   const total = log.total + (isNew ? 1 : 0);
@@ -192,7 +192,7 @@ function bounded<R extends Row>(
   return { ...log, entries, waiting, bottom: left.at(-1), hasOlder: true, part: log.part + 1 };
 }
 
-/** The own post in its place, or behind the others. */
+/** The own post in its place, or after the others. */
 export function withPost<R extends Row>(log: ListLog<R>, post: Outgoing): ListLog<R> {
   const isKnown = log.outgoing.some(({ clientId }) => clientId === post.clientId);
   const outgoing = isKnown

@@ -13,7 +13,7 @@ export interface PageRequest {
 export interface Page<R> {
   /** Newest first. */
   readonly rows: readonly R[];
-  /** How many there are in all, where the server says so. */
+  /** The total number, if the server sends it. */
   readonly total?: number | undefined;
   /** All that happened until then is in it, in ms by the server's clock. */
   readonly asOf?: number | undefined;
@@ -29,7 +29,7 @@ export interface Listener<E> {
   readonly ended: () => void;
 }
 
-/** Where a list comes from: pages that are read, and events. */
+/** The source of a list: pages that are fetched, and events. */
 export interface ListSource<R extends Row> {
   readonly readPage: ReadPage<R>;
   /** Returns the way to stop. */
@@ -77,7 +77,7 @@ export async function readFresh<Data, Variables extends OperationVariables>(
     query,
     variables,
     fetchPolicy,
-    context: { queryDeduplication: false, onAnswer: (at: number) => (asOf = at) },
+    context: { queryDeduplication: false, onResponse: (at: number) => (asOf = at) },
   } as ApolloClient.QueryOptions<Data, Variables>);
   if (!data) throw new Error('No answer');
   return { data: data, asOf };

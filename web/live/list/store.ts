@@ -1,7 +1,7 @@
 import type { ListAction, ListLog, ListPolicy, Row, Start } from './list.ts';
 import { changeLog, startLog } from './log.ts';
 
-/** Holds one list, so that readings on their way can ask what it has now. */
+/** Stores one list, so that fetches in flight can read its current state. */
 export interface ListStore<R extends Row> {
   readonly policy: ListPolicy<R>;
   readonly get: () => ListLog<R>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { pageAsOf } from '../answers.ts';
+import { pageAsOf } from '../response-freshness.ts';
 import { followList } from './follow.ts';
 import type { ListLog, Row } from './list.ts';
 import { readOlder } from './read.ts';

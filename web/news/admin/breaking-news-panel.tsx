@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { NEWS_PAGE } from '../../../schema/news/news.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
@@ -12,8 +12,8 @@ import { SendNews } from './send-news.tsx';
 import { SentNewsList } from './sent-news.tsx';
 import { t } from '../../ui/language.ts';
 
-/** How often the history is asked for while nothing is pushed, in ms. */
-const ASK_EVERY = 30_000;
+/** Poll interval of the history while nothing is pushed, in ms. */
+const POLL_MS = 30_000;
 
 /** Breaking news: what is to be sent, and what was. */
 export function BreakingNewsPanel() {
@@ -22,7 +22,7 @@ export function BreakingNewsPanel() {
   const { data, previousData, error, refetch } = useQuery(SENT_NEWS, {
     variables: { before: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
   useLive(NEWS_CAME, { refetches: ['SentNews'] });

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
+import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { toast } from '../../ui/page/toast.ts';
@@ -18,7 +18,7 @@ type Sent = SentNewsQuery['sentBreakingNews'][number];
 
 interface SentNewsProps {
   sent: readonly Sent[];
-  /** Asks for what was sent before these; undefined: there is no more. */
+  /** Fetches the news sent before these; undefined: there is no more. */
   onOlder?: (() => void) | undefined;
   onNewer?: (() => void) | undefined;
 }
@@ -46,7 +46,7 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
 
   return (
     <>
-      <ul ref={keepsFocus} className="grid gap-3">
+      <ul ref={restoresFocus} className="grid gap-3">
         {sent.map((news) => (
           <Card
             as="li"

@@ -15,7 +15,7 @@ interface ContentFieldProps {
   content: string;
 }
 
-/** The text of a newsletter: Markdown in a plain textarea with its tools, and beside it the mail that it becomes. */
+/** The text of a newsletter: Markdown in a textarea with its tools, beside a preview of the mail. */
 export default function ContentField({ form, subject, content }: ContentFieldProps) {
   return (
     <div className="grid gap-5 xl:grid-cols-2">

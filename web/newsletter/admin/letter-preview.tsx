@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { usePreview } from './use-preview.ts';
 import { t } from '../../ui/language.ts';
 
-/** The letter as it will look in a mailbox, and the text that mail programs without HTML show. */
+/** The newsletter as it will look in a mailbox, and the plain text for mail programs without HTML. */
 export function LetterPreview({ subject, content }: { subject: string; content: string }) {
   const { letter, error } = usePreview(content);
   return (

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { NEWSLETTER_PAGE, newsletterProgress } from '../../../schema/news/newsletter.ts';
 import type { NewsletterRow_NewsletterFragment as Newsletter } from '../../gql/graphql.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -15,21 +15,21 @@ import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { NEWSLETTER_EVENTS, NEWSLETTERS } from './operations.ts';
 import { rich, t } from '../../ui/language.ts';
 
-/** How often the history is asked for while nothing is pushed, in ms. */
-const ASK_EVERY = 10_000;
+/** Poll interval of the history while nothing is pushed, in ms. */
+const POLL_MS = 10_000;
 
-/** What was sent, and how far it is on its way; the figures move by themselves. */
+/** The sent newsletters with their progress, updated by events. */
 export function NewsletterHistory() {
-  /** The last ids of the pages before this one. */
+  /** The last id of each page before this one. */
   const [passed, setPassed] = useState<readonly number[]>([]);
   const { data, previousData, error, refetch } = useQuery(NEWSLETTERS, {
     variables: { before: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
   const sent = (data ?? previousData)?.newsletters;
-  // The figures of a known one go into the cache by themselves; one that is new is asked for.
+  // Events update the figures of listed newsletters in the cache; a new one is fetched.
   useLive(NEWSLETTER_EVENTS, {
     refetches: ['Newsletters'],
     isCached: true,

@@ -4,11 +4,11 @@ import type { PreviewNewsletterQuery } from '../../gql/graphql.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { PREVIEW_NEWSLETTER } from './operations.ts';
 
-/** The preview follows the text once nobody has typed for this long, in ms. */
+/** The preview is updated this long after the last keystroke, in ms. */
 const CALM = 350;
 
 interface Preview {
-  /** Null until it was made once. */
+  /** Null until the first preview. */
   readonly letter: PreviewNewsletterQuery['previewNewsletter'] | null;
   readonly error: string | null;
 }

@@ -35,7 +35,7 @@ const failed = (title: Text, error: unknown) =>
     duration: 5000,
   });
 
-/** What is about to be sent, and to how many. */
+/** The newsletter to be sent, and its number of recipients. */
 interface Asked {
   readonly letter: CheckedNewsletter;
   readonly recipients: number;
@@ -48,7 +48,7 @@ function audienceText(recipients: number): string {
   });
 }
 
-/** Writes a newsletter and shows how it will arrive; asks before it goes to everybody. */
+/** Writes a newsletter with a preview; asks for confirmation before it is sent to everybody. */
 export function WriteNewsletter({ onSent }: { onSent: () => void }) {
   const client = useApolloClient();
   const form = useForm<NewsletterInput, unknown, CheckedNewsletter>({

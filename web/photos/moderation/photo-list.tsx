@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { ModeratedPhoto } from './moderated-photo.tsx';
 import { ALL_PHOTOS } from './operations.ts';
-import { useAskEvery, usePendingEvents } from './use-pending-photos.ts';
+import { usePollInterval, usePendingEvents } from './use-pending-photos.ts';
 import { t } from '../../ui/language.ts';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
@@ -27,7 +27,7 @@ export function PhotoList({ approved, title, none }: PhotoListProps) {
   const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(ALL_PHOTOS, {
     variables: { approved, first: PHOTOS_PER_PAGE, cursor: passed.at(-1) ?? null },
-    pollInterval: useAskEvery(),
+    pollInterval: usePollInterval(),
   });
   const ask = () => void refetch().catch(() => undefined);
   usePendingEvents(ask);

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { PENDING_COUNT, PENDING_EVENTS } from './operations.ts';
 
 /** What waits is asked for this often while the live connection is down, in ms. */
-const ASK_EVERY = 3000;
+const POLL_MS = 3000;
 
 /** Poll interval for the moderators' lists, in ms: 0 while events arrive. */
-export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);
+export const usePollInterval = (): number => usePollWhileDown(POLL_MS);
 
 /** Calls back each time the pending photos change, and once when subscribed. */
 export function usePendingEvents(onEvent: () => void): void {
@@ -16,7 +16,7 @@ export function usePendingEvents(onEvent: () => void): void {
 
 /** Whether photos wait for approval: the mark of their tab. */
 export function usePendingMark(): 'dot' | null {
-  const { data, refetch } = useQuery(PENDING_COUNT, { pollInterval: useAskEvery() });
+  const { data, refetch } = useQuery(PENDING_COUNT, { pollInterval: usePollInterval() });
   usePendingEvents(() => void refetch().catch(() => undefined));
   return data && data.pendingPhotoCount > 0 ? 'dot' : null;
 }

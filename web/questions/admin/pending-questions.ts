@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { PENDING_QUESTIONS, QUESTION_EVENTS } from './operations.ts';
 
-/** How often the number is asked for while it is not pushed, in ms. */
-const ASK_EVERY = 3000;
+/** Poll interval of the number while it is not pushed, in ms. */
+const POLL_MS = 3000;
 
-/** How many questions wait for an admin. */
+/** How many questions are pending. */
 export function usePendingQuestions(): number {
   const { data } = useQuery(PENDING_QUESTIONS, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   useLive(QUESTION_EVENTS, {
     refetches: ['PendingQuestions'],

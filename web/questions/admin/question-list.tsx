@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { MessageCircleQuestion } from 'lucide-react';
 import { QUESTION_REVIEW_TEXTS as TEXTS } from '../../../schema/questions.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { OlderNewer, useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { focusAfter } from '../../ui/dialogs/leave-row.ts';
@@ -12,26 +12,26 @@ import { questionRowId, QuestionRow } from './question-row.tsx';
 import { t } from '../../ui/language.ts';
 
 const PAGE = 20;
-/** How often the list is asked for while nothing is pushed, in ms. */
-const ASK_EVERY = 30_000;
+/** Poll interval of the list while nothing is pushed, in ms. */
+const POLL_MS = 30_000;
 
 interface QuestionListProps {
   group: 'pending' | 'approved';
   title: string;
-  /** Said when there are none. */
+  /** The text when there are none. */
   none: string;
-  /** Something was done: other lists have changed too. */
+  /** Called after an action: other lists have changed too. */
   onDone: () => void;
 }
 
-/** Questions of one group, newest first, a page at a time. */
+/** Questions of one status, newest first, page by page. */
 export function QuestionList({ group, title, none, onDone }: QuestionListProps) {
   const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(QUESTIONS, {
-    // One more than is shown, to know whether there are older ones.
+    // One more than is shown, to find out whether there are older ones.
     variables: { filter: group, first: PAGE + 1, after: pages.after },
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const answered = (data ?? previousData)?.questions;
   const questions = answered

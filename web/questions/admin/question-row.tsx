@@ -25,7 +25,7 @@ const STATUS_LABELS = {
   waiting: ['orange', 'WAITING'],
 } as const satisfies Readonly<Record<QuestionStatus, readonly [BadgeTone, Text]>>;
 
-/** Where an approved question can be moved to. */
+/** The statuses to which an approved question can be moved. */
 const MOVES = [
   ['pending', 'Pending'],
   ['answered', 'Answered'],
@@ -34,11 +34,11 @@ const MOVES = [
 
 interface QuestionRowProps {
   question: Question;
-  /** Something was done; `leaves` when the question is in this list no more. */
+  /** Called after an action; `leaves` when the question is no longer in this list. */
   onSettled: (id: number, leaves: boolean) => void;
 }
 
-/** One question with what can be done about it. */
+/** One question with its actions. */
 export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
   const { id, question, approved, status, createdAt, user } = asked;
   const [isAsking, setAsking] = useState(false);
@@ -63,7 +63,7 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
     }
     setAsking(false);
     toast({ title: done });
-    // A button that was pressed may be disabled now, and would lose the focus.
+    // The pressed button may be disabled now, and would lose the focus.
     if (!leaves) document.getElementById(questionRowId(id))?.focus();
     onSettled(id, leaves);
   }

@@ -18,7 +18,7 @@ const FILTER_WORDS = {
   approved: 'Approved',
 } as const satisfies Readonly<Record<QuestionFilter, Text>>;
 
-/** Questions that wait for approval, and those that were approved. The filter is in the URL. */
+/** Pending and approved questions. The filter is in the URL. */
 export function QuestionsPanel() {
   const client = useApolloClient();
   const [search, setSearch] = useAddressParams();

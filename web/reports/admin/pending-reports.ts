@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { PENDING_REPORTS, REPORT_EVENTS } from './operations.ts';
 
-/** How often the number is asked for while it is not pushed, in ms. */
-const ASK_EVERY = 10_000;
+/** Poll interval of the number while it is not pushed, in ms. */
+const POLL_MS = 10_000;
 
-/** How many reports wait for an admin. */
+/** How many reports are pending. */
 export function usePendingReports(): number {
   const { data } = useQuery(PENDING_REPORTS, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   useLive(REPORT_EVENTS, {
     refetches: ['PendingReports'],

@@ -17,7 +17,7 @@ interface ReportActsProps {
   onDone: () => void;
 }
 
-/** What can be done about a report. What can't be taken back asks first. */
+/** The actions on a report. Those that can't be undone ask first. */
 export function ReportActs({ report, onDone }: ReportActsProps) {
   const { id, contentType, status, reportedContent, reportedUserName, isContentThere } = report;
   const variables = { id };

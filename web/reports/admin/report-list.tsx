@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { REPORT_FILTERS, REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
+import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
@@ -17,19 +17,19 @@ import { FILTER_WORDS } from './report-words.ts';
 import { t } from '../../ui/language.ts';
 
 const PAGE = 20;
-/** How often the list is asked for while nothing is pushed, in ms. */
-const ASK_EVERY = 30_000;
+/** Poll interval of the list while nothing is pushed, in ms. */
+const POLL_MS = 30_000;
 
-/** Reports that wait, and those that were reviewed last. The filter is in the URL. */
+/** Pending reports, and those reviewed last. The filter is in the URL. */
 export function ReportList() {
   const [search, setSearch] = useAddressParams();
   const filter = REPORT_FILTERS.find((one) => one === search.get('show')) ?? 'all';
-  /** The last ids of the pages before this one. */
+  /** The last id of each page before this one. */
   const [passed, setPassed] = useState<readonly number[]>([]);
   const { data, previousData, error, refetch } = useQuery(REPORTS, {
     variables: { filter, first: PAGE, after: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
   useLive(REPORT_EVENTS, { refetches: ['Reports'] });
@@ -77,7 +77,7 @@ export function ReportList() {
           {active.length === 0 ? (
             <EmptyState icon={Flag} text={t(TEXTS.none)} />
           ) : (
-            <ul ref={keepsFocus} className="grid gap-3">
+            <ul ref={restoresFocus} className="grid gap-3">
               {active.map((report) => (
                 <ReportRow key={report.id} report={report} onDone={ask} />
               ))}
@@ -113,7 +113,7 @@ export function ReportList() {
           {reviewed.length === 0 ? (
             <p className="text-small text-muted">{t('Nothing was reviewed yet.')}</p>
           ) : (
-            <ul ref={keepsFocus} className="grid gap-3">
+            <ul ref={restoresFocus} className="grid gap-3">
               {reviewed.map((report) => (
                 <ReportRow key={report.id} report={report} onDone={ask} />
               ))}

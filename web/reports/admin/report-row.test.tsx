@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
-import { answeringClient } from '../../testing/answering-client.ts';
+import { schemaClient } from '../../testing/schema-client.ts';
 import { speak } from '../../ui/language.ts';
 import { ReportRow } from './report-row.tsx';
 
@@ -30,7 +30,7 @@ afterEach(() => speak('en'));
 
 const show = (report: Partial<Report> = {}) =>
   render(
-    <ApolloProvider client={answeringClient({}).client}>
+    <ApolloProvider client={schemaClient({}).client}>
       <MemoryRouter>
         <ul>
           <ReportRow report={{ ...REPORT, ...report }} onDone={() => undefined} />
@@ -39,14 +39,14 @@ const show = (report: Partial<Report> = {}) =>
     </ApolloProvider>,
   );
 
-test('a row says whose content it is, who reported it and when it was reviewed', () => {
+test('a row has the author of the content, the reporter and the time of the review', () => {
   show();
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'By Otis Orange on Draft day · reported by Anonymous Today · reviewed Today',
   );
 });
 
-test('a row in Spanish, with what is asked before the content goes', async () => {
+test('a row in Spanish, with the confirmation before the content is deleted', async () => {
   await speak('es');
   show({ status: 'pending', actionTaken: null, reviewedAt: null, reportedUserName: null });
   const row = screen.getByRole('listitem');

@@ -14,7 +14,7 @@ interface ReportRowProps {
   onDone: () => void;
 }
 
-/** One report: what was reported, by whom and why, and what can be done about it. */
+/** One report: content, author, reason, and its actions. */
 export function ReportRow({ report, onDone }: ReportRowProps) {
   const { contentType, status, actionTaken, reason, description, reportedContent } = report;
   const { reporterName } = report;

@@ -26,7 +26,7 @@ export const REASON_WORDS = {
   other: 'Other',
 } as const satisfies Readonly<Record<ReportReason, Text>>;
 
-/** What is asked before the content goes. */
+/** The confirmation before the content is deleted. */
 export const DELETE_WORDS = {
   photo: 'Delete this photo?',
   photo_comment: 'Delete this photo comment?',

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Radio, Square, Video } from 'lucide-react';
 import { useState } from 'react';
 import type { LiveShowsQuery } from '../../gql/graphql.ts';
-import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,18 +20,18 @@ import { t } from '../../ui/language.ts';
 type Show = LiveShowsQuery['liveShows'][number];
 
 /** How often the shows are asked for while nothing is pushed, in ms. */
-const ASK_EVERY = 30_000;
+const POLL_MS = 30_000;
 
 /** Which live show is on the air, and the switches to put one there. */
 export function LiveSwitches() {
   const { data, error, refetch } = useQuery(LIVE_SHOWS, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const [asks, setAsks] = useState<Show>();
   const [change, changing] = useMutation(SET_SHOW_LIVE);
   const ask = () => void refetch().catch(() => undefined);
-  useShowEvents(['LiveShows'], (_event, askAfter) => askAfter());
+  useShowEvents(['LiveShows'], (_event, refetchAfter) => refetchAfter());
   const shows = data?.liveShows;
   const onAir = shows?.find(({ isCurrentlyLive }) => isCurrentlyLive);
 

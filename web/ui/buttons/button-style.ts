@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'px-7 min-h-13 text-body-l leading-tight',
 };
 
-/** The look of a button, also for links that lead to an act. */
+/** The look of a button, also for links to an action. */
 export function buttonStyle(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',

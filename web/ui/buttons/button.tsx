@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon;
-  /** While true the button keeps its width and its focus, and refuses to be pressed again. */
+  /** While true, presses are ignored; width and focus do not change. */
   busy?: boolean;
   /** The label while busy, e.g. 'Sending…'. */
   busyLabel?: string;

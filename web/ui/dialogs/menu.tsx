@@ -16,7 +16,7 @@ interface MenuProps {
 
 /** A menu of acts and links under its button. */
 export function Menu({ trigger, children, opensWith, align = 'end' }: MenuProps) {
-  // It was not there yet to see the key. From its lines the focus comes back to it, too.
+  // The trigger was not mounted yet to get the key. Closing from a menu item also returns the focus to it.
   const isCalledByKeys = useRef(opensWith === 'keys');
   function toFirstLine({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (!isCalledByKeys.current || target !== currentTarget) return;

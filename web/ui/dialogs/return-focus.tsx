@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusHeir, heirOf, inheritFocus } from './keep-focus.ts';
+import { moveFocusTo, focusTargetOf, setSuccessor } from './restore-focus.ts';
 
 interface Returning {
   /** For the content of the layer. */
@@ -14,8 +14,9 @@ const focus = (element: Element | null) => {
 };
 
 /**
- * Gives the focus back to the element that had it when the layer opened. When that element is gone, to what took
- * its place in a list that keeps the focus, else to the main part of the page. Radix only does so for its own triggers.
+ * Returns the focus to the element that had it when the layer opened. If that element was removed, the focus goes to
+ * its successor in the list (`restore-focus.ts`), else to the main part of the page. Radix only does so for its own
+ * triggers.
  */
 export function useReturnFocus(open: boolean): Returning {
   const opener = useRef<Element | null>(null);
@@ -31,16 +32,16 @@ export function useReturnFocus(open: boolean): Returning {
     onGone(content) {
       const { current } = opener;
       if (!current || current === document.body) return;
-      if (content) inheritFocus(content, current);
+      if (content) setSuccessor(content, current);
       isReturned.current = current.isConnected && focus(current);
     },
-    // Radix calls this in a later task, when lists have noticed which of their rows are gone.
+    // Radix calls this in a later task, when lists have processed the removal of rows.
     onCloseAutoFocus(event) {
       event.preventDefault();
       if (isReturned.current) return;
       const { current } = opener;
-      const heir = current && !current.isConnected && heirOf(current);
-      if (heir) return focusHeir(heir);
+      const successor = current && !current.isConnected && focusTargetOf(current);
+      if (successor) return moveFocusTo(successor);
       const isThere = current?.isConnected && current !== document.body;
       focus(isThere ? current : document.getElementById('main'));
     },
@@ -48,8 +49,8 @@ export function useReturnFocus(open: boolean): Returning {
 }
 
 /**
- * Inside the content of a layer: returns the focus as soon as the layer is gone. React cleans up from the outside in, so
- * the page is no longer hidden and the focus no longer trapped. On a slow device Radix's own moment is half a second
+ * Inside the content of a layer: returns the focus as soon as the layer is removed. React cleans up from the outside
+ * in, so the page is no longer hidden and the focus no longer trapped. On a slow device Radix returns it half a second
  * later, and what is typed until then is lost.
  */
 export function ReturnFocus({ onGone }: Pick<Returning, 'onGone'>) {

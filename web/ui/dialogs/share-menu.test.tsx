@@ -53,7 +53,7 @@ beforeEach(() => {
 afterAll(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
 describe('copying the link', () => {
-  test('puts the address into the clipboard and says so for two seconds', async () => {
+  test('copies the address to the clipboard and says so for two seconds', async () => {
     const { choose } = await menu(working);
     await choose('Copy link');
     expect(await says('Link copied! | 2000 ms')).toBeVisible();

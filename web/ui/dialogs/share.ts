@@ -51,7 +51,7 @@ async function copy(shared: Shared): Promise<Copied> {
   }
 }
 
-/** Copies the address and says how that went. */
+/** Copies the address and shows the result. */
 export async function copyLink(shared: Shared): Promise<void> {
   announce(await copy(shared));
 }
@@ -67,8 +67,8 @@ export async function shareOnInstagram(shared: Shared): Promise<void> {
 export const canShareByDevice = (): boolean => 'share' in navigator;
 
 /**
- * Opens the device's own dialog. When that fails the link is copied instead, and one toast reports both, as there is
- * never more than one. Answers false when the visitor closed the dialog without sharing.
+ * Opens the device's share dialog. When that fails the link is copied instead, and one toast reports both, because
+ * there is never more than one. Returns false when the visitor closed the dialog without sharing.
  */
 export async function shareByDevice(shared: Shared): Promise<boolean> {
   try {

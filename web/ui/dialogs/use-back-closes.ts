@@ -11,13 +11,13 @@ interface Layer {
 
 /** The open ones, the uppermost last. */
 const layers: Layer[] = [];
-/** We ourselves are on the way to another entry. */
+/** We are navigating to another entry ourselves. */
 let isMoving = false;
 
 /** The number of open layers that the current history entry represents. */
 const depth = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
 
-/** As many entries as there are layers: one that was closed goes, and one that was left behind is passed over. */
+/** One history entry per layer: that of a closed layer is removed, a leftover one is skipped. */
 function balance() {
   if (isMoving) return;
   const now = depth();

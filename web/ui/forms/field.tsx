@@ -54,7 +54,7 @@ export function Field({
   );
 }
 
-/** The error line of a control or group, as its shape words it; empty when there is none. */
+/** The error line of a control or group, in the words of its shape; empty when there is none. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   if (!error) return null;
   return (

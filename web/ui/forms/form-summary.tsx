@@ -6,8 +6,8 @@ interface FormSummaryProps<Values extends FieldValues> {
 }
 
 /**
- * What is wrong with the form, where that is more than one thing; each line leads to its field. It is read aloud where
- * it is: the focus goes to the first of the fields.
+ * The errors of the form, if there are several; each line links to its field. The focus goes to the first of the
+ * fields, so screen readers announce the summary where it is.
  */
 export function FormSummary<Values extends FieldValues>({ form }: FormSummaryProps<Values>) {
   const { errors } = form.formState;

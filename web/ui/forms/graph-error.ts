@@ -3,7 +3,7 @@ import type { Text } from '../../../schema/language/english.ts';
 import type { SaidRefusal } from '../../../schema/refusals/said.ts';
 import { refusalText, translated } from '../language.ts';
 
-/** What the graph says of a refusal besides its English message. */
+/** The data of a refusal besides its English message. */
 interface Refused extends Partial<SaidRefusal> {
   readonly code?: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const firstOf = (error: unknown): { message: string; refused: Refused } | undefi
   return first && { message: first.message, refused: first.extensions ?? {} };
 };
 
-/** In the language of the page, by its key; the server's own words where that has none. */
+/** In the language of the page, by its key; else the server's message. */
 const inWords = ({ key, params }: Partial<SaidRefusal>, message: string): string =>
   (key === undefined ? undefined : refusalText(key, params ?? {})) ?? translated(message);
 

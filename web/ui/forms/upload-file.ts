@@ -5,7 +5,7 @@ import { type GraphQLFormattedError, print } from 'graphql';
 interface UploadOptions<Data, Variables> {
   readonly document: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
-  /** The variable that holds the file. */
+  /** The variable of the file. */
   readonly at: keyof Variables & string;
   /** Called with the progress: 0 to 1. */
   readonly onProgress?: (share: number) => void;

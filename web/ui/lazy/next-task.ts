@@ -1,2 +1,2 @@
-/** Lets the browser answer a finger before the work goes on. */
+/** Lets the browser handle input before the work continues. */
 export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));

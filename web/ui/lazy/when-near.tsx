@@ -6,13 +6,13 @@ const AHEAD = '600px';
 const canWatch = () => 'IntersectionObserver' in globalThis;
 
 interface WhenNearProps {
-  /** Holds the place; as high as what comes. */
+  /** The placeholder, as high as the content. */
   fallback: ReactNode;
   /** A lazy part: its code is downloaded when the visitor scrolls near it. */
   children: ReactNode;
 }
 
-/** Keeps a part that most visits never reach out of the first download of its page. */
+/** Loads a part that most visits never reach only when it is near, apart from the page's first download. */
 export function WhenNear({ fallback, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !canWatch());

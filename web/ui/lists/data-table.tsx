@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { keepsFocus } from '../dialogs/keep-focus.ts';
+import { restoresFocus } from '../dialogs/restore-focus.ts';
 import { translated } from '../language.ts';
 
 export interface Column<Row> {
@@ -42,7 +42,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           ))}
         </tr>
       </thead>
-      <tbody ref={keepsFocus} className="max-lg:grid max-lg:gap-3">
+      <tbody ref={restoresFocus} className="max-lg:grid max-lg:gap-3">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
@@ -56,7 +56,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                 data-title={translated(title)}
                 className={classNames(
                   'min-w-0 wrap-anywhere lg:px-3 lg:py-2.5',
-                  // The first column may be squeezed to nothing; words of the others stay whole while there is room.
+                  // The first column may shrink to nothing; words of the others stay whole while there is space.
                   index > 0 && 'lg:wrap-break-word',
                   isHeading
                     ? 'max-lg:pb-2'

@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** Keeps a failure, also of a download, inside the part of the page where it happened. */
+/** Confines a failure, also of a download, to the part of the page where it happened. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 /**
- * Uses the site's fonts from here on if they have been loaded (web/index.html), for the moments in which the page changes
- * anyway: fonts that come at any other time would shift text the visitor is reading.
+ * Uses the site's fonts from here on if they have loaded (web/index.html). Called when the page changes anyway, because
+ * fonts that appear at another time would shift the text being read.
  */
 export function takeLoadedFonts(): void {
   const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Speaks its content politely whenever it changes. Mount it before there is anything to say. */
+/** Announces its content politely whenever it changes. Mount it before it has content. */
 export function LiveRegion({
   children,
   visible = false,

@@ -6,7 +6,7 @@ import { MountainMoment } from '../time/mountain-moment.tsx';
 import { drawnAt } from '../time/now.ts';
 import { OwnTime } from '../time/own-zone.tsx';
 
-/** A page that was opened without a network is as old as its drawing. */
+/** A page that was opened offline is as old as its server rendering. */
 let offlineSince: Date | null = navigator.onLine ? null : new Date(drawnAt() ?? Date.now());
 
 const isToday = (moment: Date) => mountainDate(moment) === mountainDate(new Date());
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A thin bar while the browser has no network, telling how old the page is. */
+/** A thin bar while the browser is offline, with the age of the page. */
 export function OfflineBar() {
   const since = useSyncExternalStore(
     subscribe,

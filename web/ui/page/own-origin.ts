@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the server wrote into the page about its own origin (graph/pages/router.ts); nothing while it is drawn there. */
+/** The site's origin as embedded by the server (graph/pages/router.ts); undefined during server rendering. */
 const written = (): DOMStringMap =>
   typeof document === 'undefined' ? {} : (document.getElementById('page-files')?.dataset ?? {});
 
@@ -13,7 +13,7 @@ export function ownOrigin(): string {
   return origin && originIsSet !== undefined ? origin : window.location.origin;
 }
 
-/** The same for what is drawn; while a page from the server is taken over as it is, the origin it was drawn with. */
+/** The same for rendering; during hydration, the origin that the server rendered with. */
 export const useOwnOrigin = (): string => useSyncExternalStore(never, ownOrigin, drawnOrigin);
 
 const never = () => () => undefined;

@@ -32,7 +32,7 @@ describe('in Spanish', () => {
   beforeEach(() => speak('es'));
   afterEach(() => speak('en'));
 
-  test('a page introduces itself; an article in the words of its author', () => {
+  test('a page has a description; an article has its author’s', () => {
     const { rerender } = render(<PageMeta head={PAGES.contact.head} />);
     expect(document.title).toBe('Quiénes somos · Orange Weekly');
     expect(description()).toMatch(/^Quién está detrás de Orange Weekly/);

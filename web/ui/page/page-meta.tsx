@@ -23,7 +23,7 @@ export function PageMeta({ head }: { head: PageHead }) {
 
 function Meta({ head }: { head: PageHead }) {
   const { path, keywords, image, type = 'website', noindex, data = [] } = head;
-  // Of articles they are the words of their authors.
+  // Those of articles are by their authors.
   const say = type === 'article' ? String : translated;
   const title = say(head.title);
   const description = say(head.description);
@@ -61,7 +61,10 @@ function useOwnHead() {
   }, []);
 }
 
-/** Where Trusted Types are enforced, the text of a script element needs a policy; this one is for data nobody runs. */
+/**
+ * Where Trusted Types are enforced, the text of a script element needs a policy; this one is for data that is not
+ * executed.
+ */
 const structuredDataPolicy = (
   globalThis as unknown as {
     trustedTypes?: {

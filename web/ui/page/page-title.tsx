@@ -5,7 +5,10 @@ import { classNames } from '../class-names.ts';
 /** The path whose title was announced last; undefined until the first page is there. */
 let announced: string | undefined;
 
-/** The h1 of a page. After a change of page it takes the focus, so that it is read out; the first page keeps its own. */
+/**
+ * The h1 of a page. After navigation it gets the focus, so that screen readers announce it; on the first page the focus
+ * is not moved.
+ */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string }) {
   const { pathname, hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part that is a download of its own. Once `prepare` is done it is drawn at once, without the moment that a lazy one takes. */
+/** A part with its own download. Once `prepare` is done it renders at once, without the delay of a lazy one. */
 export function prepared(load: () => Promise<{ default: ComponentType }>) {
   let Loaded: ComponentType | undefined;
   const Later = lazy(load);

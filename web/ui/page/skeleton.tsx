@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A grey box of the size of what will come. Shows after 150 ms, so that quick answers don't flicker. */
+/** A gray box of the size of the content. Shows after 150 ms, so that fast responses don't flicker. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

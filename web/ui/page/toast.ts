@@ -71,14 +71,14 @@ export function useToasts(): readonly Toast[] {
   );
 }
 
-/** Keeps the open toast for the page that a reload is about to bring. */
+/** Stores the open toast for the page after the reload. */
 export function carryToastOverReload(): void {
   // An act can't be written down.
   const [open] = toasts.filter((one) => one.open && !one.action);
   if (open) sessionStorage.setItem(CARRIED, JSON.stringify(open));
 }
 
-/** Shows the toast that the page before the reload left behind. */
+/** Shows the toast that was stored before the reload. */
 export function showCarriedToast(): void {
   const carried = sessionStorage.getItem(CARRIED);
   sessionStorage.removeItem(CARRIED);

@@ -71,7 +71,7 @@ test('an action is a button in the toast, and closes it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(done).toEqual(['reloaded']);
   expect(titles()).toEqual([]);
-  // Nobody could do it after a reload.
+  // Its action could not run after a reload.
   act(showCarriedToast);
   expect(titles()).toEqual([]);
 });

@@ -22,7 +22,10 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A member's picture, or the initials on the chosen palette. The name must stand beside it: the picture itself is silent. */
+/**
+ * A member's picture, or the initials on the chosen palette. The name must be beside it: the picture itself has no text
+ * alternative.
+ */
 export function Avatar({ user, size = 'md', badges = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { bg, text, border } = paletteOf(user.avatarType ?? 'default');

@@ -9,7 +9,7 @@ const { matchMedia, IntersectionObserver: known } = globalThis as unknown as Win
   IntersectionObserver?: typeof IntersectionObserver;
 };
 
-/** Says whether the visitor's system asks for little motion. */
+/** Sets whether the visitor's system prefers reduced motion. */
 function calm(isCalm: boolean) {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: isCalm }) as MediaQueryList;
 }

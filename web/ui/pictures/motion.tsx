@@ -12,7 +12,7 @@ function watch(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether pictures may move by themselves: not where the system is asked for little motion, and not before it is known. */
+/** Whether pictures may move by themselves: not if the system prefers reduced motion, and not before that is known. */
 const useMayMove = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -19,7 +19,7 @@ graphql(/* GraphQL */ `
 
 interface PictureProps {
   image: Picture_ImageFragment | null | undefined;
-  /** What the picture shows; empty where the words stand beside it. */
+  /** What the picture shows; empty where the text is beside it. */
   alt: string;
   /** How wide it is shown, as `sizes` takes it, so that the browser picks the copy that fits. */
   sizes: string;

@@ -56,7 +56,7 @@ const SERIES: Token[] = [
   'live',
 ];
 
-/** Every pair that may meet on a screen: words need 4.5 (7 in the high-contrast themes), shapes 3. */
+/** Every pair that may meet on a screen: text needs 4.5 (7 in the high-contrast themes), shapes 3. */
 export const PAIRS: Pair[] = [
   ...GROUNDS.flatMap((back) => WORDS.map((front) => ({ front, back, use: 'text' as const }))),
   ...GROUNDS.flatMap((back) => EDGES.map((front) => ({ front, back, use: 'shape' as const }))),

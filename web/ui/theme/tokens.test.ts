@@ -6,7 +6,7 @@ import { THEMES, type Theme, tokensCss } from './tokens.ts';
 
 const themes = Object.keys(THEMES) as Theme[];
 
-test('the style sheet says what the tokens say', () => {
+test('the style sheet equals the tokens', () => {
   expect(readFileSync(resolve('web/ui/theme/tokens.css'), 'utf8')).toBe(tokensCss());
 });
 

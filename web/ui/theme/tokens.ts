@@ -1,7 +1,6 @@
 /**
- * The colours of the four themes: the one place where they are written down.
- * `node .config/tokens.ts` writes tokens.css from this file; tokens.test.ts holds both together and checks every
- * pair that may meet on a screen against WCAG 2.2.
+ * The colors of the four themes; the only place that defines them. `node .config/tokens.ts` generates tokens.css from
+ * this file; tokens.test.ts compares both and checks every pair that may meet on a screen against WCAG 2.2.
  */
 export const THEMES = {
   light: {

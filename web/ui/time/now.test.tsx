@@ -6,7 +6,7 @@ import { RelativeDate } from './relative-date.tsx';
 
 const DAY = 86_400_000;
 
-test('a page drawn some days ago hydrates without a mismatch, then shows the current time', async () => {
+test('a page rendered some days ago hydrates without a mismatch, then shows the current time', async () => {
   const written = new Date(Date.now() - 5 * DAY);
   const drawn = new Date(Date.now() - 3 * DAY);
   const element = <RelativeDate date={written.toISOString()} />;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this is drawn as the server drew it; false from the moment on in which the page answers. */
+/** Whether this render must equal the server's; false once the page is interactive. */
 export const useIsAsDrawn = (): boolean =>
   useSyncExternalStore(
     never,
@@ -14,7 +14,7 @@ export const useIsAsDrawn = (): boolean =>
 export const drawnAt = (): string | undefined =>
   typeof document === 'undefined' ? undefined : document.getElementById('page-cache')?.dataset.at;
 
-/** Now; while a page from the server is taken over as it is, the instant at which it was drawn. */
+/** Now; during hydration, the time at which the server rendered the page. */
 export function useNow(): Date {
   const at = useIsAsDrawn() && drawnAt();
   return at ? new Date(at) : new Date();

@@ -24,7 +24,9 @@ const useOwnZone = () =>
     () => SITE_ZONE,
   );
 
-/** The same moment in the visitor's zone, behind a time in Mountain time: ' (9:00 PM ET)'; nothing where both are the same. */
+/**
+ * The same time in the visitor's zone, after a time in Mountain time: ' (9:00 PM ET)'; nothing if both are the same.
+ */
 export function OwnTime({ at }: { at: Date }) {
   const text = useOwnTimeText(at);
   return text && <span className="text-muted">{` (${text})`}</span>;

@@ -64,7 +64,7 @@ export async function confirmTotp(
   }
   const user = await ctx.em.findOneOrFail(User, viewer.id);
   const recoveryCodes = await addFactor(ctx, user, 'TOTP_ON', async (tx) => {
-    // Another start in between made another secret, which this code says nothing about.
+    // A setup started in between made another secret, which this code does not prove.
     const confirmed = await tx.nativeUpdate(
       TotpSecret,
       { id: row.id, secret: row.secret, confirmedAt: null },

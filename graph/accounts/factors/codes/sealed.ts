@@ -5,8 +5,8 @@ import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
 
 /**
- * Secrets that must be read again, sealed with a key of the site. The key is in app_settings: every node has it without
- * one more variable that could be lost, and a leaked copy of one table opens nothing.
+ * Secrets that must be readable, encrypted with a key of the site. The key is in app_settings: every node has it
+ * without another setting that could be lost, and a leaked copy of one table opens nothing.
  */
 const KEY = 'sealingKey';
 const CIPHER = 'aes-256-gcm';
@@ -38,7 +38,7 @@ interface Sealing {
   readonly userId: number;
 }
 
-/** Never call it inside an open transaction, as it asks the database beside it. */
+/** Never call it inside an open transaction, because it uses another database connection. */
 export async function seal(secret: Uint8Array, { em, now, userId }: Sealing): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, await sealingKey(em, now), nonce);

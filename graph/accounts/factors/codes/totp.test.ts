@@ -75,7 +75,7 @@ test('the secret is sealed, codes are hashed: neither can be read from the table
   expect(rows).not.toContain(recoveryCodes[0]!.replaceAll('-', ''));
 });
 
-test('without a proof of identity nothing is set up', async () => {
+test('setting up requires a proof of identity', async () => {
   const who = await signedIn(site, await site.member());
   const wrong = await ask(who, START_TOTP, { proof: { currentPassword: 'not it at all' } });
   expect(wrong.code).toBe('BAD_USER_INPUT');
@@ -95,7 +95,7 @@ test('after the right password the session starts with the code, and not before'
   expect([...who.cookies.keys()].sort()).toEqual(['ow_device', 'ow_session']);
 });
 
-test('a wrong password says nothing about second factors', async () => {
+test('a wrong password does not reveal whether there is a second factor', async () => {
   const { member } = await halfWay();
   const answer = await browser(site).post('/api/auth/login', {
     email: member.email,
@@ -170,7 +170,7 @@ test('new recovery codes end those before', async () => {
   expect((await finish(again, data[0]!)).code).toBeUndefined();
 });
 
-test('a code of the app proves who asks; turned off, the password is enough again', async () => {
+test('a code of the app confirms the identity; turned off, the password is enough again', async () => {
   const { member, secret, who } = await halfWay();
   await finish(who, codeOf(site, secret));
   site.clock.advance(PERIOD);

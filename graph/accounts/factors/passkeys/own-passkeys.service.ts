@@ -12,7 +12,7 @@ import { confirmIdentity } from '../../passwords/confirm-identity.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { addFactor } from '../add-factor.ts';
 import { withoutFactor } from '../factor-removal.ts';
-import { attestationIn, seenBy, transportsOf } from './passkey-answers.ts';
+import { attestationIn, seenBy, transportsOf } from './passkey-responses.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
 import { ALGORITHMS, expectedOrigin, siteOf } from './passkey-site.ts';
 import { Passkey } from './passkey.entity.ts';
@@ -77,7 +77,7 @@ export async function addPasskey(
   return { recoveryCodes };
 }
 
-/** The credential of an answer to this member's challenge; null for any other answer. */
+/** The credential in a response to this member's challenge; null for any other response. */
 async function verified(ctx: Context, response: RegistrationResponseJSON, userId: number) {
   const seen = seenBy(response);
   const asked = seen && (await takeChallenge(ctx, seen.challenge, 'add'));

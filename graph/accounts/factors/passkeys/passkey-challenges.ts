@@ -7,7 +7,7 @@ import { type ChallengePurpose, PasskeyChallenge } from './passkey-challenge.ent
 
 const LIVES_MS = 5 * 60_000;
 
-/** Makes a challenge; `userId` null when anybody's passkey may answer. */
+/** Makes a challenge; `userId` null when any member's passkey may sign it. */
 export async function newChallenge(
   ctx: Context,
   purpose: ChallengePurpose,
@@ -25,7 +25,7 @@ export async function newChallenge(
   return bytes;
 }
 
-/** Takes a challenge away, so that it is answered once. Null when there is none like it. */
+/** Deletes and returns a challenge, so that it is used once. Null for an unknown one. */
 export async function takeChallenge(
   ctx: Context,
   challenge: string,

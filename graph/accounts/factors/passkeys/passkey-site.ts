@@ -11,8 +11,8 @@ export const siteOf = ({ publicUrl }: Pick<Context, 'publicUrl'>) => ({
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * The origin that a device must have seen. On localhost any port is ours: behind a development proxy, or a port that was
- * forwarded, the page has another one than the server.
+ * The origin that a device must have signed. On localhost any port is accepted: with a development proxy or a forwarded
+ * port, the page has another port than the server.
  */
 export function expectedOrigin({ publicUrl }: Pick<Context, 'publicUrl'>, seen: string): string {
   const own = new URL(publicUrl);

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant, stamped } from '../../../core/database/columns.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** The public half of a key that a member's device holds. */
+/** The public half of a key whose private half is on a member's device. */
 export const Passkey = defineEntity({
   name: 'Passkey',
   tableName: 'passkeys',

@@ -79,7 +79,7 @@ test('after the password only a passkey of that account will do', async () => {
   expect([...who.cookies.keys()].sort()).toEqual(['ow_device', 'ow_session']);
 });
 
-test('an answer counts once, for five minutes, and for what it was asked', async () => {
+test('a response is valid once, for five minutes, and for the purpose of its challenge', async () => {
   const home = await signedIn(site, await site.member());
   const { device } = await withPasskey(site, home);
   const { response, who } = await enterBy(device);
@@ -128,7 +128,7 @@ test.each([
   );
 });
 
-test('a passkey is added by who asked for it, once, in this account', async () => {
+test('a passkey is added once, by the member who requested it, to their account', async () => {
   const [home, other] = [
     await signedIn(site, await site.member()),
     await signedIn(site, await site.member()),
@@ -150,7 +150,7 @@ test('a passkey is added by who asked for it, once, in this account', async () =
   });
 });
 
-test('a passkey proves who asks; removed, it opens nothing, and the codes go with the last', async () => {
+test('a passkey confirms the member’s identity; removed, it opens nothing, and removing the last one removes the codes', async () => {
   const member = await site.member();
   const home = await signedIn(site, member);
   const { device } = await withPasskey(site, home);
@@ -182,7 +182,7 @@ test('ten passkeys are the most', async () => {
   });
 });
 
-test('passkeys and challenges go with the account', async () => {
+test('passkeys and challenges are deleted with the account', async () => {
   const member = await site.member();
   const home = await signedIn(site, member);
   await withPasskey(site, home);

@@ -14,7 +14,7 @@ interface Progress {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Uploads a picture; answers with the address under which the site shows it. */
+/** Uploads a picture; returns the address under which the site serves it. */
 export async function uploadImage(image: File, progress: Progress): Promise<{ url: string }> {
   const variables = { image };
   const data = await uploadFile({ document: UPLOAD_IMAGE, variables, at: 'image', ...progress });

@@ -4,7 +4,7 @@ import type { BodyRoot } from '../../../../schema/articles/articles.ts';
 import { messageOf } from '../../../ui/forms/graph-error.ts';
 import { PREVIEW_ARTICLE } from '../operations.ts';
 
-/** The preview follows the text once nobody has typed for this long, in ms. */
+/** The preview is updated this long after the last keystroke, in ms. */
 const CALM = 350;
 
 interface Preview {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../../schema/articles/article-form.ts';
 import { ARTICLE_FILTERS, type ArticleFilter } from '../../../../schema/articles/articles.ts';
 import type { Text } from '../../../../schema/language/english.ts';
-import { useAskWhileDown } from '../../../live/ask-while-down.ts';
+import { usePollWhileDown } from '../../../live/poll-while-down.ts';
 import { useLive } from '../../../live/use-live.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { messageOf } from '../../../ui/forms/graph-error.ts';
-import { keepsFocus } from '../../../ui/dialogs/keep-focus.ts';
+import { restoresFocus } from '../../../ui/dialogs/restore-focus.ts';
 import { Loading, Skeleton } from '../../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
 import { useAddressParams } from '../../../ui/lists/use-address-params.ts';
@@ -25,7 +25,7 @@ import { t } from '../../../ui/language.ts';
 
 const PAGE = 20;
 /** The list is asked for this often while nothing is pushed, in ms. */
-const ASK_EVERY = 30_000;
+const POLL_MS = 30_000;
 
 const QUERIES = ['AllArticles'];
 
@@ -45,7 +45,7 @@ export function ArticleList() {
   const { data, previousData, error, refetch } = useQuery(ALL_ARTICLES, {
     variables: { show, first: PAGE, cursor: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
-    pollInterval: useAskWhileDown(ASK_EVERY),
+    pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
   useLive(ARTICLE_SAVES, { refetches: QUERIES });
@@ -101,7 +101,7 @@ export function ArticleList() {
       )}
       {articles && articles.length > 0 && (
         <>
-          <ul ref={keepsFocus} className="grid gap-3">
+          <ul ref={restoresFocus} className="grid gap-3">
             {articles.map((article) => (
               <ArticleRow
                 key={article.id}

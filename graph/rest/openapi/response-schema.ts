@@ -3,7 +3,7 @@ import type { RestRow } from '../row.ts';
 import { type JsonSchema, jsonSchemaOf, orNull, TYPE } from './json-schema.ts';
 import { type Sample, sampleOf } from './samples.ts';
 
-/** What turned up at a place when something that may be null was null. */
+/** What was found at a place when a nullable value was null. */
 interface Place {
   isNullable: boolean;
   isOptional: boolean;
@@ -15,11 +15,11 @@ const newPlace = (): Place => ({ isNullable: false, isOptional: false, parts: ne
 const ITEM = '[]';
 
 /**
- * The JSON that a row answers, found out by letting it answer: once an example in which everything is there, and once
- * for each thing that may be null. Each leaf is known again wherever the row puts it, and so is what may be null or
- * absent there. Objects carry the name of their GraphQL type.
+ * The JSON of a row's response, found by calling its `reply`: once with an example in which everything is present, and
+ * once for each nullable value. Each leaf is recognized wherever the row puts it, and so is what may be null or absent
+ * there. Objects carry the name of their GraphQL type.
  */
-export function answerSchema(schema: GraphQLSchema, row: RestRow): JsonSchema {
+export function responseSchema(schema: GraphQLSchema, row: RestRow): JsonSchema {
   const sample = sampleOf(schema, row.operation);
   const full = row.reply(sample.data);
   const place = newPlace();
@@ -27,7 +27,7 @@ export function answerSchema(schema: GraphQLSchema, row: RestRow): JsonSchema {
     try {
       compare(place, full, row.reply(sampleOf(schema, row.operation, nulled).data) ?? null);
     } catch {
-      // A row that refuses to answer without it.
+      // A row whose reply needs it.
     }
   }
   const found = describe(full, place, sample);
@@ -73,7 +73,7 @@ function describePresent(full: unknown, place: Place, sample: Sample): JsonSchem
   };
 }
 
-/** The object that a text holds as JSON, if it does. */
+/** The object that a JSON text contains, if any. */
 function jsonIn(text: string): object | undefined {
   return text.startsWith('{') ? (JSON.parse(text) as object) : undefined;
 }

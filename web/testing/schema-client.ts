@@ -10,10 +10,10 @@ import {
   validate,
 } from 'graphql';
 import { createCache } from '../app/cache.ts';
-import { createAnswersLink } from '../live/answers.ts';
+import { createFreshnessLink } from '../live/response-freshness.ts';
 import type { LiveContext } from '../live/live-link.ts';
 
-/** What each root field answers: a value, or a function of the arguments (which may throw). */
+/** What each root field resolves to: a value, or a function of the arguments (which may throw). */
 export type Answers = Record<string, unknown>;
 
 interface Subscriber {
@@ -22,12 +22,12 @@ interface Subscriber {
   readonly next: (payload: unknown) => void;
 }
 
-/** One for all clients of a file: building it is work, and what differs is what is answered. */
+/** Built once for all clients of a file, because building it is slow; only the root values differ. */
 const schema = buildSchema(
   readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'),
 );
 
-/** Documents that the schema has nothing against: they need not be looked at again. */
+/** Documents that were validated already. */
 const valid = new WeakSet<DocumentNode>();
 
 function isValid(document: DocumentNode): boolean {
@@ -36,14 +36,14 @@ function isValid(document: DocumentNode): boolean {
 }
 
 /**
- * A client of the committed schema: every operation is validated and executed against it, with the given answers in
- * place of resolvers. `push` sends an event to the subscribers of a field; `asked` counts the operations by name. Answers
- * and events say when they were published, as the server's do.
+ * A client of the committed schema: every operation is validated and executed against it, with the given root values in
+ * place of resolvers. `push` sends an event to the subscribers of a field; `asked` counts the operations by name.
+ * Results and events carry times, as the server's do.
  */
-export function answeringClient(answers: Answers) {
+export function schemaClient(answers: Answers) {
   const asked: Record<string, number> = {};
   const subscribers = new Set<Subscriber>();
-  /** When something was pushed last. */
+  /** When the last event was pushed. */
   let pushedAt = 0;
 
   const subscriptions = new ApolloLink(
@@ -101,16 +101,16 @@ export function answeringClient(answers: Answers) {
   );
   return {
     client: new ApolloClient({
-      link: ApolloLink.from([createAnswersLink(), count, link]),
+      link: ApolloLink.from([createFreshnessLink(), count, link]),
       cache: createCache(),
     }),
     asked,
-    /** The connection is there again: every subscription is open anew; the last event before was then. */
-    stand(changedAt = pushedAt) {
+    /** The connection is back and every subscription is open again; the last event before was then. */
+    reconnect(changedAt = pushedAt) {
       for (const { subscribed } of subscribers) subscribed?.(changedAt);
     },
     /** The same for the subscriptions to one field. */
-    standFor(field: string, changedAt: number) {
+    reconnectFor(field: string, changedAt: number) {
       for (const subscriber of subscribers)
         if (subscriber.field === field) subscriber.subscribed?.(changedAt);
     },

@@ -37,7 +37,7 @@ test('every query of the graph is in the table, or said to be always fresh', () 
   expect(listed.sort()).toEqual(fields.map((field) => `Query.${field}`).sort());
 });
 
-test('clock-dependent answers are cached for a second at most, except totals that may lag', () => {
+test('clock-dependent results are cached for a second at most, except totals that may lag', () => {
   const longer = Object.entries(FRESHNESS).filter(([, { forMs = 0 }]) => forMs > 1_000);
   expect(longer.map(([name]) => name)).toEqual(['Query.sponsorMetrics']);
 });
@@ -62,7 +62,7 @@ test('many visitors at once cost as much as one', async () => {
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('members neither get cached answers nor add to them', async () => {
+test('members neither get cached results nor add to them', async () => {
   const chat = '{ chatMessages { isLikedByMe } me { id } }';
   expect(await ask(chat)).toMatchObject({ data: { chatMessages: [], me: null } });
   expect(await ask(chat, fan)).toMatchObject({ data: { chatMessages: [], me: { id: fan.id } } });

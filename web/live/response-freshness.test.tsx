@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { GameBar } from '../games/game-bar.tsx';
 import { BreakingStrip } from '../news/breaking-strip.tsx';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { setLiveState } from './live-status.ts';
 
 const game = (home: number) => ({
@@ -27,7 +27,7 @@ const soon = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milli
 const bar = () => screen.getByRole('region', { name: 'Game status' });
 const MINUTE = 60_000;
 
-/** The frame's live parts on a graph that the test answers for. */
+/** The frame's live parts on a graph that the test controls. */
 async function open() {
   const answers: Answers = {
     liveGame: game(10),
@@ -37,7 +37,7 @@ async function open() {
     chatStatus: { isOpen: false, asOf: '2025-11-16T19:00:00Z' },
     latestBreakingNews: null,
   };
-  const graph = answeringClient(answers);
+  const graph = schemaClient(answers);
   render(
     <ApolloProvider client={graph.client}>
       <MemoryRouter>
@@ -50,15 +50,15 @@ async function open() {
   return {
     ...graph,
     answers,
-    stand: async (changedAt?: number) => {
-      act(() => graph.stand(changedAt));
+    reconnect: async (changedAt?: number) => {
+      act(() => graph.reconnect(changedAt));
       await soon();
     },
     push: async (field: string, payload: unknown) => {
       act(() => graph.push(field, payload));
       await soon();
     },
-    /** From now on the server takes its time to answer with this; resolves what it was asked until then. */
+    /** From now on the server's responses are delayed; the returned function sends them. */
     late: (field: string, answer: unknown) => {
       const waiting: (() => void)[] = [];
       answers[field] = () => new Promise((resolve) => waiting.push(() => resolve(answer)));
@@ -81,21 +81,21 @@ afterEach(() => {
 });
 
 test('an event between a response and the confirmed subscription appears at once', async () => {
-  const { answers, stand, asked } = await open();
+  const { answers, reconnect, asked } = await open();
   await soon(1_000);
   answers.liveGame = game(17);
   answers.latestBreakingNews = news(3, 'Signed!');
-  await stand(Date.now());
+  await reconnect(Date.now());
   expect(bar()).toHaveTextContent('Denver Broncos 17');
   expect(screen.getByRole('region', { name: 'Breaking news' })).toHaveTextContent('Signed!');
   expect(screen.getByRole('status')).toHaveTextContent('Breaking news: Signed!');
   expect(asked).toMatchObject({ GameBar: 2, BreakingNews: 2 });
 });
 
-test('nothing is asked for where nothing happened since the answer', async () => {
-  const { stand, asked } = await open();
+test('nothing is refetched if nothing happened since the response', async () => {
+  const { reconnect, asked } = await open();
   await soon(2_000);
-  await stand(Date.now() - MINUTE);
+  await reconnect(Date.now() - MINUTE);
   expect(asked).toMatchObject({ GameBar: 1, BreakingNews: 1 });
 });
 
@@ -137,11 +137,11 @@ test('a response in flight when an event was published is refetched', async () =
   expect(screen.queryByRole('region', { name: 'Breaking news' })).toBeNull();
 });
 
-test('an event that nobody could make out has everything asked for that it would have moved', async () => {
+test('an event that can’t be parsed refetches everything it could have changed', async () => {
   const { push, answers, asked } = await open();
   await soon(2_000);
   answers.liveGame = game(17);
-  // Its answer may not be null.
+  // Its result may not be null.
   await push('liveGame', null);
   expect(asked.GameBar).toBe(2);
   expect(bar()).toHaveTextContent('Denver Broncos 17');

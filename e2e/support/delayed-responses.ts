@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What a page waits for, by kind. */
+/** The addresses that a page loads, by kind. */
 const ADDRESSES = {
   code: /\/assets\/[^?]*\.js$/,
   style: /\/assets\/[^?]*\.css$/,
@@ -10,8 +10,8 @@ const ADDRESSES = {
 export type Kind = keyof typeof ADDRESSES;
 export const KINDS = Object.keys(ADDRESSES) as Kind[];
 
-/** Holds back all that a page asks for of these kinds; `release` lets one kind through and resolves once it is drawn. */
-export async function holdBack(page: Page): Promise<(kind: Kind) => Promise<void>> {
+/** Delays all requests of these kinds; `release` lets one kind through and resolves once its result is drawn. */
+export async function delayResponses(page: Page): Promise<(kind: Kind) => Promise<void>> {
   const underWay = new Map<Request, Kind>();
   const end = (request: Request) => void underWay.delete(request);
   page.on('requestfinished', end);
@@ -32,7 +32,7 @@ export async function holdBack(page: Page): Promise<(kind: Kind) => Promise<void
   };
 }
 
-/** Resolves when what has come is drawn. */
+/** Resolves once everything received so far is drawn. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1)

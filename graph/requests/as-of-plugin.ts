@@ -3,10 +3,10 @@ import { stamp } from '../core/clock.ts';
 import type { Context } from '../core/context.ts';
 
 /**
- * Adds `extensions.asOf` to each answer to a query, in ms since 1970: it includes every change before that time. Cached
- * answers carry the time they were made, and events carry theirs, so that a page knows which of two is newer.
+ * Adds `extensions.asOf` to the response of each query, in ms since 1970: it includes every change before that time.
+ * Cached responses carry the time they were made, and events carry theirs, so that a page knows which of two is newer.
  */
-export const answerTimes: ApolloServerPlugin<Context> = {
+export const asOfPlugin: ApolloServerPlugin<Context> = {
   requestDidStart() {
     const asOf = stamp();
     return Promise.resolve({

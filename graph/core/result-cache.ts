@@ -1,73 +1,73 @@
 import type { EventMap, Topic } from './events/event-map.ts';
 import type { Events } from './events/events.ts';
 
-/** What makes an answer stale: events, and its age where it also depends on the clock. */
+/** What makes a result stale: events, and its age where it also depends on the clock. */
 export interface Freshness {
   readonly changedBy: readonly Topic[];
-  /** Milliseconds after which the answer is stale even if no event came. */
+  /** Milliseconds after which the result is stale even if no event came. */
   readonly forMs?: number;
 }
 
-/** Caches answers until an event changes them. */
-export interface AnswerCache<Answer> {
-  /** The cached answer, if any. */
-  find(key: string): Answer | undefined;
+/** Caches results until an event changes them. */
+export interface ResultCache<Result> {
+  /** The cached result, if any. */
+  find(key: string): Result | undefined;
   /**
-   * The cached answer, or else the result of `make`, which concurrent callers share. Not cached: undefined, and any
-   * answer that a change overtook while it was being made.
+   * The cached result, or else what `make` returns, shared by concurrent callers. Not cached: undefined, and any
+   * result that a change overtook while it was being made.
    */
-  answer(
+  getOrMake(
     key: string,
     freshness: Freshness,
-    make: () => Promise<Answer | undefined>,
-  ): Promise<Answer | undefined>;
-  /** Drops the answers that the event changes. For the node that publishes it; other nodes receive the event. */
+    make: () => Promise<Result | undefined>,
+  ): Promise<Result | undefined>;
+  /** Drops the results that the event changes. For the node that publishes it; other nodes receive the event. */
   drop<T extends Topic>(topic: T, payload: EventMap[T]): void;
   close(): void;
 }
 
-interface CacheOptions<Answer> {
+interface CacheOptions<Result> {
   readonly events: Pick<Events, 'on' | 'onLoss'>;
   readonly topics: readonly Topic[];
   /** True for frequent, small events whose effect may show a second later. */
   readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;
   readonly now: () => Date;
-  /** Size of an answer in bytes; Infinity for one that must not be cached. */
-  readonly sizeOf: (answer: Answer) => number;
+  /** Size of a result in bytes; Infinity for one that must not be cached. */
+  readonly sizeOf: (result: Result) => number;
   readonly most?: { readonly entries: number; readonly bytes: number };
 }
 
-interface Entry<Answer> extends Freshness {
-  readonly answer: Answer;
+interface Entry<Result> extends Freshness {
+  readonly result: Result;
   readonly bytes: number;
   readonly madeAt: number;
   /** When it expires because of a minor event, the first since it was made. */
   endsAt?: number;
 }
 
-interface Flight<Answer> extends Freshness {
-  readonly result: Promise<Answer | undefined>;
+interface Flight<Result> extends Freshness {
+  readonly result: Promise<Result | undefined>;
   endsAt?: number;
 }
 
 const MOST = { entries: 500, bytes: 16_000_000 };
-/** Events from other nodes are lost while Redis is down, so no answer is cached for longer than this. */
+/** Events from other nodes are lost while Redis is down, so no result is cached for longer than this. */
 const LONGEST_MS = 60_000;
-/** The largest share of the cache that one answer may take. */
+/** The largest share of the cache that one result may take. */
 const LARGEST_SHARE = 1 / 8;
-/** How long an answer stays cached after the first minor event that changes it. */
+/** How long a result stays cached after the first minor event that changes it. */
 const LINGERS_MS = 1_000;
 
 /**
- * A bounded cache in memory that evicts the least recently used answer. Never use it for answers that depend on the
+ * A bounded cache in memory that evicts the least recently used result. Never use it for results that depend on the
  * caller.
  */
-export function createAnswerCache<Answer>(options: CacheOptions<Answer>): AnswerCache<Answer> {
+export function createResultCache<Result>(options: CacheOptions<Result>): ResultCache<Result> {
   const { events, topics, isMinor = () => false, now } = options;
   const entries = createEntries(options);
-  const flights = new Map<string, Flight<Answer>>();
+  const flights = new Map<string, Flight<Result>>();
 
-  const drop: AnswerCache<Answer>['drop'] = (topic, payload) => {
+  const drop: ResultCache<Result>['drop'] = (topic, payload) => {
     if (isMinor(topic, payload)) {
       const endsAt = now().getTime() + LINGERS_MS;
       for (const one of [...entries.all(), ...flights.values()])
@@ -75,7 +75,7 @@ export function createAnswerCache<Answer>(options: CacheOptions<Answer>): Answer
       return;
     }
     entries.dropChangedBy(topic);
-    // Requests from before the event may share the answer made before it; later requests must not.
+    // Requests from before the event may share the result made before it; later requests must not.
     for (const [key, { changedBy }] of flights) if (changedBy.includes(topic)) flights.delete(key);
   };
   const clear = () => {
@@ -90,21 +90,21 @@ export function createAnswerCache<Answer>(options: CacheOptions<Answer>): Answer
   const start = (
     key: string,
     freshness: Freshness,
-    make: () => Promise<Answer | undefined>,
-  ): Flight<Answer> => {
+    make: () => Promise<Result | undefined>,
+  ): Flight<Result> => {
     const madeAt = now().getTime();
     const run = async () => {
       try {
-        const answer = await make();
-        if (answer !== undefined && flights.get(key) === flight)
-          entries.store(key, flight, answer, madeAt);
-        return answer;
+        const result = await make();
+        if (result !== undefined && flights.get(key) === flight)
+          entries.store(key, flight, result, madeAt);
+        return result;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);
       }
     };
     // `make` runs only after the flight is registered, so that concurrent callers find it.
-    const flight: Flight<Answer> = { ...freshness, result: Promise.resolve().then(run) };
+    const flight: Flight<Result> = { ...freshness, result: Promise.resolve().then(run) };
     flights.set(key, flight);
     return flight;
   };
@@ -112,7 +112,7 @@ export function createAnswerCache<Answer>(options: CacheOptions<Answer>): Answer
   return {
     find: (key) => entries.find(key),
     drop,
-    async answer(key, freshness, make) {
+    async getOrMake(key, freshness, make) {
       const found = entries.find(key);
       if (found !== undefined) return found;
       return (flights.get(key) ?? start(key, freshness, make)).result;
@@ -124,16 +124,16 @@ export function createAnswerCache<Answer>(options: CacheOptions<Answer>): Answer
   };
 }
 
-/** The finished answers, the least recently used first, within their bounds of number and bytes. */
-function createEntries<Answer>({
+/** The finished results, the least recently used first, within their bounds of number and bytes. */
+function createEntries<Result>({
   now,
   sizeOf,
   most = MOST,
-}: Pick<CacheOptions<Answer>, 'now' | 'sizeOf' | 'most'>) {
-  const entries = new Map<string, Entry<Answer>>();
+}: Pick<CacheOptions<Result>, 'now' | 'sizeOf' | 'most'>) {
+  const entries = new Map<string, Entry<Result>>();
   let bytes = 0;
 
-  const forget = (key: string, entry: Entry<Answer>) => {
+  const forget = (key: string, entry: Entry<Result>) => {
     entries.delete(key);
     bytes -= entry.bytes;
   };
@@ -146,7 +146,7 @@ function createEntries<Answer>({
 
   return {
     all: () => entries.values(),
-    find(key: string): Answer | undefined {
+    find(key: string): Result | undefined {
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (hasExpired(entry, now().getTime())) {
@@ -155,11 +155,11 @@ function createEntries<Answer>({
       }
       entries.delete(key);
       entries.set(key, entry);
-      return entry.answer;
+      return entry.result;
     },
-    store(key: string, flight: Flight<Answer>, answer: Answer, madeAt: number) {
+    store(key: string, flight: Flight<Result>, result: Result, madeAt: number) {
       const { changedBy, forMs, endsAt } = flight;
-      const size = sizeOf(answer) + key.length * 2;
+      const size = sizeOf(result) + key.length * 2;
       if (size > most.bytes * LARGEST_SHARE) return;
       const before = entries.get(key);
       if (before) forget(key, before);
@@ -167,7 +167,7 @@ function createEntries<Answer>({
         changedBy,
         ...(forMs !== undefined && { forMs }),
         ...(endsAt !== undefined && { endsAt }),
-        answer,
+        result,
         bytes: size,
         madeAt,
       });

@@ -1,7 +1,7 @@
-import { useAskWhileDown } from '../live/ask-while-down.ts';
+import { usePollWhileDown } from '../live/poll-while-down.ts';
 
 /** Check-ins are asked for this often while the live connection is down, in ms. */
-const ASK_EVERY = 30_000;
+const POLL_MS = 30_000;
 
 /** How often check-ins have to be asked for, in ms: 0 while everything is pushed. */
-export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);
+export const usePollInterval = (): number => usePollWhileDown(POLL_MS);

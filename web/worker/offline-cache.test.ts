@@ -63,7 +63,7 @@ test.each([
   expect(worker.fetched).toHaveLength(before);
 });
 
-test('a page comes from the server, each time anew', async () => {
+test('a page comes from the server each time', async () => {
   const worker = await installed();
   await worker.happens('message', article(1));
   worker.fetched.length = 0;
@@ -72,7 +72,7 @@ test('a page comes from the server, each time anew', async () => {
   expect(worker.fetched).toEqual(['/home', '/articles/1', '/articles/1', '/my-data.zip']);
 });
 
-test('a file of the build is asked for once', async () => {
+test('a file of the build is requested once', async () => {
   const worker = await installed();
   worker.fetched.length = 0;
   for (let round = 0; round < 2; round++)
@@ -136,7 +136,7 @@ test('an article that was withdrawn is forgotten', async () => {
   expect(await namesIn(worker, 'articles')).toEqual([]);
 });
 
-test('a new build says so, and the files of one before go when no cached article needs them', async () => {
+test('a new build announces itself, and files of the previous one are deleted when no cached article needs them', async () => {
   const before = await installed(OLDER);
   await before.happens('message', article(1, OLDER));
   await installed(BUILD, before.stores);
@@ -156,13 +156,13 @@ test('a new build says so, and the files of one before go when no cached article
   expect(await stores.keys()).toContain(`files ${BUILD}`);
 });
 
-test('an article that a busy server has sent without its answers takes no place', async () => {
+test('an article that a busy server sent without its results is not cached', async () => {
   const worker = await installed();
   await worker.happens('message', article(503));
   expect(await namesIn(worker, 'articles')).toEqual([]);
 });
 
-test('a page of another build than the server’s keeps nothing that does not fit together', async () => {
+test('a page of another build than the server’s caches no mixed files', async () => {
   const worker = await installed();
   await worker.happens('message', article(1, OLDER));
   expect(await namesIn(worker, 'articles')).toEqual([]);

@@ -1,32 +1,32 @@
 import { type FirstQuery, firstQueries } from '../../schema/pages/first-queries.ts';
 import { execute, type GraphQLSchema, parse, type DocumentNode } from 'graphql';
 import type { Context } from '../core/context.ts';
-import type { Freshness } from '../core/answer-cache.ts';
+import type { Freshness } from '../core/result-cache.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 
-/** The answer to a query that the page would ask first. */
-export interface PageAnswer extends FirstQuery {
+/** The result of a query that the page would send first. */
+export interface PageResult extends FirstQuery {
   readonly data: unknown;
 }
 
 /** Texts of the client's operations by name, as the site was built with them. */
 export type OperationTexts = Readonly<Record<string, string>>;
 
-/** What the heads of pages are made of, besides what the pages ask. */
+/** Fields that the heads of pages depend on, besides the queries of the page. */
 const HEAD_FIELDS = ['Query.article', 'Query.latestContent'];
 
-interface PageAnswers {
-  /** Answers the queries of a page before it asks. What fails is left out: the page asks itself. */
-  of(context: Context, path: string): Promise<{ found: PageAnswer[]; isWhole: boolean }>;
-  /** How long the page with these answers lasts. */
+interface PageResults {
+  /** Executes the first queries of a page. Failed ones are left out, and the page sends them itself. */
+  of(context: Context, path: string): Promise<{ found: PageResult[]; isWhole: boolean }>;
+  /** How long a page with these results stays fresh. */
   freshnessOf(path: string): Freshness;
 }
 
-/** As it arrives at a client: moments as text. */
+/** As a client receives it: dates as text. */
 const asSent = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
-/** The first answers of pages, as an anonymous visitor gets them. */
-export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts): PageAnswers {
+/** The first results of pages, as an anonymous visitor gets them. */
+export function createPageResults(schema: GraphQLSchema, texts: OperationTexts): PageResults {
   const documents = new Map<string, DocumentNode>();
   const documentOf = (operation: string) => {
     const text = texts[operation];
@@ -38,7 +38,7 @@ export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts):
   return {
     async of(context, path) {
       const queries = firstQueries(path);
-      const answers = queries.map(async (query): Promise<PageAnswer[]> => {
+      const answers = queries.map(async (query): Promise<PageResult[]> => {
         const document = documentOf(query.operation);
         if (!document) return [];
         const { data, errors } = await execute({

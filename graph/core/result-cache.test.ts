@@ -1,4 +1,4 @@
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { type ResultCache, createResultCache } from './result-cache.ts';
 import { createEvents, type Events } from './events/events.ts';
 
 const CHAT = { changedBy: ['chat.changed'] } as const;
@@ -9,12 +9,12 @@ const LIKED = { kind: 'LIKED' } as never;
 
 let events: Events;
 let now: Date;
-let cache: AnswerCache<string>;
+let cache: ResultCache<string>;
 
 beforeEach(() => {
   events = createEvents();
   now = new Date('2025-11-16T19:00:00Z');
-  cache = createAnswerCache({
+  cache = createResultCache({
     events,
     topics: ['chat.changed', 'game.changed'],
     isMinor: (topic, payload) => topic === 'chat.changed' && payload === LIKED,
@@ -28,21 +28,21 @@ afterEach(() => cache.close());
 const say = (answer: string | undefined) => () => Promise.resolve(answer);
 const chatted = () => events.publish('chat.changed', {} as never);
 
-test('an answer stays cached until an event changes it, and other events leave it alone', async () => {
-  await cache.answer('chat', CHAT, say('first'));
+test('a result stays cached until an event changes it, and other events leave it alone', async () => {
+  await cache.getOrMake('chat', CHAT, say('first'));
   events.publish('game.changed', { gameId: 1 });
-  expect(await cache.answer('chat', CHAT, say('second'))).toBe('first');
+  expect(await cache.getOrMake('chat', CHAT, say('second'))).toBe('first');
   chatted();
-  expect(await cache.answer('chat', CHAT, say('third'))).toBe('third');
+  expect(await cache.getOrMake('chat', CHAT, say('third'))).toBe('third');
 });
 
 test('what follows the clock lasts for a moment, and never when the clock is set back', async () => {
-  await cache.answer('game', GAME, say('first'));
+  await cache.getOrMake('game', GAME, say('first'));
   now = new Date(now.getTime() + 999);
   expect(cache.find('game')).toBe('first');
   now = new Date(now.getTime() + 1);
   expect(cache.find('game')).toBeUndefined();
-  await cache.answer('game', GAME, say('second'));
+  await cache.getOrMake('game', GAME, say('second'));
   now = new Date(now.getTime() - 1);
   expect(cache.find('game')).toBeUndefined();
 });
@@ -50,7 +50,7 @@ test('what follows the clock lasts for a moment, and never when the clock is set
 const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
 
 test('after a minor event it stays cached for one more second, however many follow', async () => {
-  await cache.answer('chat', CHAT, say('first'));
+  await cache.getOrMake('chat', CHAT, say('first'));
   events.publish('chat.changed', LIKED);
   later(600);
   events.publish('chat.changed', LIKED);
@@ -58,7 +58,7 @@ test('after a minor event it stays cached for one more second, however many foll
   expect(cache.find('chat')).toBe('first');
   later(1);
   expect(cache.find('chat')).toBeUndefined();
-  await cache.answer('chat', CHAT, say('second'));
+  await cache.getOrMake('chat', CHAT, say('second'));
   later(5_000);
   expect(cache.find('chat')).toBe('second');
   events.publish('chat.changed', LIKED);
@@ -66,9 +66,9 @@ test('after a minor event it stays cached for one more second, however many foll
   expect(cache.find('chat')).toBeUndefined();
 });
 
-test('an answer made during a minor event is cached for no longer', async () => {
+test('a result made during a minor event is cached for no longer', async () => {
   let finish: (answer: string) => void = () => {};
-  const asked = cache.answer('chat', CHAT, () => new Promise((resolve) => (finish = resolve)));
+  const asked = cache.getOrMake('chat', CHAT, () => new Promise((resolve) => (finish = resolve)));
   await Promise.resolve();
   await Promise.resolve();
   events.publish('chat.changed', LIKED);
@@ -80,20 +80,20 @@ test('an answer made during a minor event is cached for no longer', async () => 
   expect(cache.find('chat')).toBeUndefined();
 });
 
-test('who asks at the same time shares one making', async () => {
+test('concurrent callers share one execution', async () => {
   let made = 0;
   const make = async () => `answer ${++made}`;
-  const asked = [1, 2, 3].map(() => cache.answer('chat', CHAT, make));
+  const asked = [1, 2, 3].map(() => cache.getOrMake('chat', CHAT, make));
   expect(await Promise.all(asked)).toEqual(['answer 1', 'answer 1', 'answer 1']);
 });
 
-test('an answer made during an event is not cached, and later requests get a newer one', async () => {
+test('a result made during an event is not cached, and later requests get a newer one', async () => {
   let finish: (answer: string) => void = () => {};
-  const early = cache.answer('chat', CHAT, () => new Promise((resolve) => (finish = resolve)));
+  const early = cache.getOrMake('chat', CHAT, () => new Promise((resolve) => (finish = resolve)));
   await Promise.resolve();
   await Promise.resolve();
   chatted();
-  const late = cache.answer('chat', CHAT, say('new'));
+  const late = cache.getOrMake('chat', CHAT, say('new'));
   finish('old');
   expect(await early).toBe('old');
   expect(await late).toBe('new');
@@ -102,21 +102,21 @@ test('an answer made during an event is not cached, and later requests get a new
 
 test('a failure reaches the caller and is not cached', async () => {
   const fail = () => Promise.reject(new Error('no database'));
-  await expect(cache.answer('chat', CHAT, fail)).rejects.toThrow('no database');
-  expect(await cache.answer('chat', CHAT, say('better'))).toBe('better');
-  expect(await cache.answer('nothing', CHAT, say(undefined))).toBeUndefined();
-  expect(await cache.answer('nothing', CHAT, say('something'))).toBe('something');
+  await expect(cache.getOrMake('chat', CHAT, fail)).rejects.toThrow('no database');
+  expect(await cache.getOrMake('chat', CHAT, say('better'))).toBe('better');
+  expect(await cache.getOrMake('nothing', CHAT, say(undefined))).toBeUndefined();
+  expect(await cache.getOrMake('nothing', CHAT, say('something'))).toBe('something');
 });
 
-test('it stays within its room: what was used longest ago goes, what is too large never comes', async () => {
-  for (const key of ['a', 'b', 'c']) await cache.answer(key, CHAT, say('x'.repeat(50)));
+test('it stays within its limits: the least recently used is evicted, and what is too large is never cached', async () => {
+  for (const key of ['a', 'b', 'c']) await cache.getOrMake(key, CHAT, say('x'.repeat(50)));
   cache.find('a');
-  await cache.answer('d', CHAT, say('short'));
+  await cache.getOrMake('d', CHAT, say('short'));
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key) !== undefined)).toEqual([
     'a',
     'c',
     'd',
   ]);
-  await cache.answer('large', CHAT, say('x'.repeat(200)));
+  await cache.getOrMake('large', CHAT, say('x'.repeat(200)));
   expect(cache.find('large')).toBeUndefined();
 });

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import type { Fan } from './fan.ts';
 
-/** The data of an operation's answer, as far as a story looks into it. */
+/** The data of an operation's response, as far as a story reads it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON of any operation; what is wrong in it shows in the page
 type Data = Record<string, any>;
 
-/** What becomes of the server's answer: other data, or a failure of the server that is nobody's business. */
+/** Other data in the response, or a failure as from a fault of the server. */
 export type Change = (data: Data) => Data | 'failure';
 
-/** The changes that hold for a page. */
+/** The changes that apply to a page. */
 const changesOf = new WeakMap<Page, Readonly<Record<string, Change>>>();
 
 /**
- * Lets the server answer and changes the answers of some operations on their way to the browser, for states that are
- * rare on a real site. Pages then ask for everything, as what their HTML knows is taken out. Call it again with
- * other changes to replace them.
+ * Changes the responses to some operations on their way to the browser, for states that are rare on a real site. The
+ * results embedded in the HTML are removed, so that pages send every query. Call it again with other changes to replace
+ * them.
  */
-export async function changeAnswers({ page }: Fan, changes: Readonly<Record<string, Change>>) {
+export async function changeResponses({ page }: Fan, changes: Readonly<Record<string, Change>>) {
   const isFirst = !changesOf.has(page);
   changesOf.set(page, changes);
   if (!isFirst) return;

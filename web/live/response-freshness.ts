@@ -15,7 +15,7 @@ interface Times {
 
 /** How far the servers' clocks may differ. */
 const SKEW_MS = 1000;
-/** How often a server that lags behind the others is asked. */
+/** How often a server that lags behind the others is queried. */
 const MOST_ATTEMPTS = 3;
 
 const clients = new WeakMap<ApolloClient, Map<string, Times>>();
@@ -34,13 +34,13 @@ export const pageAsOf = (): number =>
   Number(document.getElementById('page-cache')?.dataset.asOf ?? 0);
 
 /** Whether a response as of then includes an event. */
-export const holdsEvent = (asOf: number, eventAt: number): boolean => asOf > eventAt + SKEW_MS;
+export const includesEvent = (asOf: number, eventAt: number): boolean => asOf > eventAt + SKEW_MS;
 
 /** The same for the last response to a query. One embedded in the page is as old as the page. */
-const holds = ({ asOf = pageAsOf() }: Times, eventAt: number) => holdsEvent(asOf, eventAt);
+const includes = ({ asOf = pageAsOf() }: Times, eventAt: number) => includesEvent(asOf, eventAt);
 
 /** For lists outside the Apollo cache: from now on no response older than the event is delivered. */
-export function answerMustHold(
+export function requireEvent(
   client: ApolloClient,
   name: string,
   variables: object,
@@ -51,23 +51,27 @@ export function answerMustHold(
 }
 
 /** Refetches the active queries with these names, unless their results are newer than the event. */
-export function askAfter(client: ApolloClient, names: readonly string[], eventAt: number): void {
+export function refetchAfter(
+  client: ApolloClient,
+  names: readonly string[],
+  eventAt: number,
+): void {
   for (const query of client.getObservableQueries()) {
     if (!names.includes(query.queryName ?? '')) continue;
     const times = timesOf(client, query.queryName, query.variables);
-    if (holds(times, eventAt)) continue;
+    if (includes(times, eventAt)) continue;
     times.eventAt = Math.max(times.eventAt, eventAt);
     query.refetch().catch(() => undefined);
   }
 }
 
 /** Set in the context of a query: called with the time as of which its response is valid. */
-export interface AnswerContext {
-  readonly onAnswer?: (asOf: number) => void;
+export interface ResponseContext {
+  readonly onResponse?: (asOf: number) => void;
 }
 
 /** Drops a response that is older than an event it must include, and retries. */
-export const createAnswersLink = () =>
+export const createFreshnessLink = () =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
@@ -75,21 +79,21 @@ export const createAnswersLink = () =>
         let attempts = 0;
         function attempt() {
           let isOld = false;
-          const asked = forward(operation).subscribe({
+          const request = forward(operation).subscribe({
             next(result) {
               const asOf = result.extensions?.asOf as number | undefined;
               isOld = asOf !== undefined && asOf < times.eventAt && ++attempts < MOST_ATTEMPTS;
               if (isOld) return;
               if (asOf !== undefined) {
                 times.asOf = asOf;
-                (operation.getContext() as AnswerContext).onAnswer?.(asOf);
+                (operation.getContext() as ResponseContext).onResponse?.(asOf);
               }
               observer.next(result);
             },
             error: (error) => observer.error(error),
             complete: () => (isOld ? attempt() : observer.complete()),
           });
-          observer.add(asked);
+          observer.add(request);
         }
         attempt();
       }),
@@ -102,8 +106,8 @@ interface Known {
   toldAt?: number;
 }
 
-const isOlder = (asOf: number, { asOf: answered = 0, toldAt = 0 }: Known): boolean =>
-  asOf < answered || asOf <= toldAt;
+const isOlder = (asOf: number, { asOf: known = 0, toldAt = 0 }: Known): boolean =>
+  asOf < known || asOf <= toldAt;
 
 /** In the cache: a response never replaces a newer event or response. Events arrive in order. */
 export const newest: FieldPolicy = {

@@ -1,7 +1,7 @@
 import { SOCKET_LIMITS, type SUBSCRIPTION_LIMITS } from '../../../schema/site/sockets.ts';
 import { refuse } from '../errors.ts';
 
-export type QuestionLimits = { readonly [Limit in keyof typeof SUBSCRIPTION_LIMITS]: number };
+export type SubscriptionLimits = { readonly [Limit in keyof typeof SUBSCRIPTION_LIMITS]: number };
 
 /** How often each key was counted, without those that are back at zero. */
 class Counts<Key> {
@@ -26,66 +26,66 @@ class Counts<Key> {
   }
 
   /** The key, if there is only one. */
-  only(): Key | undefined {
+  single(): Key | undefined {
     return this.size === 1 ? this.#counts.keys().next().value : undefined;
   }
 }
 
 /** A subscription as it is counted. */
-export interface Asked {
+export interface CountedSubscription {
   readonly address: string;
   readonly document: string;
   /** Equal for subscriptions that one execution serves; a symbol for one that is served alone. */
-  readonly question: string | symbol;
+  readonly executionKey: string | symbol;
 }
 
 /** Counts subscriptions by address and document, and refuses those that would make each event too expensive. */
-export class Questions {
-  readonly #limits: QuestionLimits;
-  readonly #asked = new Counts<string | symbol>();
+export class SubscriptionQuota {
+  readonly #limits: SubscriptionLimits;
+  readonly #executions = new Counts<string | symbol>();
   readonly #ofAddress = new Map<string, Counts<string | symbol>>();
   readonly #addressesOf = new Map<string, Counts<string>>();
-  /** Documents that only this address asks for. */
+  /** How many documents only this address subscribes to. */
   readonly #alone = new Counts<string>();
 
-  constructor(limits: QuestionLimits) {
+  constructor(limits: SubscriptionLimits) {
     this.#limits = limits;
   }
 
   /** Counts the subscription until the returned function is called; TOO_MANY_REQUESTS when it is one too many. */
-  enter(asked: Asked): () => void {
-    this.#check(asked);
-    this.#count(asked, 1);
+  enter(subscription: CountedSubscription): () => void {
+    this.#check(subscription);
+    this.#count(subscription, 1);
     let isIn = true;
     return () => {
-      if (isIn) this.#count(asked, -1);
+      if (isIn) this.#count(subscription, -1);
       isIn = false;
     };
   }
 
-  #check({ address, document, question }: Asked): void {
+  #check({ address, document, executionKey }: CountedSubscription): void {
     const limits = this.#limits;
     if (!this.#addressesOf.has(document) && this.#alone.get(address) >= limits.documentsAlone)
       throw refuse('socket.documents', { max: limits.documentsAlone });
     const own = this.#ofAddress.get(address);
-    if (own?.has(question)) return;
+    if (own?.has(executionKey)) return;
     const count = own?.size ?? 0;
     if (count >= limits.perAddress)
       throw refuse('socket.subscriptions', { max: limits.perAddress });
-    // A question that is asked already costs nothing more.
-    if (this.#asked.has(question)) return;
-    if (this.#asked.size >= limits.perNode) throw refuse('socket.siteFull');
-    const isCrowded = this.#asked.size >= limits.perNode * SOCKET_LIMITS.crowdedFrom;
+    // A subscription that shares an execution adds no cost.
+    if (this.#executions.has(executionKey)) return;
+    if (this.#executions.size >= limits.perNode) throw refuse('socket.siteFull');
+    const isCrowded = this.#executions.size >= limits.perNode * SOCKET_LIMITS.crowdedFrom;
     if (isCrowded && count >= limits.perAddressWhenCrowded)
       throw refuse('socket.subscriptions', { max: limits.perAddressWhenCrowded });
   }
 
-  #count({ address, document, question }: Asked, by: 1 | -1): void {
-    this.#asked.add(question, by);
-    countIn(this.#ofAddress, address, question, by);
-    const before = this.#addressesOf.get(document)?.only();
+  #count({ address, document, executionKey }: CountedSubscription, by: 1 | -1): void {
+    this.#executions.add(executionKey, by);
+    countIn(this.#ofAddress, address, executionKey, by);
+    const before = this.#addressesOf.get(document)?.single();
     countIn(this.#addressesOf, document, address, by);
-    const after = this.#addressesOf.get(document)?.only();
+    const after = this.#addressesOf.get(document)?.single();
     if (before === after) return;
     if (before !== undefined) this.#alone.add(before, -1);
     if (after !== undefined) this.#alone.add(after, 1);

@@ -2,8 +2,8 @@ import { ownBuild } from './worker.ts';
 
 const MOST_PICTURES = 4;
 
-/** Has the worker keep the article that is shown, with what its page has used. */
-export async function keepArticle(path: string, title: string): Promise<void> {
+/** Has the worker cache the article that is shown, with the files that its page has used. */
+export async function cacheArticle(path: string, title: string): Promise<void> {
   const build = ownBuild();
   if (!build || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -13,7 +13,7 @@ export async function keepArticle(path: string, title: string): Promise<void> {
   active?.postMessage({ article });
 }
 
-/** Of the build: scripts, styles and fonts. */
+/** Files of the build: scripts, styles and fonts. */
 const usedFiles = () =>
   performance
     .getEntriesByType('resource')
@@ -21,7 +21,7 @@ const usedFiles = () =>
     .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname))
     .map(({ pathname }) => pathname);
 
-/** In the copies that this screen takes. */
+/** In the sizes that this screen has loaded. */
 const shownPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>('article img')]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)

@@ -52,7 +52,7 @@ function parsed<Shape extends z.ZodType>(shape: Shape, json: string): z.output<S
 export const attestationIn = (json: string) =>
   parsed(attestation, json) as RegistrationResponseJSON | null;
 
-/** What the device saw when it signed; null when that can't be read. */
+/** The challenge and origin that the device signed; null when they can't be read. */
 export function seenBy(answered: { response: { clientDataJSON: string } }) {
   try {
     const { challenge, origin } = decodeClientDataJSON(answered.response.clientDataJSON);
@@ -70,8 +70,8 @@ export interface PasskeyUse {
 }
 
 /**
- * Whose passkey answered a challenge of ours, just now and for this purpose; null for any other answer, and for a passkey
- * of another member than the one who was asked.
+ * The owner of the passkey that signed a challenge of ours, just now and for this purpose; null for any other response,
+ * and for a passkey of another member than the one the challenge was for.
  */
 export async function usePasskey(
   ctx: Context,

@@ -110,7 +110,7 @@ test('the story calls every path', () => {
 });
 
 test.each(REST_STORY.map((one, at) => [`${at + 1}: ${one.call} by ${one.who}`, one] as const))(
-  '%s is answered as the document says',
+  '%s returns what the document says',
   async (_name, one) => {
     if (one.call.endsWith('reset-password')) await findResetToken();
     const { method, path, response } = await send(one);

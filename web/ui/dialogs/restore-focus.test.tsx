@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { keepsFocus } from './keep-focus.ts';
+import { restoresFocus } from './restore-focus.ts';
 
 let remove: (...names: string[]) => void;
 
@@ -31,7 +31,7 @@ function Rows({ closes }: { closes: 'before' | 'after' }) {
       <section>
         <h2>People</h2>
         {names.length > 0 && (
-          <ul ref={keepsFocus}>
+          <ul ref={restoresFocus}>
             {names.map((name) => (
               <li key={name} aria-label={name}>
                 <button onClick={() => setAsked(name)}>Delete {name}</button>
@@ -87,7 +87,7 @@ test('a button that goes leaves it to its row', async () => {
   await waitFor(() => expect(row('Bob')).toHaveFocus());
 });
 
-test('who is elsewhere stays there', async () => {
+test('a focus elsewhere does not move', async () => {
   render(<Rows closes="after" />);
   button('Delete Cid').focus();
   remove('Bob');

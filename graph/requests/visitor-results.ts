@@ -2,47 +2,47 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { execute, type GraphQLSchema } from 'graphql';
 import { stamp } from '../core/clock.ts';
-import type { AnswerCache } from '../core/answer-cache.ts';
+import type { ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
 import { COST_OF } from '../../schema/site/query-limits.ts';
 import { costOf } from '../core/documents/cost.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
-import { askedIn, type GraphRequest, mediaTypeFor } from './graph-requests.ts';
+import { requestIn, type GraphRequest, mediaTypeFor } from './graph-requests.ts';
 import type { RequestBudget } from './request-budget.ts';
 
-interface VisitorAnswersOptions {
+interface VisitorResultsOptions {
   readonly schema: GraphQLSchema;
   /** Finished bodies by operation and variables. */
-  readonly cache: AnswerCache<Buffer>;
-  /** True when the request brings no session that counts. */
+  readonly cache: ResultCache<Buffer>;
+  /** True when the request has no valid session. */
   readonly isVisitor: (request: Request) => boolean;
   readonly budget: Pick<RequestBudget, 'settle'>;
 }
 
-/** An answer, and when it was made: nothing is in it that happened later. */
+/** A result and when it was made; it includes nothing that happened later. */
 interface CachedResult {
   readonly data: unknown;
   readonly extensions: { readonly asOf: number; readonly cost: number };
 }
 
 /**
- * Answers of the graph for visitors who are not signed in, cached until an event changes them. The handler serves
- * cached answers before anything is parsed; the plugin makes new ones, once for all concurrent requests.
+ * Results of the graph for visitors who are not signed in, cached until an event changes them. The handler serves
+ * cached results before anything is parsed; the plugin makes new ones, once for all concurrent requests.
  */
-export function createVisitorAnswers({ schema, cache, isVisitor, budget }: VisitorAnswersOptions): {
+export function createVisitorResults({ schema, cache, isVisitor, budget }: VisitorResultsOptions): {
   handler: RequestHandler;
   plugin: ApolloServerPlugin<Context>;
 } {
   const handler: RequestHandler = async (request, response, next) => {
     if (request.is('multipart/form-data') || !isVisitor(request)) return next();
-    const key = keyOf(askedIn(request));
+    const key = keyOf(requestIn(request));
     const body = key === undefined ? undefined : cache.find(key);
     const type = body && mediaTypeFor(request);
     if (!body || !type) return next();
-    // A cached answer costs next to nothing, whatever the query.
-    await budget.settle(request, response, COST_OF.cachedAnswer);
+    // A cached result costs next to nothing, regardless of the query.
+    await budget.settle(request, response, COST_OF.cachedResult);
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    // Express adds a tag to what it sends, and answers 304 to who has it already.
+    // Express adds an ETag, and responds 304 to clients that have it already.
     if (request.method === 'GET') response.send(body);
     else response.setHeader('Content-Length', body.length).end(body);
   };
@@ -58,7 +58,7 @@ export function createVisitorAnswers({ schema, cache, isVisitor, budget }: Visit
           const key = freshness && keyOf(request);
           if (!freshness || key === undefined) return null;
           let made: CachedResult | undefined;
-          const body = await cache.answer(key, freshness, async () => {
+          const body = await cache.getOrMake(key, freshness, async () => {
             const asOf = stamp();
             const { data, errors } = await execute({
               schema,

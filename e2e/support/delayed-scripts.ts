@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps the scripts of the page on their way from now on, as on a slow line; they arrive once the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Delays the scripts of the page from now on, as a slow connection does; calling the returned function lets them
+ * through.
+ */
+export async function delayScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const waits = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/*.js', (route) => waits.then(() => route.continue()));

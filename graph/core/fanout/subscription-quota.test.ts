@@ -2,7 +2,7 @@ import { SUBSCRIPTION_LIMITS, SUBSCRIPTION_TEXTS } from '../../../schema/site/so
 import type { LiveClient } from '../../testing/live-client.ts';
 import { CHAT } from '../../testing/live-schema.ts';
 import { type Live, startLive } from '../../testing/live.ts';
-import { type QuestionLimits, Questions } from './questions.ts';
+import { type SubscriptionLimits, SubscriptionQuota } from './subscription-quota.ts';
 
 const { documentsAlone, perAddress } = SUBSCRIPTION_LIMITS;
 const document = (n: number) => `subscription { chat { kind name${n}: kind } }`;
@@ -71,13 +71,13 @@ describe('on sockets', () => {
     );
   });
 
-  test('variables that the document does not declare make no other question', async () => {
+  test('variables that the document does not declare make no new execution', async () => {
     const client = await from('a fan');
     for (let n = 0; n < 3; n++) await client.subscribe(String(n), CHAT, { junk: n });
     expect(live.sources).toHaveLength(1);
   });
 
-  test('what others ask for as well is free, and what is ended makes room', async () => {
+  test('a subscription shared with others is free, and one that ends frees its place', async () => {
     const [first, second] = await crowdFrom('a campus', 2);
     const fan = await from('a fan');
     await fan.subscribe('chat', CHAT);
@@ -112,19 +112,19 @@ describe('on sockets', () => {
 });
 
 describe('for a node', () => {
-  const limits: QuestionLimits = {
+  const limits: SubscriptionLimits = {
     documentsAlone: 10,
     perAddress: 6,
     perNode: 10,
     perAddressWhenCrowded: 2,
   };
-  const asker = (questions: Questions) => (address: string, question: string) =>
-    questions.enter({ address, document: 'one', question });
+  const asker = (quota: SubscriptionQuota) => (address: string, executionKey: string) =>
+    quota.enter({ address, document: 'one', executionKey });
 
-  test('where few are left, those who have many get no more, and what is asked already is free', () => {
-    const ask = asker(new Questions(limits));
-    for (const question of ['1', '2', '3', '4', '5']) ask('many', question);
-    for (const question of ['6', '7', '8']) ask('some', question);
+  test('near the limit, addresses with many subscriptions get no more, and shared ones are free', () => {
+    const ask = asker(new SubscriptionQuota(limits));
+    for (const key of ['1', '2', '3', '4', '5']) ask('many', key);
+    for (const key of ['6', '7', '8']) ask('some', key);
     expect(() => ask('many', '9')).toThrow(SUBSCRIPTION_TEXTS.perAddress(2));
     ask('many', '8');
     ask('new', '9');
@@ -134,7 +134,7 @@ describe('for a node', () => {
   });
 
   test('no address exceeds its limit by joining others who then leave', () => {
-    const ask = asker(new Questions(limits));
+    const ask = asker(new SubscriptionQuota(limits));
     for (let n = 0; n < 6; n++) {
       const leave = ask('helper', `${n}`);
       ask('attacker', `${n}`);
