@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { newMember, openDialog, signIn } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, newFan } from '../support/fan.ts';
+import { holdsFocus } from '../support/focus.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 const ADMIN = { email: 'ada@example.org', password: 'orange crush' };
@@ -82,4 +83,74 @@ test('a fan shares a photo, an admin approves it, and another fan finds, likes a
   await ann.page.goto(here);
   await ann.page.getByRole('dialog').getByText('Save me a brat.').waitFor();
   expectQuiet(ann, ada, bob);
+}, 120_000);
+
+/** Four frames in two colors. */
+function blinking(): Promise<Buffer> {
+  const [width, height, frames] = [320, 240, 4];
+  const bytes = width * height * 3;
+  const pixels = Buffer.alloc(bytes * frames);
+  for (let at = 0; at < frames; at += 1)
+    pixels.fill(at % 2 ? 40 : 200, at * bytes, (at + 1) * bytes);
+  return sharp(pixels, {
+    raw: { width, height: height * frames, channels: 3, pageHeight: height },
+  })
+    .gif({ delay: [200, 200, 200, 200], effort: 1 })
+    .toBuffer();
+}
+
+test('a photo that moves waits where little motion is wanted, and can be paused where it plays', async () => {
+  const gil = await newFan(browser, site.url, { isOldEnough: true });
+  const { page } = gil;
+  await newMember(gil, 'Gil Gif');
+  await page.goto('/fan-zone');
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({
+    name: 'wave.gif',
+    mimeType: 'image/gif',
+    buffer: await blinking(),
+  });
+  await page.getByLabel('Category', { exact: true }).selectOption('Tailgate');
+  await page.getByLabel('Description').fill('The wave');
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await page.getByText('Photo uploaded successfully!').first().waitFor();
+  await site.execute(
+    "update fan_zone_photos set id = 9002, approved = true where description = 'The wave'",
+  );
+
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\/moving-\w+\.webp$/.test(request.url())) films.push(request.url());
+  });
+  const viewer = page.getByRole('dialog', { name: 'Photo by Gil Gif' });
+  const film = viewer.locator('img[src*="/moving-"][src$=".webp"]');
+  const button = (name: string) => viewer.getByRole('button', { name });
+
+  // Not even downloaded before it is wanted.
+  await page.goto('/fan-zone?photo=9002');
+  await button('Play animation').waitFor();
+  expect(films).toEqual([]);
+  await button('Play animation').click();
+  await film.waitFor();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('img[src*="/moving-"][src$=".webp"]')?.complete,
+  );
+  expect(films.length).toBeGreaterThan(0);
+  await button('Pause animation').click();
+  await film.waitFor({ state: 'detached' });
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await film.waitFor();
+  await button('Pause animation').focus();
+  await page.keyboard.press('Enter');
+  await film.waitFor({ state: 'detached' });
+  await holdsFocus(button('Play animation'));
+  // Whoever asks the device for calm while it plays gets it at once.
+  await page.reload();
+  await film.waitFor();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await film.waitFor({ state: 'detached' });
+  expectQuiet(gil);
+  await gil.context.close();
 }, 120_000);
