@@ -10,12 +10,12 @@ export function masked(email: string): string {
 
 /** These pages come without the application; they have its colors, in light and dark. */
 const STYLE = `
-:root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fff;color:#0b1b2e;font:1rem/1.5 "Public Sans",Arial,sans-serif}
-main{max-width:30rem;margin:1rem;padding:1.5rem;border-radius:12px;background:#f4f6f9}
-h1{font-size:1.75rem;line-height:1.1;margin:0 0 1rem}
+:root{color-scheme:light dark;--edge:min(1rem,4vw)}
+body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;background:#fff;color:#0b1b2e;font:1rem/1.5 "Public Sans",Arial,sans-serif}
+main{box-sizing:border-box;max-width:min(30rem,100vw - 2*var(--edge));margin:var(--edge);padding:clamp(1rem,6vw,1.5rem);border-radius:12px;background:#f4f6f9}
+h1{font-size:min(1.75rem,11vw);line-height:1.1;margin:0 0 1rem;overflow-wrap:anywhere}
 p{overflow-wrap:anywhere}
-button,.next{display:inline-grid;place-items:center;min-height:44px;padding:0 1.25rem;border:0;border-radius:8px;background:#fb4f14;color:#001a33;font:inherit;font-weight:700;cursor:pointer;text-decoration:none}
+button,.next{display:inline-grid;place-items:center;min-height:44px;padding:.5rem min(1.25rem,6vw);text-align:center;border:0;border-radius:8px;background:#fb4f14;color:#001a33;font:inherit;font-weight:700;cursor:pointer;text-decoration:none}
 button:focus-visible,a:focus-visible{outline:3px solid #0a4b8f;outline-offset:2px}
 a:not(.next){color:#0a4b8f}
 small{color:#44546a}

@@ -17,7 +17,7 @@ export function JoinPrompt() {
           {t('Chat on game day, share your photos and play along.')}
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button onClick={() => openAuth('signup')}>{t('Sign Up')}</Button>
         <Button variant="secondary" onClick={() => openAuth('signin')}>
           {t('Sign In')}

@@ -28,7 +28,7 @@ export function MoodBanner() {
           className="flex min-h-13 w-full items-center gap-x-4 rounded-card px-4 py-2 text-left hover:bg-current/4"
         >
           <span className="eyebrow shrink-0 text-accent-text">{t('Fan mood')}</span>
-          <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 gap-y-1">
             {mood && <Community average={mood.average} moods={mood.moods} />}
             {!mood && !error && <Skeleton className="h-5 w-40" />}
             {!mood && error && (

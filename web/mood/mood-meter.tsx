@@ -44,7 +44,7 @@ export function MoodMeter({ level, className }: { level: number | null; classNam
 /** The figure of a level, or of an average, with its word. */
 export function MoodFigure({ level, size }: { level: number; size: 'strip' | 'form' }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <span
         className={classNames(
           'display leading-none tabular-nums',
@@ -53,7 +53,9 @@ export function MoodFigure({ level, size }: { level: number; size: 'strip' | 'fo
       >
         {size === 'strip' ? oneDecimal.format(shownMood(level)) : level}
       </span>
-      <Badge tone={TONES[moodBand(level)]}>{t(moodWord(level))}</Badge>
+      <Badge tone={TONES[moodBand(level)]} className="whitespace-normal!">
+        {t(moodWord(level))}
+      </Badge>
     </span>
   );
 }

@@ -20,10 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           'Each one signs you in once if you lose your passkey or your phone. Keep them in a safe place: they will not be shown again.',
         )}
       </p>
-      <ul
-        translate="no"
-        className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-card bg-surface-2 p-4 font-mono sm:grid-cols-2"
-      >
+      <ul translate="no" className="grid gap-y-1 rounded-card bg-surface-2 p-4 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -42,7 +42,7 @@ export default function ResetPasswordPage() {
   const { resetDone, resetLinkInvalid } = ACCOUNT_NOTICES;
   const notice = isDone ? resetDone : !token ? resetLinkInvalid : null;
   return (
-    <div className="page grid justify-items-center py-12">
+    <div className="page grid grid-cols-[minmax(0,1fr)] justify-items-center py-12">
       <PageMeta head={resetPasswordPage.head} />
       <Card className="w-full max-w-[28rem]">
         <PageTitle className="text-h2">

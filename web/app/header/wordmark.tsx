@@ -5,7 +5,12 @@ import { SITE_NAME } from '../../../schema/site/site.ts';
 export function Wordmark() {
   return (
     <Link to="/" className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-badge">
-      <svg aria-hidden viewBox="0 0 30 20" className="h-5 w-7.5 text-accent" fill="none">
+      <svg
+        aria-hidden
+        viewBox="0 0 30 20"
+        className="h-5 w-7.5 text-accent max-[22rem]:hidden"
+        fill="none"
+      >
         <path
           d="M1 18 11 4l5 7 4-8 9 15"
           stroke="currentColor"
