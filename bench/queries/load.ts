@@ -9,20 +9,28 @@ interface Load {
   /** Whose requests, one after the other; none for a visitor's. */
   readonly tokens: readonly string[];
   readonly milliseconds: number;
+  /** Each request carries a document of its own. */
+  readonly isLonely: boolean;
 }
 
 const CONNECTIONS = 16;
 /** Which member is next; a member who has just posted must wait. */
 let turn = 0;
+/** The last number that made a document unique. */
+let nonce = 0;
 
 const handlers = {
   /** Requests per second over keep-alive connections, each sending the next request after a response. */
-  async load({ port, operation, id, tokens, milliseconds }: Load) {
+  async load({ port, operation, id, tokens, milliseconds, isLonely }: Load) {
     const visitor = Buffer.from(requestOf(operation, { id }));
     const next = () =>
       tokens.length === 0
         ? visitor
-        : requestOf(operation, { id, token: tokens[turn++ % tokens.length] });
+        : requestOf(operation, {
+            id,
+            token: tokens[turn++ % tokens.length],
+            nonce: isLonely ? (nonce += 1) : undefined,
+          });
     const start = performance.now();
     const until = start + milliseconds;
     const counts = await Promise.all(

@@ -27,13 +27,20 @@ export const OPERATIONS = {
 
 export type OperationName = keyof typeof OPERATIONS;
 
-/** One request as it goes over the wire; without a token a visitor's. */
-export function requestOf(
-  operationName: OperationName,
-  { id, token }: { id: number; token?: string | undefined },
-): string {
+interface Asked {
+  readonly id: number;
+  /** None for a visitor. */
+  readonly token?: string | undefined;
+  /** Makes a document of it that nobody has sent before, which the server has to parse and validate. */
+  readonly nonce?: number | undefined;
+}
+
+/** One request as it goes over the wire. */
+export function requestOf(operationName: OperationName, { id, token, nonce }: Asked): string {
   const variables = { id, message: 'What a catch! The crowd is on its feet.' };
-  const body = JSON.stringify({ operationName, query: OPERATIONS[operationName], variables });
+  const known = OPERATIONS[operationName];
+  const query = nonce === undefined ? known : known.replace(/\}$/, ` n${nonce}: __typename }`);
+  const body = JSON.stringify({ operationName, query, variables });
   return [
     'POST /graphql HTTP/1.1',
     'Host: bench.example',

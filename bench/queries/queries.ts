@@ -40,11 +40,21 @@ const CASES: readonly Case[] = [
   { name: 'like an article', operation: 'Like', as: 'members', goal: 0.5 },
 ];
 
+/** How fast documents are that are used once, as those of a program that writes its variables into them. */
+const LONELY: readonly Case[] = READS.map(([operation, name]) => ({
+  name: `${name}, a new document each time`,
+  operation,
+  as: 'member',
+  goal: 0.3,
+}));
+
 /** A site ready to be measured. */
 interface Subject {
   readonly port: number;
   readonly id: number;
   readonly tokens: Readonly<Record<Case['as'], readonly string[]>>;
+  /** True to send each time a document that nobody has sent before. */
+  readonly isLonely?: boolean;
 }
 
 /** Requests per second of the whole server: beside hand-written HTTP and SQL, and embedded beside PostgreSQL. */
@@ -68,6 +78,7 @@ export async function benchQueries(): Promise<{ title: string; lines: Line[] }[]
   const lines = await measure(load, CASES, subject, baseline);
   const both = CASES.filter(({ as }) => as !== 'members');
   const small1 = await measure(load, both, embedded, subject);
+  const lonely = await measure(load, LONELY, { ...subject, isLonely: true }, subject);
   return [
     {
       title: `Requests/s beside node:http with prepared statements, same answers (medians of ${RUNS} runs)`,
@@ -79,6 +90,10 @@ export async function benchQueries(): Promise<{ title: string; lines: Line[] }[]
         ...line,
         ...(both[index]?.as === 'visitor' ? { least: 0.8 } : { least: 0.14 }),
       })),
+    },
+    {
+      title: `Requests/s of documents used once beside the same document known (medians of ${RUNS} runs)`,
+      lines: lonely,
     },
   ];
 }
@@ -96,6 +111,7 @@ async function measure(
       operation,
       tokens: who.tokens[as],
       milliseconds,
+      isLonely: who.isLonely ?? false,
     });
   const lines: Line[] = [];
   for (const one of cases) {
@@ -121,7 +137,14 @@ function dataOf(answer: string): string {
 async function compareResponses(load: Child<QueryLoad>, ours: Subject, raw: Subject) {
   for (const { operation, as } of CASES.filter((one) => one.as !== 'members')) {
     const ask = ({ port, id, tokens }: Subject) =>
-      load.ask('once', { port, id, operation, tokens: tokens[as], milliseconds: 0 });
+      load.ask('once', {
+        port,
+        id,
+        operation,
+        tokens: tokens[as],
+        milliseconds: 0,
+        isLonely: false,
+      });
     const [first, second] = [dataOf(await ask(ours)), dataOf(await ask(raw))];
     if (first !== second) throw new Error(`${operation} differs:\n${first}\n${second}`);
   }
