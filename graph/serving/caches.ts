@@ -11,7 +11,7 @@ const TEXTS = { entries: 500, bytes: 64_000_000 };
 /** What visitors were answered, until an event changes it. A type, as an interface's values have no type. */
 export type Caches = {
   /** Results of the graph. */
-  readonly answers: ResultCache<Buffer>;
+  readonly results: ResultCache<Buffer>;
   readonly pages: ResultCache<RenderedPage>;
   /** Feeds and calendars. */
   readonly texts: ResultCache<CachedText>;
@@ -20,7 +20,7 @@ export type Caches = {
 export function createCaches(events: Events, clock: Clock): Caches {
   const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };
   return {
-    answers: createResultCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
+    results: createResultCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
     pages: createResultCache({ ...caching, sizeOf: sizeOfPage }),
     texts: createResultCache({ ...caching, sizeOf: sizeOfText, most: TEXTS }),
   };

@@ -58,7 +58,7 @@ export async function createHttp(
 ): Promise<{ app: Express; apollo: ApolloServer<Context> }> {
   const mounting = mountingOf(options);
   const { pipeline, budget, readsBody, caches, logger, site } = mounting;
-  const cache = caches.answers;
+  const cache = caches.results;
   const graph = await createGraphEndpoint({ pipeline, budget, readsBody, cache, logger });
 
   const app = bareApp(options);

@@ -2,7 +2,7 @@ import { focusedId, goTo } from './comment-focus.ts';
 import { useUnread } from './unread.ts';
 import type { CommentLog } from './use-comment-log.ts';
 
-/** What is new to the viewer, held back or shown, and the way from one unread comment to the next. */
+/** The comments that are new to the viewer, pending or shown, and moving from one unread comment to the next. */
 export function useNextUnread(
   scope: string,
   { log, comments, store, viewer, toLatest }: CommentLog,
@@ -22,7 +22,7 @@ export function useNextUnread(
     isUnread,
     unreadCount: unread.length + log.waiting.size,
     markRead: () => markRead(focusedId()),
-    /** Shows what was held back. */
+    /** Shows the pending comments. */
     reveal,
     next() {
       if (unread.length === 0) return log.waiting.size > 0 ? reveal() : undefined;

@@ -76,7 +76,7 @@ function sayFailure(kind: LikeableKind, error: unknown) {
   toast({ title: t(title), variant: 'destructive', ...(description && { description }) });
 }
 
-/** Takes the answer over, unless the thing has gone since. */
+/** Applies the response, unless the item was deleted since. */
 function putInList<R extends InList>(list: ListStore<R>, id: number, answer: LikeResult) {
   const held = list.get().entries.get(id)?.row;
   if (held) list.dispatch({ type: 'answered', row: withLikeResult(held, answer) });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from './db.ts';
 import { rowsOf } from './rows.ts';
 
-/** Holds the lock of that name until the transaction ends; first waits for the transaction that holds it. */
+/** Acquires the lock of that name until the transaction ends, after waiting for the transaction that has it. */
 export async function takeLock(tx: EntityManager, name: string): Promise<void> {
   await rowsOf(
     tx,

@@ -45,7 +45,7 @@ export interface HttpConnections {
   release(socket: unknown): void;
   /** No new connections from now on; those that are open are served. */
   stopListening(): Promise<void>;
-  /** Ends each connection behind its last answer, and resolves when all are gone. */
+  /** Ends each connection after its last response, and resolves when all are closed. */
   drain(): Promise<void>;
 }
 
@@ -164,7 +164,7 @@ class OpenConnections {
     return connection;
   }
 
-  /** Ends each connection behind its last answer; resolves when all are gone, or the time for that is over. */
+  /** Ends each connection after its last response; resolves when all are closed, or after the time limit. */
   async drain(): Promise<void> {
     for (const { answers } of this.#open.values())
       for (const answer of answers)

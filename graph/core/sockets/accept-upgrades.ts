@@ -92,7 +92,7 @@ export function acceptUpgrades(options: UpgradeOptions): Upgrades {
 }
 
 function turnAway(outlet: SocketOutlet, socket: WebSocket, reason: string): void {
-  // The other side may be gone already.
+  // The other side may have disconnected already.
   socket.on('error', () => {});
   outlet.close(CLOSE_CODES.tryAgainLater, reason);
 }

@@ -64,7 +64,7 @@ export async function prepareOperation<C extends SocketContext>(
     operationName,
     variableValues: variables,
     rootValue: undefined,
-    // What lives as long as the subscription must not hold a unit of work.
+    // An object that lives as long as the subscription must not refer to a unit of work.
     contextValue: isShared ? undefined : contextValue,
     connection,
     id,

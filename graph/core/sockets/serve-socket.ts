@@ -15,7 +15,7 @@ export interface Arrival extends Way {
 
 export interface ServingOptions<C extends SocketContext> {
   readonly protocol: ProtocolServer<Connection<C>>;
-  /** Open sockets: this one is among them until it is gone. */
+  /** Open sockets; this one is removed when it closes. */
   readonly connections: Set<Connection<C>>;
   readonly keepAlive: KeepAlive;
   readonly limits: OutletLimits;

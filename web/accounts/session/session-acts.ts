@@ -15,7 +15,7 @@ const RELOAD_DELAY = 200;
 
 interface SessionActsOptions {
   readonly client: ApolloClient;
-  /** Takes over who is signed in. */
+  /** Replaces the signed-in user. */
   readonly become: (user: AuthUser | null) => void;
   readonly dialog: AuthDialogActs;
   readonly reload: () => void;

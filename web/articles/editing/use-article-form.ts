@@ -101,9 +101,9 @@ export function useArticleForm(article: ArticleForm_ArticleFragment | null, draf
 }
 
 interface SavedTexts {
-  /** What the form holds by now. */
+  /** The current values of the form. */
   readonly typed: ArticleFormValues;
-  /** What it held when it was sent. */
+  /** Its values when it was sent. */
   readonly sent: ArticleFormValues;
   readonly stored: ArticleFormValues;
 }

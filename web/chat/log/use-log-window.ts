@@ -106,7 +106,7 @@ export function useLogWindow(options: LogWindowOptions) {
   return { shown, roomBelow, isAtEnd: place === 'end', onScroll, toEnd, toLine };
 }
 
-/** The heights of the lines that were in the page; `measure` takes them anew and says whether one was not known. */
+/** The heights of the rendered lines; `measure` measures them again and returns whether one was unknown. */
 function useLineHeights(list: LogWindowOptions['list']) {
   const [heights, setHeights] = useState<Heights>(new Map());
   function measure(): boolean {
@@ -126,7 +126,7 @@ interface AfterLayout {
   readonly hold: () => void;
 }
 
-/** Holds the place after each rendering, and when the window or the list gets another size. */
+/** Restores the scroll position after each render, and when the window or the list is resized. */
 function useAfterLayout(
   scroller: LogWindowOptions['scroller'],
   list: LogWindowOptions['list'],

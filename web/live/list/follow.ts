@@ -133,7 +133,7 @@ interface ReadingEnd {
   readonly succeeded: boolean;
   /** Whether it would have shown what was missed anywhere in the list. */
   readonly isProof: boolean;
-  /** Since when its oldest page holds, by the server's clock. */
+  /** As of when its oldest page is valid, by the server's clock. */
   readonly since: number | undefined;
   readonly isLoaded: boolean;
 }

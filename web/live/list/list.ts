@@ -43,7 +43,7 @@ export interface ListPolicy<R extends Row> {
   readonly writerOf: (row: R) => number;
   /** The row with its writer's current name and avatar. */
   readonly writtenBy: (row: R, member: Member) => R;
-  /** How often, in ms, it is read while no events come, and whether all that is held is read anew then. */
+  /** The poll interval while there are no events, in ms, and whether the whole list is then refetched. */
   readonly poll: { readonly every: number; readonly isWhole: boolean };
   /** How often, in ms, it is read even though events come. */
   readonly verifyEvery?: number;

@@ -23,7 +23,7 @@ function Page() {
 const button = (name: string) => screen.getByRole('button', { name });
 const escape = () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
 
-test('the focus is back when the dialog is gone, not a task later', async () => {
+test('the focus is restored when the dialog is removed, not a task later', async () => {
   render(<Page />);
   await userEvent.click(button('Open'));
   expect(button('Go on')).toHaveFocus();
