@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import {
+  type ConfigEnv,
+  defaultClientConditions,
+  defineConfig,
+  type EnvironmentOptions,
+} from 'vite';
 import { ascii } from './.config/vite-ascii.ts';
 import { CHUNKS } from './.config/vite-chunks.ts';
 import { evaluated } from './.config/vite-evaluated.ts';
@@ -16,6 +21,78 @@ import { worker } from './.config/vite-worker.ts';
 const APART = ['sharp', '@node-rs/argon2', /^@electric-sql\/pglite/];
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What stands in the HTML from the start, and what draws pages on the server. */
+const prerender: EnvironmentOptions = {
+  consumer: 'server',
+  // To start, the thread that draws would read some 1,600 files of icons alone.
+  resolve: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: at('dist/prerender'),
+    emptyOutDir: true,
+    emitAssets: true,
+    copyPublicDir: false,
+    ssr: true,
+    target: 'node24',
+    rolldownOptions: {
+      input: { prerender: at('web/prerender.tsx'), 'page-html': at('web/page-html.tsx') },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+};
+
+const client: EnvironmentOptions = {
+  // Classes as browsers know them, without the helpers of an older time (rxjs).
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  build: {
+    outDir: at('dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
+};
+
+const server = (command: ConfigEnv['command']): EnvironmentOptions => ({
+  // A start that reads thousands of small files takes twice as long, and what no code asks for takes memory.
+  resolve: command === 'build' ? { noExternal: true } : { external: true, noExternal: [] },
+  build: {
+    outDir: at('dist/server'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    ssr: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      external: APART,
+      input: {
+        main: at('graph/main.ts'),
+        'embedded-worker': at('graph/core/embedded/worker.ts'),
+        'markdown-worker': at('graph/articles/body/markdown-worker.ts'),
+        'sheet-worker': at('graph/fantasy/sheet/sheet-worker.ts'),
+      },
+      output: {
+        comments: false,
+        entryFileNames: '[name].js',
+        // Node warns of deprecated calls, unless the file that makes them is a package's by its folder.
+        chunkFileNames: ({ name }) =>
+          name === 'packages' ? 'node_modules/[name]-[hash].js' : 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            {
+              name: 'packages',
+              test: /[\\/]node_modules[\\/](@as-integrations|nodemailer|web-push)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
 
 /**
  * `vite build` makes both halves: the web site in dist/web, the server in dist/server. The HTML of the first document
@@ -41,76 +118,7 @@ export default defineConfig(({ command }) => ({
     worker(at('web'), at('dist/prerender')),
     ascii('prerender', 'ssr'),
   ],
-  environments: {
-    prerender: {
-      consumer: 'server',
-      // To start, the thread that draws would read some 1,600 files of icons alone.
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: at('dist/prerender'),
-        emptyOutDir: true,
-        emitAssets: true,
-        copyPublicDir: false,
-        ssr: true,
-        target: 'node24',
-        rolldownOptions: {
-          input: { prerender: at('web/prerender.tsx'), 'page-html': at('web/page-html.tsx') },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-        },
-      },
-    },
-    client: {
-      // Classes as browsers know them, without the helpers of an older time (rxjs).
-      resolve: { conditions: ['es2015', ...defaultClientConditions] },
-      build: {
-        outDir: at('dist/web'),
-        emptyOutDir: true,
-        manifest: true,
-        target: ['chrome123', 'firefox128', 'safari17.5'],
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
-      },
-    },
-    ssr: {
-      // A start that reads thousands of small files takes twice as long, and what no code asks for takes memory.
-      resolve: command === 'build' ? { noExternal: true } : { external: true, noExternal: [] },
-      build: {
-        outDir: at('dist/server'),
-        emptyOutDir: true,
-        copyPublicDir: false,
-        ssr: true,
-        target: 'node24',
-        minify: false,
-        sourcemap: true,
-        rolldownOptions: {
-          external: APART,
-          input: {
-            main: at('graph/main.ts'),
-            'embedded-worker': at('graph/core/embedded/worker.ts'),
-            'markdown-worker': at('graph/articles/body/markdown-worker.ts'),
-            'sheet-worker': at('graph/fantasy/sheet/sheet-worker.ts'),
-          },
-          output: {
-            comments: false,
-            entryFileNames: '[name].js',
-            // Node warns of deprecated calls, unless the file that makes them is a package's by its folder.
-            chunkFileNames: ({ name }) =>
-              name === 'packages' ? 'node_modules/[name]-[hash].js' : 'chunks/[name]-[hash].js',
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'packages',
-                  test: /[\\/]node_modules[\\/](@as-integrations|nodemailer|web-push)[\\/]/,
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
-  },
+  environments: { prerender, client, ssr: server(command) },
   builder: {
     async buildApp(builder) {
       for (const name of (process.env.BUILD_ONLY ?? 'prerender,client,ssr').split(',')) {

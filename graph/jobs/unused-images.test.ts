@@ -2,7 +2,7 @@ import { Image } from '../core/images/image.entity.ts';
 import { formWith, jpeg } from '../testing/worlds/pictures.ts';
 import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
-import { createContext } from '../core/context.ts';
+import { jobContext } from '../testing/job-context.ts';
 import { forgetUnusedImages } from './unused-images.ts';
 
 let site: Site;
@@ -11,18 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const sweep = () =>
-  forgetUnusedImages(
-    createContext(site.em(), site.server.services, {
-      viewer: null,
-      sessionId: null,
-      requestId: 'job',
-      address: 'job',
-      userAgent: undefined,
-      language: 'en',
-      cookie: undefined,
-    }),
-  );
+const sweep = () => forgetUnusedImages(jobContext(site.server));
 
 test('a picture that nothing shows a week after it came is removed with its files', async () => {
   const admin = site.as(await site.admin());

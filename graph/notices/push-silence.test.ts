@@ -1,4 +1,4 @@
-import { createContext } from '../core/context.ts';
+import { jobContext } from '../testing/job-context.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
@@ -38,17 +38,7 @@ async function breaking(headline: string) {
   await site.as(await site.admin()).run(NEWS, { input: { headline } });
   await site.server.settled();
   const started = performance.now();
-  await sendDuePushes(
-    createContext(site.em(), site.server.services, {
-      viewer: null,
-      sessionId: null,
-      requestId: 'job',
-      address: 'job',
-      userAgent: undefined,
-      language: 'en',
-      cookie: undefined,
-    }),
-  );
+  await sendDuePushes(jobContext(site.server));
   return performance.now() - started;
 }
 const headlines = () => push.received.map(({ message }) => (message as { body: string }).body);

@@ -43,41 +43,42 @@ const gameTitle = sql<string>`'Denver Broncos ' ||
 const gameDescription = sql<string | null>`case when ${game.ref('g.id')} is not null
   then concat_ws(' · ', 'Week ' || ${game.ref('g.week')}, ${game.ref('g.tvNetwork')}) end`;
 
-/** One page of the matches `m` with what the screens show of each. Among equal kinds of match what is newer, or nearer, comes first. */
-export const pageIn = (
-  from: QueryCreator<Tables & { asked: { anywhere: string }; m: Match }>,
-  { first, now }: Slots<Page>,
-) =>
+type Matches = QueryCreator<Tables & { asked: { anywhere: string }; m: Match }>;
+
+/** The first of the matches: among equal kinds of match what is newer, or nearer, comes first. */
+const bestIn = (each: Matches, { first, now }: Slots<Page>) =>
+  each
+    .selectFrom('m')
+    .select(['m.kind', 'm.subjectId'])
+    .select(({ fn, selectFrom, ref }) => {
+      const age = sql`abs(extract(epoch from ${now}::timestamptz - ${ref('m.occurredAt')})) / 86400`;
+      const score = sql<number>`${ref('m.likeness')} * (1 + 0.5 * exp(-${age} / 90))`;
+      return [
+        selectFrom('m')
+          .select((of) => asInt(of.fn.countAll()).as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('total'),
+        fn
+          .agg<string>('row_number')
+          .over((over) =>
+            over
+              .orderBy('m.kindOfMatch')
+              .orderBy(score, 'desc')
+              .orderBy('m.occurredAt', 'desc')
+              .orderBy('m.kind')
+              .orderBy('m.subjectId'),
+          )
+          .as('place'),
+      ];
+    })
+    .orderBy('place')
+    .limit(first);
+
+/** One page of the matches `m` with what the screens show of each. */
+export const pageIn = (from: Matches, page: Slots<Page>) =>
   from
-    .with('best', (each) =>
-      each
-        .selectFrom('m')
-        .select(['m.kind', 'm.subjectId'])
-        .select(({ fn, selectFrom, ref }) => {
-          const age = sql`abs(extract(epoch from ${now}::timestamptz - ${ref('m.occurredAt')})) / 86400`;
-          const score = sql<number>`${ref('m.likeness')} * (1 + 0.5 * exp(-${age} / 90))`;
-          return [
-            selectFrom('m')
-              .select((of) => asInt(of.fn.countAll()).as('count'))
-              .$asScalar()
-              .$notNull()
-              .as('total'),
-            fn
-              .agg<string>('row_number')
-              .over((over) =>
-                over
-                  .orderBy('m.kindOfMatch')
-                  .orderBy(score, 'desc')
-                  .orderBy('m.occurredAt', 'desc')
-                  .orderBy('m.kind')
-                  .orderBy('m.subjectId'),
-              )
-              .as('place'),
-          ];
-        })
-        .orderBy('place')
-        .limit(first),
-    )
+    .with('best', (each) => bestIn(each, page))
     .selectFrom('best as b')
     .crossJoin('asked')
     .leftJoin('blogPosts as a', (join) =>

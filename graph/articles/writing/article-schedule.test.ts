@@ -1,7 +1,7 @@
 import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { ARTICLE_INPUT_TEXTS } from '../../../schema/articles/article-input.ts';
 import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
-import { createContext } from '../../core/context.ts';
+import { jobContext } from '../../testing/job-context.ts';
 import { machineClock } from '../../core/clock.ts';
 import { graphql } from '../../gql/gql.ts';
 import { writeArticle } from '../../testing/worlds/articles.ts';
@@ -41,18 +41,7 @@ const draft = () => writeArticle(site, { published: false });
 const inMs = (ms: number) => new Date(site.clock.now().getTime() + ms);
 
 /** What the job does when it is woken. */
-const wake = () =>
-  publishDueArticles(
-    createContext(site.em(), site.server.services, {
-      viewer: null,
-      sessionId: null,
-      requestId: 'job',
-      address: 'job',
-      userAgent: undefined,
-      language: 'en',
-      cookie: undefined,
-    }),
-  );
+const wake = () => publishDueArticles(jobContext(site.server));
 const isPublished = async (id: number) => !(await site.as(null).run(Read, { id })).errors;
 
 test('a draft becomes public at its time, not before, dated to that time', async () => {
