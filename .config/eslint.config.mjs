@@ -77,6 +77,9 @@ const texts = {
   ],
 };
 
+/** Lines of a function: one that is longer has more than one job. */
+const longest = (max) => ({ max, skipBlankLines: true, skipComments: true });
+
 export default defineConfig(
   globalIgnores(['dist', 'coverage', '**/gql/**', '.data', 'web/public']),
   ts.configs.strictTypeChecked,
@@ -122,6 +125,16 @@ export default defineConfig(
         { argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
     },
+  },
+  {
+    files: ['**/*.ts'],
+    ignores: ['**/*.test.ts', 'migrations/[0-9]*.ts', 'web/testing/**'],
+    rules: { 'max-lines-per-function': ['error', longest(60)] },
+  },
+  {
+    files: ['web/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'web/testing/**'],
+    rules: { 'max-lines-per-function': ['error', longest(120)] },
   },
   { files: ['**/*.mjs', '**/*.cjs'], extends: [ts.configs.disableTypeChecked] },
   {
