@@ -67,7 +67,11 @@ export class UserListResolver {
     @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,
     @Arg('sort', () => UserSortEnum, { defaultValue: 'NEWEST' }) sort: UserSort,
     @Arg('first', () => Int, { defaultValue: USERS_PAGE }) first: number,
-    @Arg('offset', () => Int, { defaultValue: 0, description: 'So many are left out.' })
+    @Arg('offset', () => Int, {
+      defaultValue: 0,
+      description:
+        'So many are left out. Pages are jumped to by their number, so there is no cursor; a user added or deleted in between moves the rest by one.',
+    })
     offset: number,
   ) {
     const { search, team, country } = filter ?? {};

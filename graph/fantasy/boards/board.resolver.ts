@@ -71,7 +71,12 @@ export class BoardResolver {
     @Ctx() ctx: Context,
     @Arg('season', () => Int, { nullable: true }) season?: number,
     @Arg('first', () => Int, FIRST) first?: number,
-    @Arg('offset', () => Int, { nullable: true }) offset?: number,
+    @Arg('offset', () => Int, {
+      nullable: true,
+      description:
+        'So many are left out. Ranks change as a whole when a game is scored, so no cursor would outlive it; read the board again then.',
+    })
+    offset?: number,
   ) {
     return seasonBoard(ctx, season ?? ctx.env.season, { first, offset });
   }
