@@ -30,10 +30,18 @@ const statements = {
         'A statement is built with db of graph/core/database/, whose columns the compiler knows. The sql tag is for a part of one, with ref() for its columns.',
     },
   ],
+  sets: [
+    {
+      selector:
+        "CallExpression[callee.property.name=/^(set|doUpdateSet)$/][arguments.0.type='ArrowFunctionExpression']",
+      message:
+        'The compiler checks the columns of an object, not those of one that a function returns. Give it a function for each value that needs the builder.',
+    },
+  ],
   names: [
     {
       selector:
-        "TaggedTemplateExpression[tag.name='sql'] > TemplateLiteral > TemplateElement[value.raw=/\\b(?!EXCLUDED\\b)[a-z]+\\.[a-z_]+\\b/]",
+        "TaggedTemplateExpression[tag.name='sql'] > TemplateLiteral > TemplateElement[value.raw=/\\b[a-z]+\\.[a-z_]+\\b/]",
       message: 'A column in the sql tag is named by ref(), so that the compiler knows it.',
     },
   ],
@@ -166,6 +174,7 @@ export default defineConfig(
         ...instead.now,
         ...instead.settings,
         ...statements.whole,
+        ...statements.sets,
         ...statements.names,
       ],
     },

@@ -15,7 +15,7 @@ export async function recordArticleShare(ctx: Context, id: number): Promise<Read
     ctx.em,
     db
       .updateTable('blogPosts')
-      .set(({ eb }) => ({ shareCount: eb('shareCount', '+', 1) }))
+      .set({ shareCount: ({ eb }) => eb('shareCount', '+', 1) })
       .where('id', '=', id)
       .where(({ ref }) => ref('published'))
       .returning('id'),

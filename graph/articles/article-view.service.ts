@@ -45,7 +45,7 @@ export async function recordArticleView(ctx: Context, id: number): Promise<ReadA
       )
       .updateTable('blogPosts')
       .from('seen')
-      .set(({ eb }) => ({ viewCount: eb('viewCount', '+', 1) }))
+      .set({ viewCount: ({ eb }) => eb('viewCount', '+', 1) })
       .whereRef('id', '=', 'seen.articleId')
       .returning('id'),
   );

@@ -73,10 +73,7 @@ async function announceChat(ctx: Context): Promise<ChatStatusView> {
       .onConflict((conflict) =>
         conflict
           .column('key')
-          .doUpdateSet(({ ref }) => ({
-            value: ref('excluded.value'),
-            updatedAt: ref('excluded.updatedAt'),
-          }))
+          .doUpdateSet({ value, updatedAt: ({ ref }) => ref('excluded.updatedAt') })
           .whereRef('appSettings.value', 'is distinct from', 'excluded.value'),
       )
       .returning('key'),

@@ -14,7 +14,7 @@ export const LIKEABLE_MESSAGES: Likeable<ChatMessageView> = {
       null,
       db
         .updateTable('gameChatMessages')
-        .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+        .set({ revision: ({ eb }) => eb('revision', '+', 1) })
         .where('id', '=', id)
         .returningAll(),
     ),

@@ -122,7 +122,7 @@ const takeTurn = ({ userId, clientId, now }: Slots<Post>) =>
     .onConflict((conflict) =>
       conflict
         .column('userId')
-        .doUpdateSet(({ ref }) => ({ postedAt: ref('excluded.postedAt') }))
+        .doUpdateSet({ postedAt: ({ ref }) => ref('excluded.postedAt') })
         .where(({ ref }) => {
           const wait = sql`${ref('excluded.postedAt')} - ${ref('gameChatTurns.postedAt')}`;
           return sql<boolean>`abs(extract(epoch from ${wait})) >= ${CHAT_WAIT_SECONDS}`;

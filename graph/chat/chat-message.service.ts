@@ -121,7 +121,7 @@ export async function editChatMessage(
     viewer.id,
     db
       .updateTable('gameChatMessages')
-      .set(({ eb }) => ({ message, updatedAt: ctx.now(), revision: eb('revision', '+', 1) }))
+      .set({ message, updatedAt: ctx.now(), revision: ({ eb }) => eb('revision', '+', 1) })
       .where('id', '=', id)
       .where('userId', '=', viewer.id)
       .returningAll(),

@@ -37,7 +37,7 @@ interface Edit {
 export const updateComment = oneComment((thread, { id, userId, content, now }: Slots<Edit>) =>
   commentsDb
     .updateTable(thread.comments)
-    .set(({ eb }) => ({ content, updatedAt: now, revision: eb('revision', '+', 1) }))
+    .set({ content, updatedAt: now, revision: ({ eb }) => eb('revision', '+', 1) })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returningAll(),
@@ -51,7 +51,7 @@ interface One {
 export const lockPublicComment = oneComment((thread, { id }: Slots<One>) =>
   commentsDb
     .updateTable(thread.comments)
-    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .set({ revision: ({ eb }) => eb('revision', '+', 1) })
     .where('id', '=', id)
     .where(isShown(thread))
     .returningAll(),

@@ -55,11 +55,11 @@ export async function submitMood(ctx: Context, raw: SubmitMoodInput): Promise<Fa
         updatedAt: now,
       })
       .onConflict((conflict) =>
-        conflict.columns(['userId', 'season', 'gameWeek']).doUpdateSet(({ ref }) => ({
-          moodLevel: ref('excluded.moodLevel'),
-          moodDescription: ref('excluded.moodDescription'),
-          updatedAt: ref('excluded.updatedAt'),
-        })),
+        conflict.columns(['userId', 'season', 'gameWeek']).doUpdateSet({
+          moodLevel: ({ ref }) => ref('excluded.moodLevel'),
+          moodDescription: ({ ref }) => ref('excluded.moodDescription'),
+          updatedAt: ({ ref }) => ref('excluded.updatedAt'),
+        }),
       )
       .returning(MOOD),
   );

@@ -77,11 +77,11 @@ async function claim(em: EntityManager, now: Date): Promise<Delivery | null> {
     db
       .updateTable('newsletterDeliveries as d')
       .from('newsletters as n')
-      .set(({ eb }) => ({
+      .set({
         state: 'sending',
-        attempts: eb('d.attempts', '+', 1),
+        attempts: ({ eb }) => eb('d.attempts', '+', 1),
         leaseUntil: new Date(now.getTime() + LEASE_MS),
-      }))
+      })
       .whereRef('n.id', '=', 'd.newsletterId')
       .where(
         'd.id',

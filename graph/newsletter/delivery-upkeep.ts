@@ -46,12 +46,12 @@ const finish = (now: Date) =>
       each
         .updateTable('newsletters as n')
         .from(FIGURES.as('d'))
-        .set(({ ref }) => ({
+        .set({
           finishedAt: now,
-          sent: ref('d.sent'),
-          failed: ref('d.failed'),
-          skipped: ref('d.skipped'),
-        }))
+          sent: ({ ref }) => ref('d.sent'),
+          failed: ({ ref }) => ref('d.failed'),
+          skipped: ({ ref }) => ref('d.skipped'),
+        })
         .whereRef('n.id', '=', 'd.newsletterId')
         .where('n.finishedAt', 'is', null)
         .returning('n.id'),

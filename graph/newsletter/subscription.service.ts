@@ -70,7 +70,7 @@ export function addressTokens(
           ),
       )
       .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet(({ ref }) => ({ email: ref('excluded.email') })),
+        conflict.column('email').doUpdateSet({ email: ({ ref }) => ref('excluded.email') }),
       )
       .returning(['email', 'token']),
   );
@@ -111,16 +111,20 @@ export async function unsubscribe(
       ctx.em,
       db
         .updateTable('newsletterAddresses as a')
-        .set(({ cast, fn, selectFrom, val }) => ({
-          optedOutAt: fn.coalesce('a.optedOutAt', cast<string>(val(ctx.now()), 'timestamptz')),
-          userId: fn.coalesce(
-            selectFrom('users as u')
-              .select('u.id')
-              .where(({ eb, fn, ref }) => eb(fn<string>('lower', ['u.email']), '=', ref('a.email')))
-              .$asScalar(),
-            'a.userId',
-          ),
-        }))
+        .set({
+          optedOutAt: ({ cast, fn, val }) =>
+            fn.coalesce('a.optedOutAt', cast<string>(val(ctx.now()), 'timestamptz')),
+          userId: ({ fn, selectFrom }) =>
+            fn.coalesce(
+              selectFrom('users as u')
+                .select('u.id')
+                .where(({ eb, fn, ref }) =>
+                  eb(fn<string>('lower', ['u.email']), '=', ref('a.email')),
+                )
+                .$asScalar(),
+              'a.userId',
+            ),
+        })
         .where('a.token', '=', token)
         .returning(({ lit }) => ['a.email', lit(true).as('isOptedOut')]),
     ),
@@ -187,10 +191,11 @@ const optOut = ({ em, now }: Context, userId: number) =>
           .where('id', '=', userId),
       )
       .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet(({ fn, ref }) => ({
-          optedOutAt: fn.coalesce('newsletterAddresses.optedOutAt', 'excluded.optedOutAt'),
-          userId: ref('excluded.userId'),
-        })),
+        conflict.column('email').doUpdateSet({
+          optedOutAt: ({ fn }) =>
+            fn.coalesce('newsletterAddresses.optedOutAt', 'excluded.optedOutAt'),
+          userId: ({ ref }) => ref('excluded.userId'),
+        }),
       ),
   );
 

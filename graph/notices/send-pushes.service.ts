@@ -94,10 +94,11 @@ async function take(ctx: Context): Promise<Owed[]> {
       .with('taken', (each) =>
         each
           .updateTable('pushDeliveries as d')
-          .set(({ eb, ref }) => ({
-            tries: eb('d.tries', '+', 1),
-            dueAt: sql<string>`${now}::timestamptz + interval '1 second' * ${FIRST_PAUSE_SECONDS} * (2 ^ ${ref('d.tries')})`,
-          }))
+          .set({
+            tries: ({ eb }) => eb('d.tries', '+', 1),
+            dueAt: ({ ref }) =>
+              sql<string>`${now}::timestamptz + interval '1 second' * ${FIRST_PAUSE_SECONDS} * (2 ^ ${ref('d.tries')})`,
+          })
           .where('d.id', 'in', dueBy(now))
           .returning(['d.id', 'd.tries', 'd.subscriptionId', 'd.noticeId']),
       )

@@ -12,7 +12,7 @@ export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {
   async lock(tx, id) {
     const raised = db
       .updateTable('fanZonePhotos')
-      .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+      .set({ revision: ({ eb }) => eb('revision', '+', 1) })
       .where('id', '=', id)
       .where(({ ref }) => ref('approved'))
       .returningAll();

@@ -23,7 +23,7 @@ export async function approvePhoto(ctx: Context, id: number): Promise<PhotoForVi
       viewer.id,
       db
         .updateTable('fanZonePhotos')
-        .set(({ eb }) => ({ approved: true, revision: eb('revision', '+', 1) }))
+        .set({ approved: true, revision: ({ eb }) => eb('revision', '+', 1) })
         .where('id', '=', id)
         .where(({ not, ref }) => not(ref('approved')))
         .returningAll(),

@@ -44,10 +44,10 @@ async function nextDue(ctx: Context): Promise<Due | undefined> {
     ctx.em,
     db
       .updateTable('avatarSources')
-      .set(({ eb }) => ({
-        tries: eb('tries', '+', 1),
+      .set({
+        tries: ({ eb }) => eb('tries', '+', 1),
         dueAt: new Date(now.getTime() + AGAIN_AFTER_MS),
-      }))
+      })
       .where('id', '=', ({ selectFrom }) =>
         selectFrom('avatarSources')
           .select('id')

@@ -53,7 +53,7 @@ export async function takeAttempt(ctx: Context): Promise<{ userId: number } | nu
     ctx.em,
     db
       .updateTable('pendingSignIns')
-      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+      .set({ attempts: ({ eb }) => eb('attempts', '+', 1) })
       .where('tokenHash', '=', secretHash(token))
       .where('expiresAt', '>', ctx.now().toISOString())
       .where('attempts', '<', SECOND_STEP_ATTEMPTS)

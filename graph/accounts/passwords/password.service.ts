@@ -72,13 +72,13 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
       tx,
       db
         .updateTable('users')
-        .set(({ fn, val }) => ({
+        .set({
           password,
           passwordSetAt: ctx.now(),
           resetToken: null,
           resetTokenExpiry: null,
-          emailProvenAt: fn.coalesce('emailProvenAt', val(ctx.now())),
-        }))
+          emailProvenAt: ({ fn, val }) => fn.coalesce('emailProvenAt', val(ctx.now())),
+        })
         .where('resetToken', '=', valid.resetToken)
         .where('resetTokenExpiry', '>', ctx.now().toISOString())
         .returning(['id', 'email', 'recoveryEmail']),

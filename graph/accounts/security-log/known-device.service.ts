@@ -23,7 +23,7 @@ export async function rememberDevice(
       .onConflict((conflict) =>
         conflict
           .columns(['tokenHash', 'userId'])
-          .doUpdateSet(({ ref }) => ({ lastUsedAt: ref('excluded.lastUsedAt') })),
+          .doUpdateSet({ lastUsedAt: ({ ref }) => ref('excluded.lastUsedAt') }),
       ),
   );
   cookie.device.set(token, new Date(now.getTime() + YEAR_MS));

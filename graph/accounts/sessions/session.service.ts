@@ -114,10 +114,11 @@ const readSession = statement((of: Slots<Wanted>) =>
 const noteUse = statement((of: Slots<{ id: number; now: Date; idleUntil: Date }>) =>
   db
     .updateTable('sessions')
-    .set(({ ref }) => ({
+    .set({
       lastSeenAt: of.now,
-      expiresAt: sql<Date>`least(${ref('createdAt')} + make_interval(secs => ${LONGEST / 1000}), ${of.idleUntil}::timestamptz)`,
-    }))
+      expiresAt: ({ ref }) =>
+        sql<Date>`least(${ref('createdAt')} + make_interval(secs => ${LONGEST / 1000}), ${of.idleUntil}::timestamptz)`,
+    })
     .where('id', '=', of.id),
 );
 

@@ -54,12 +54,12 @@ export async function publishDueArticles(ctx: Context): Promise<void> {
       tx,
       db
         .updateTable('blogPosts')
-        .set(({ fn }) => ({
+        .set({
           published: true,
-          publishedAt: fn.coalesce('publishedAt', 'scheduledPublishAt'),
+          publishedAt: ({ fn }) => fn.coalesce('publishedAt', 'scheduledPublishAt'),
           scheduledPublishAt: null,
           updatedAt: now,
-        }))
+        })
         .where('scheduledPublishAt', '<=', now.toISOString())
         .where(({ not, ref }) => not(ref('published')))
         .returning(['id', 'title']),

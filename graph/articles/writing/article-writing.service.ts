@@ -76,12 +76,12 @@ export async function publishArticle(ctx: Context, id: number): Promise<ReadArti
       tx,
       db
         .updateTable('blogPosts')
-        .set(({ fn, val }) => ({
+        .set({
           published: true,
-          publishedAt: fn.coalesce('publishedAt', val(now)),
+          publishedAt: ({ fn, val }) => fn.coalesce('publishedAt', val(now)),
           scheduledPublishAt: null,
           updatedAt: now,
-        }))
+        })
         .where('id', '=', id)
         .where(({ not, ref }) => not(ref('published')))
         .returning('title'),

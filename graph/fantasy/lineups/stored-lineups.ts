@@ -57,12 +57,12 @@ export async function storeScores(
         each
           .updateTable('fantasyLineups as stored')
           .from(scoresOf(lineups))
-          .set(({ ref }) => ({
-            totalPoints: ref('scored.total'),
-            captainBonusPoints: ref('scored.bonus'),
-            weeklyRank: ref('scored.rank'),
+          .set({
+            totalPoints: ({ ref }) => ref('scored.total'),
+            captainBonusPoints: ({ ref }) => ref('scored.bonus'),
+            weeklyRank: ({ ref }) => ref('scored.rank'),
             isScored: true,
-          }))
+          })
           .whereRef('stored.id', '=', 'scored.id')
           .where(({ eb, not, or, ref }) =>
             or([

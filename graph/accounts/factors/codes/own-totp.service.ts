@@ -33,11 +33,11 @@ export async function startTotp(ctx: Context, proof: IdentityProof): Promise<Tot
       .onConflict((conflict) =>
         conflict
           .column('userId')
-          .doUpdateSet(({ ref }) => ({
-            secret: ref('excluded.secret'),
-            createdAt: ref('excluded.createdAt'),
+          .doUpdateSet({
+            secret: ({ ref }) => ref('excluded.secret'),
+            createdAt: ({ ref }) => ref('excluded.createdAt'),
             lastStep: null,
-          }))
+          })
           .where('totpSecrets.confirmedAt', 'is', null),
       )
       .returning('id'),
