@@ -165,13 +165,14 @@ async function fill(site: MeasuredSite): Promise<Omit<Subject, 'port'>> {
   return { id, tokens: { visitor: [], member: [token!], members: [] } };
 }
 
-/** Members with a session each, and a game day, so that each may post every 5 seconds. Gives their tokens. */
+/** Members with a session each, and a game day, so that each may post every 5 seconds; as admins at any hour. Gives their tokens. */
 async function addMembers(url: string): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query<{ token: string }>(
     `with fan as (
-       insert into users (email, password, name) select 'fan' || n || '@bench.example', '', 'Fan ' || n
+       insert into users (email, password, name, is_admin)
+       select 'fan' || n || '@bench.example', '', 'Fan ' || n, true
        from generate_series(1, ${MEMBERS}) n returning id
      ), s as (
        insert into sessions (user_id, token_hash, expires_at)
