@@ -7,15 +7,15 @@ import {
   defineConfig,
   type EnvironmentOptions,
 } from 'vite';
-import { ascii } from './.config/vite-ascii.ts';
-import { CHUNKS } from './.config/vite-chunks.ts';
-import { evaluated } from './.config/vite-evaluated.ts';
-import { documentConstants, firstDocument } from './.config/vite-first-document.ts';
-import { graphqlDocuments } from './.config/vite-graphql-documents.ts';
-import { leanPackages } from './.config/vite-lean-packages.ts';
-import { pageFiles } from './.config/vite-page-files.ts';
-import { pureSchema } from './.config/vite-pure-schema.ts';
-import { worker } from './.config/vite-worker.ts';
+import { ascii } from './.config/vite/ascii.ts';
+import { CHUNKS } from './.config/vite/chunks.ts';
+import { evaluated } from './.config/vite/evaluated.ts';
+import { documentConstants, firstDocument } from './.config/vite/first-document.ts';
+import { graphqlDocuments } from './.config/vite/graphql-documents.ts';
+import { leanPackages } from './.config/vite/lean-packages.ts';
+import { pageFiles } from './.config/vite/page-files.ts';
+import { pureSchema } from './.config/vite/pure-schema.ts';
+import { worker } from './.config/vite/worker.ts';
 
 /** Their own files, or machine code, are found beside them; the rest of what the server needs becomes part of its files. */
 const APART = ['sharp', '@node-rs/argon2', /^@electric-sql\/pglite/];

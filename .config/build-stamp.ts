@@ -11,7 +11,7 @@ const sources = [
   'graph/**/*',
   'schema/**/*',
   'migrations/**/*',
-  '.config/{vite-*,*graphiql}.ts',
+  '.config/{vite/*,*graphiql}.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -11,7 +11,7 @@ export type PageModules<Name extends string = PageName> = Readonly<
   >
 >;
 
-/** Each page is a download of its own. The build reads these lines too (.config/vite-page-files.ts). */
+/** Each page is a download of its own. The build reads these lines too (.config/vite/page-files.ts). */
 export const PAGE_MODULES = {
   landing: [() => import('../landing/landing-page.tsx')],
   home: [() => import('../home/home-page.tsx')],

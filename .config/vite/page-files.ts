@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { PageModules } from '../web/app/page-modules.ts';
+import type { PageModules } from '../../web/app/page-modules.ts';
 
 const IMPORTED = /import\(\s*(['"])(.+?)\1\s*\)/;
 

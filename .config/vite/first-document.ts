@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { withConstants } from '../schema/site/first-document.ts';
+import { withConstants } from '../../schema/site/first-document.ts';
 
 /** What web/prerender.tsx exports. */
 interface Prerendered {

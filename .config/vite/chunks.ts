@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** True for the modules with these paths. One that was moved without its name here would be a request of its own. */
 function isOneOf(...paths: readonly string[]): (id: string) => boolean {
