@@ -126,7 +126,7 @@ export default defineConfig(
       // The nodes of graphql-js documents are distinguished by their kinds.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // An async function may fulfil an interface that allows waiting.
+      // An async function may fulfill an interface that allows waiting.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -64,7 +64,7 @@ export interface CommunityMoodView {
   readonly revision: number;
 }
 
-/** A level or an average as it is shown: one decimal at most. Word and colour go by it, so that they fit the figure. */
+/** A level or an average as it is shown: one decimal at most. Word and color go by it, so that they fit the figure. */
 export const shownMood = (level: number): number => Math.round(level * 10) / 10;
 
 const WORDS = [

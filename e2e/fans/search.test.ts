@@ -173,7 +173,7 @@ test('a stale response never replaces a newer one; its request is cancelled', as
   await fan.page.route('**/graphql', async (route) => {
     const isOlder = route.request().postData()?.includes('"anatomy"');
     if (isOlder) await late.promise;
-    // A cancelled request can't be continued.
+    // A canceled request can't be continued.
     await route.continue().catch(() => undefined);
   });
   await openSearch();

@@ -40,8 +40,8 @@ const ADMIN_TABS = [
   ...['metrics', 'users', 'questions', 'articles', 'photos', 'reports', 'contact', 'newsletter'],
   ...['games', 'fantasy', 'activity'],
 ];
-/** Has colours of its own: those of the charts. */
-const COLOURFUL = 'metrics';
+/** Has colors of its own: those of the charts. */
+const COLORFUL = 'metrics';
 /** By tab: the button that opens its question before something goes. */
 const ADMIN_QUESTIONS: Readonly<Record<string, RegExp>> = { users: /^Delete / };
 
@@ -128,7 +128,7 @@ test(
   async () => {
     const found: string[] = [];
     await visitAll(360, async (fan, path) => {
-      // Its own is the frame, the same on every page; the colours of the rest were looked at above.
+      // Its own is the frame, the same on every page; the colors of the rest were looked at above.
       found.push(...(await inspect(fan, path === '/home' ? OTHER_THEMES : [])));
       await fan.page.setViewportSize({ width: 320, height: 700 });
       const tooWide = await overflow(fan);
@@ -174,7 +174,7 @@ test(
       await fan.page.setViewportSize({ width: 1280, height: 900 });
       await fan.page.emulateMedia(LIGHT);
       await open(fan, `/admin?tab=${tab}`);
-      found.push(...(await inspect(fan, tab === COLOURFUL ? OTHER_THEMES : [])));
+      found.push(...(await inspect(fan, tab === COLORFUL ? OTHER_THEMES : [])));
       await fan.page.setViewportSize({ width: 320, height: 700 });
       await wear(fan, DARK);
       found.push(...(await violations(fan)));

@@ -15,7 +15,7 @@ export const MORE_CONTRAST: readonly Theme[] = [
 export const OTHER_THEMES: readonly Theme[] = [DARK, ...MORE_CONTRAST];
 
 /** The rules whose result depends on the theme. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The violations axe finds on the page, one line for each element: all rules of WCAG 2.2 AA and of good practice,
@@ -45,7 +45,7 @@ export async function violations({ page }: Fan, rules?: readonly string[]): Prom
   );
 }
 
-/** Changes the device's theme; the page wears it when this returns, without a colour that is still on its way. */
+/** Changes the device's theme; the page wears it when this returns, without a color that is still on its way. */
 export async function wear({ page }: Fan, theme: Theme): Promise<void> {
   await page.emulateMedia(theme);
   const more = theme.contrast === 'more' ? '[data-contrast=more]' : ':not([data-contrast])';
@@ -55,18 +55,18 @@ export async function wear({ page }: Fan, theme: Theme): Promise<void> {
       document
         .getAnimations()
         .filter((one) => one instanceof CSSTransition && one.playState === 'running');
-    // A colour that is inherited sets off when its parent's has arrived.
+    // A color that is inherited sets off when its parent's has arrived.
     for (let moving = running(); moving.length > 0; moving = running())
       await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
-/** The whole check in light, then the colours of other themes on the same page. */
+/** The whole check in light, then the colors of other themes on the same page. */
 export async function inspect(fan: Fan, otherThemes: readonly Theme[]): Promise<string[]> {
   const found = await violations(fan);
   for (const theme of otherThemes) {
     await wear(fan, theme);
-    const inTheme = await violations(fan, COLOURS);
+    const inTheme = await violations(fan, COLORS);
     found.push(...inTheme.map((line) => `${theme.colorScheme} ${theme.contrast} ${line}`));
   }
   if (otherThemes.length > 0) await wear(fan, LIGHT);

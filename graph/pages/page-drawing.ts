@@ -106,7 +106,7 @@ export function createPageDrawing(
   return {
     draw(wanted) {
       const patience = AbortSignal.timeout(limits.patience);
-      // Requests that were cancelled in between are skipped.
+      // Requests that were canceled in between are skipped.
       const turn = line.then(() => (patience.aborted ? undefined : inThread(wanted)));
       line = turn;
       const late = new Promise<undefined>((resolve) =>

@@ -106,7 +106,7 @@ export const LINEUPS: readonly DemoLineup[] = [
   },
   {
     member: 'Vic Petrakis',
-    name: 'Wrong Colours',
+    name: 'Wrong Colors',
     picks: ['Ronan Fitch', 'Devonte Larkspur', 'Deshon Pryce', 'Silas Wren', T, 'Samson Okoro'],
     captain: 5,
   },

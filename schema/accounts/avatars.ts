@@ -1,6 +1,6 @@
 import type { Text } from '../language/english.ts';
 
-/** Colours of an avatar without a picture. `default` looks like navy-orange. */
+/** Colors of an avatar without a picture. `default` looks like navy-orange. */
 export interface AvatarPalette {
   readonly id: string;
   readonly name: Text;

@@ -167,7 +167,7 @@ const COLUMN_OF: ReadonlyMap<string, Column> = new Map<string, Column>([
 /** The column that a header of a sheet means; undefined when it means none we know. */
 export const columnOf = (header: string): Column | undefined => COLUMN_OF.get(plain(header));
 
-/** Headers of the template that admins download, in its order; each is recognised again. */
+/** Headers of the template that admins download, in its order; each is recognized again. */
 export const TEMPLATE_HEADERS: readonly { readonly column: Column; readonly header: string }[] = [
   { column: 'playerName', header: 'Player' },
   { column: 'position', header: 'Position' },

@@ -13,7 +13,7 @@ export function ChatRules() {
         <li>{t('One message every 5 seconds, up to 280 characters.')}</li>
         <li>{t('Open on game day from 6:00 AM to 11:59 PM MT.')}</li>
         <li>
-          {rich('{warning} for bad behaviour. After that the account is deleted.', {
+          {rich('{warning} for bad behavior. After that the account is deleted.', {
             warning: <strong className="text-text">{t('One warning')}</strong>,
           })}
         </li>

@@ -80,7 +80,7 @@ function Side({ team, hidesScore }: { team: LiveGame['homeTeam']; hidesScore: bo
   );
 }
 
-/** The mark of the side that has the ball: a shape, not only a colour. */
+/** The mark of the side that has the ball: a shape, not only a color. */
 function Football() {
   return (
     <svg viewBox="0 0 16 10" className="h-2.5 w-4 text-accent-text" data-possession>

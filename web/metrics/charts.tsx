@@ -22,7 +22,7 @@ interface ChartProps {
 }
 
 /** Colors of the series in their order; marks and dashes distinguish them where colors don't. */
-const COLOURS = [1, 2, 3, 4, 5, 6].map((number) => `var(--chart-${number})`);
+const COLORS = [1, 2, 3, 4, 5, 6].map((number) => `var(--chart-${number})`);
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '14 4', '4 2'];
 const MARKS = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const;
 
@@ -66,7 +66,7 @@ function Lines({ title, shape: { rows, label, series } }: ChartProps) {
             name={translated(title)}
             dataKey={of}
             type="linear"
-            stroke={COLOURS[index % COLOURS.length]}
+            stroke={COLORS[index % COLORS.length]}
             strokeWidth={2}
             legendType={colorBlindSupport ? MARKS[index % MARKS.length]! : 'plainline'}
             {...(colorBlindSupport && { strokeDasharray: DASHES[index % DASHES.length]! })}
@@ -89,7 +89,7 @@ function Mark({ cx, cy, index }: { cx?: number; cy?: number; index: number }) {
     `M${cx} ${cy - 4}l4 4l-4 4l-4 -4z`,
     `M${cx - 4} ${cy - 1}h3v-3h2v3h3v2h-3v3h-2v-3h-3z`,
   ];
-  return <path d={paths[index % paths.length]} fill={COLOURS[index % COLOURS.length]} />;
+  return <path d={paths[index % paths.length]} fill={COLORS[index % COLORS.length]} />;
 }
 
 /** Space for one bar and for its margins, in px. */
@@ -120,7 +120,7 @@ function Bars({ title, shape: { rows, label, series } }: ChartProps) {
             key={title}
             name={translated(title)}
             dataKey={of}
-            fill={COLOURS[(index + 2) % COLOURS.length]}
+            fill={COLORS[(index + 2) % COLORS.length]}
             radius={[0, 4, 4, 0]}
             isAnimationActive={false}
           >

@@ -43,7 +43,7 @@ const MOST_SHOWN = 30;
 const cached = new Set<string>();
 
 /**
- * The results of a search. A search is cancelled by the next one, so a slow older response never replaces a newer one.
+ * The results of a search. A search is canceled by the next one, so a slow older response never replaces a newer one.
  */
 export function useSearch(query: string, filter: SearchFilter) {
   const { cache } = useApolloClient();

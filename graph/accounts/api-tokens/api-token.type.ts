@@ -27,7 +27,7 @@ export class ApiTokenType implements ApiTokenView<Date> {
 
   @Field(() => ApiTokenScopeEnum) readonly scope!: ApiTokenScope;
 
-  @Field(() => String, { description: 'Its last four characters, to recognise it by.' })
+  @Field(() => String, { description: 'Its last four characters, to recognize it by.' })
   readonly hint!: string;
 
   @Field(() => Date) readonly createdAt!: Date;

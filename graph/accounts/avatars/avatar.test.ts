@@ -35,10 +35,10 @@ async function upload(
 const avatarOf = async ({ id }: Member) => (await site.em().findOneOrFail(User, id)).avatarUrl;
 const files = () => readdir(join(site.server.services.env.dataDir, 'uploads')).catch(() => []);
 
-/** Four squares side by side, each of one colour. */
+/** Four squares side by side, each of one color. */
 const stripes = () => {
-  const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
-  const squares = colours.map((background, index) => ({
+  const colors = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
+  const squares = colors.map((background, index) => ({
     input: { create: { width: 100, height: 100, channels: 3 as const, background } },
     left: index * 100,
     top: 0,
@@ -49,7 +49,7 @@ const stripes = () => {
 };
 const bytes = async (image: Sharp) => new Uint8Array(await image.png().toBuffer());
 
-/** The colour in the middle of what is served under an address, and its size. */
+/** The color in the middle of what is served under an address, and its size. */
 async function shown(url: string) {
   const served = await site.as(null).fetch(url);
   expect(served.status).toBe(200);
@@ -57,7 +57,7 @@ async function shown(url: string) {
   const { width, height } = await image.metadata();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const middle = (Math.floor(height / 2) * width + Math.floor(width / 2)) * info.channels;
-  return { width, height, colour: [...data.subarray(middle, middle + 3)].map((one) => one > 128) };
+  return { width, height, color: [...data.subarray(middle, middle + 3)].map((one) => one > 128) };
 }
 
 test('an uploaded picture becomes the avatar: a square, small, seen by everybody', async () => {
@@ -82,9 +82,9 @@ test.each([
     '{"x":0,"y":0,"scale":0.5}',
     [true, false, false],
   ],
-])('the crop says which: %s', async (_what, crop, colour) => {
+])('the crop says which: %s', async (_what, crop, color) => {
   const { url } = await upload(await site.member(), await bytes(stripes()), crop);
-  expect((await shown(url!)).colour).toEqual(colour);
+  expect((await shown(url!)).color).toEqual(color);
 });
 
 test('a photo that lies on its side is cropped as it is seen', async () => {
@@ -93,7 +93,7 @@ test('a photo that lies on its side is cropped as it is seen', async () => {
     .withMetadata({ orientation: 6 });
   const content = new Uint8Array(await lying.toBuffer());
   const { url } = await upload(await site.member(), content, '{"x":50,"y":100,"scale":1}');
-  expect(await shown(url!)).toMatchObject({ width: 100, height: 100, colour: [true, true, true] });
+  expect(await shown(url!)).toMatchObject({ width: 100, height: 100, color: [true, true, true] });
 });
 
 test('the previous picture and its files are deleted when another one replaces it, and when it is removed', async () => {

@@ -17,7 +17,7 @@ export const Session = defineEntity({
     provenAt: instant().nullable(),
     expiresAt: instant().index(),
     userAgent: p.text().nullable(),
-    /** What the member recognises the device by, e.g. `Firefox on Linux`. */
+    /** What the member recognizes the device by, e.g. `Firefox on Linux`. */
     deviceLabel: p.text().nullable(),
   },
 });

@@ -133,7 +133,7 @@ test('deleting a member deletes their sessions', async () => {
   expect(await statusOf(visitor)).toBe(401);
 });
 
-test('a member recognises the device', async () => {
+test('a member recognizes the device', async () => {
   const member = await site.member();
   await browser(site).post(
     '/api/auth/login',

@@ -28,7 +28,7 @@ export function headOf(id: string): Buffer {
 
 /**
  * The frames of several `next` messages for one operation id, one frame per message, ready for a single write.
- * `bodies` are the UTF-8 bytes of execution results, serialised once and shared by all ids.
+ * `bodies` are the UTF-8 bytes of execution results, serialized once and shared by all ids.
  */
 export function nextFrames(head: Buffer, bodies: readonly Buffer[]): Buffer {
   const around = head.length + TAIL.length;

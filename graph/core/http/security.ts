@@ -80,7 +80,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const METHODS = { anonymous: 'GET, POST', 'by token': 'GET, POST, PUT, PATCH, DELETE' };
 
 /**
- * Third-party pages may read what is public, without credentials: their cookies are not honoured (see same-origin.ts).
+ * Third-party pages may read what is public, without credentials: their cookies are not honored (see same-origin.ts).
  * An API token is, as no browser adds it by itself: with `writes: 'by token'` only who sends one may do more than read.
  */
 export function crossOrigin({

@@ -128,7 +128,7 @@ export async function encode(
   const { data, info } = await image
     .autoOrient()
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -43,7 +43,7 @@ export async function encodeMoving(path: string, given: Frames): Promise<MovingC
     })
       .timeout({ seconds: LONGEST_SECONDS })
       .resize({ width: Math.max(1, Math.floor(width * scale)) })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .webp({ quality: 50, effort: 0 })
       .toBuffer({ resolveWithObject: true });
     if (data.length > MOST_BYTES) return undefined;

@@ -177,7 +177,7 @@ test('more pixels than anybody needs are refused without a look at them', async 
   const bomb = await sharp({
     create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
   })
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .png({ compressionLevel: 1 })
     .toBuffer();
   const made = process.cpuUsage(start);

@@ -267,7 +267,7 @@ test('REST refuses values that it does not know, and minds no names that it does
   ])
     expect({ path, status: await status(path) }).toEqual({ path, status: 400 });
   for (const path of [
-    '/api/admin/users?first=100&offset=100000&colour=orange',
+    '/api/admin/users?first=100&offset=100000&color=orange',
     '/api/blogs/published?after=2147483647&page=7',
     '/api/fan-zone/photos?category=tailgate&approved=true&excludeAi=true&_=1',
   ])

@@ -1,4 +1,4 @@
-/** A request that takes longer is cancelled. */
+/** A request that takes longer is canceled. */
 export const RESPONSE_TIMEOUT_MS = 5_000;
 
 interface Limits {

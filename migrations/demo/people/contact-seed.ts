@@ -24,7 +24,7 @@ const MESSAGES: readonly [ContactCategory, ContactStatus, number, string, string
     'new',
     2,
     'Harold Pike',
-    'On my old tablet the video starts with a grey box. Turning it round helps.',
+    'On my old tablet the video starts with a gray box. Turning it round helps.',
   ],
   [
     'advertising',

@@ -43,14 +43,14 @@ function digit(value: number, x: number, y: number, size: number, fill: string):
     .join('');
 }
 
-/** A block number in the middle, with an edge in the second colour. */
+/** A block number in the middle, with an edge in the second color. */
 function number({ width, height }: Canvas, value: number, fill: string, edge: string): string {
   const size = height * 0.46;
   const digits = String(value).split('').map(Number);
   const span = digits.length * size * 0.58 + (digits.length - 1) * size * 0.16;
-  const draw = (colour: string) =>
+  const draw = (color: string) =>
     digits
-      .map((d, i) => digit(d, (width - span) / 2 + i * size * 0.74, height * 0.34, size, colour))
+      .map((d, i) => digit(d, (width - span) / 2 + i * size * 0.74, height * 0.34, size, color))
       .join('');
   return `<g stroke="${edge}" stroke-width="${n(size * 0.08)}" stroke-linejoin="miter">${draw(edge)}</g>${draw(fill)}`;
 }

@@ -97,7 +97,7 @@ export const path = (d: string, more: string) => `<path d="${d}" ${more}/>`;
 export function sky({ width, height, light }: Canvas): string {
   const [top, middle, bottom] = light.sky;
   const stops = [top, middle, bottom].map(
-    (colour, i) => `<stop offset="${[0, 0.55, 1][i]}" stop-color="${colour}"/>`,
+    (color, i) => `<stop offset="${[0, 0.55, 1][i]}" stop-color="${color}"/>`,
   );
   return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>
     <radialGradient id="glow"><stop offset="0" stop-color="${light.glow}" stop-opacity=".9"/>

@@ -18,7 +18,7 @@ export const CHAT = [
   'Cheer loud, argue fair. Nobody here is the enemy.',
   'One message every 5 seconds, up to 280 characters.',
   'Open on game day from 6:00 AM to 11:59 PM MT.',
-  '{warning} for bad behaviour. After that the account is deleted.',
+  '{warning} for bad behavior. After that the account is deleted.',
   'One warning',
 
   // The log.

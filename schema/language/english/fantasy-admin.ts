@@ -84,7 +84,7 @@ export const FANTASY_ADMIN = [
   'Reading…',
   'Upload for {game}',
   'Sheet {name}: {count|one:# player|other:# players}, {matched} of them on the roster.',
-  'Recognised columns',
+  'Recognized columns',
   'Ignored columns',
   'position',
   'Not on the roster ({count})',

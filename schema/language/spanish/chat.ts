@@ -24,7 +24,7 @@ export const CHAT = {
     'Un mensaje cada 5 segundos, de hasta 280 caracteres.',
   'Open on game day from 6:00 AM to 11:59 PM MT.':
     'Abierto los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
-  '{warning} for bad behaviour. After that the account is deleted.':
+  '{warning} for bad behavior. After that the account is deleted.':
     '{warning} por mal comportamiento. Después se borra la cuenta.',
   'One warning': 'Una sola advertencia',
 

@@ -105,7 +105,7 @@ export const FANTASY_ADMIN = {
   'Upload for {game}': 'Subir para {game}',
   'Sheet {name}: {count|one:# player|other:# players}, {matched} of them on the roster.':
     'Hoja {name}: {count|one:# jugador|other:# jugadores}, {matched} de ellos en la plantilla.',
-  'Recognised columns': 'Columnas reconocidas',
+  'Recognized columns': 'Columnas reconocidas',
   'Ignored columns': 'Columnas ignoradas',
   position: 'posición',
   'Not on the roster ({count})': 'Fuera de la plantilla ({count})',

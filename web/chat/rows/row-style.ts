@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 
-/** The ground of a message: navy for one's own, grey for the others'. */
+/** The ground of a message: navy for one's own, gray for the others'. */
 export function bubbleStyle(isOwn: boolean, extra?: string): string {
   return classNames(
     'w-fit min-w-0 max-w-[60ch] rounded-[1.125rem] px-3.5 py-2 whitespace-pre-wrap wrap-anywhere',

@@ -15,7 +15,7 @@ export function SheetColumns({
 }: Pick<StatsPreview, 'recognised' | 'ignored'>) {
   return (
     <>
-      <Part title={t('Recognised columns')}>
+      <Part title={t('Recognized columns')}>
         <ul className="flex flex-wrap gap-2 text-small">
           {recognised.map(({ header, column }) => (
             <li key={header} className="rounded-badge bg-tint-green px-2 py-0.5 text-on-tint-green">

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { AlertIcon } from '../page/inline-icons.tsx';
 import { translated } from '../language.ts';
 
-/** What every labelled control takes besides its own attributes. */
+/** What every labeled control takes besides its own attributes. */
 export interface FieldProps {
   label: ReactNode;
   /** Shown under the control and read with it; its presence marks the control invalid. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { ChevronIcon } from '../page/inline-icons.tsx';
 import { controlStyle, Field, type FieldProps, useField } from './field.tsx';
 
-/** A labelled native select; give it `<option>` children. */
+/** A labeled native select; give it `<option>` children. */
 export function SelectField({
   label,
   error,

@@ -5,7 +5,7 @@ import { controlStyle, Field, type FieldProps, useField } from './field.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { t } from '../language.ts';
 
-/** A labelled one-line input. */
+/** A labeled one-line input. */
 export function TextField({
   label,
   error,
@@ -22,7 +22,7 @@ export function TextField({
   );
 }
 
-/** A labelled password input whose text can be shown. */
+/** A labeled password input whose text can be shown. */
 export function PasswordField({
   label,
   error,
@@ -53,7 +53,7 @@ export function PasswordField({
   );
 }
 
-/** A labelled text of several lines. */
+/** A labeled text of several lines. */
 export function TextArea({
   label,
   error,

@@ -14,7 +14,7 @@ interface UploadOptions<Data, Variables> {
 
 /**
  * Sends a mutation with a file, as a GraphQL multipart request; unlike `fetch` it reports progress. Rejects with
- * the server's errors, with an AbortError when it was cancelled, with a TypeError without network.
+ * the server's errors, with an AbortError when it was canceled, with a TypeError without network.
  */
 export function uploadFile<Data, Variables extends Record<string, unknown>>({
   document,

@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, string> = {
   live: 'bg-live text-on-live tracking-wide',
 };
 
-/** A small word on a tinted ground. The word carries the meaning, never the colour alone. */
+/** A small word on a tinted ground. The word carries the meaning, never the color alone. */
 export function Badge({
   tone = 'neutral',
   className,

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-/** Relative luminance of a `#rrggbb` colour, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+/** Relative luminance of a `#rrggbb` color, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const channel = (at: number) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -9,7 +9,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const a = luminance(one);
   const b = luminance(other);

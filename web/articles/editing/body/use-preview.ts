@@ -13,7 +13,7 @@ interface Preview {
   readonly error: string | null;
 }
 
-/** Has the server render a text while the author types. A request for an older text is cancelled. */
+/** Has the server render a text while the author types. A request for an older text is canceled. */
 export function usePreview(content: string, isShown: boolean): Preview {
   const client = useApolloClient();
   const [preview, setPreview] = useState<Preview>({ body: null, error: null });
