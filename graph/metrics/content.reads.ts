@@ -9,9 +9,9 @@ import { percentOf, TOP_CONTENT, TOP_GROUPS } from '../../schema/site/metrics.ts
 import { photoCategoryLabel } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { asInt, type Slots, statement } from '../core/database/rows.ts';
+import { asInt, type Slots, slowStatement } from '../core/database/rows.ts';
 
-const readSums = statement((_: Slots<object>) =>
+const readSums = slowStatement((_: Slots<object>) =>
   db
     .selectFrom('blogPosts')
     .select('category')
@@ -79,7 +79,7 @@ const LIKED_PHOTOS = db
     ref('p.createdAt').$castTo<string | null>().as('since'),
   ]);
 
-const readLiked = statement((_: Slots<object>) =>
+const readLiked = slowStatement((_: Slots<object>) =>
   db
     .selectFrom(
       db
@@ -104,7 +104,7 @@ export async function readTopContent(ctx: Context): Promise<TopContentView[]> {
   );
 }
 
-const readPlaces = statement((_: Slots<object>) =>
+const readPlaces = slowStatement((_: Slots<object>) =>
   db
     .with('places', (each) =>
       each

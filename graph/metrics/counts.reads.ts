@@ -10,7 +10,7 @@ import { growthOf, MONTH_DAYS, WEEK_DAYS } from '../../schema/site/metrics.ts';
 import { QUESTION_STATUSES } from '../../schema/questions.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { asInt, type Slots, statement } from '../core/database/rows.ts';
+import { asInt, type Slots, slowStatement } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { lastDays, stretchBefore } from './windows.ts';
 
@@ -40,7 +40,7 @@ export interface Counts {
 }
 
 /** Totals, parts, and the days of the longest window and of the stretch before it. */
-const readTallies = statement(({ since }: Slots<{ since: MountainDate }>) => {
+const readTallies = slowStatement(({ since }: Slots<{ since: MountainDate }>) => {
   const of = expressionBuilder<Tables, 'blogPosts'>();
   const allDays = of.cast<string | null>(of.lit(null), 'text').as('day');
   const zone = sql.lit(MOUNTAIN_ZONE);
@@ -113,7 +113,7 @@ const newArticles = selectFrom('blogPosts as r')
   .where((of) => of.ref('r.published'))
   .where((of) => isWithin(of.ref('r.publishedAt')));
 
-const readSpans = statement((of: Slots<Spans>) =>
+const readSpans = slowStatement((of: Slots<Spans>) =>
   db
     .selectFrom(spansIn(of))
     .select('s.days')

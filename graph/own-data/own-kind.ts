@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type Slots, statement } from '../core/database/rows.ts';
+import { type Slots, slowStatement } from '../core/database/rows.ts';
 import { databaseName } from '../core/database/statement-compiler.ts';
 import type { Tables } from '../core/database/tables.ts';
 
@@ -39,7 +39,7 @@ export function own<Known, From extends keyof Known, Row extends OwnRow>({
   readonly owner: ColumnName;
 }): OwnRows {
   const [id, member] = [sql.ref<number>('o.id'), sql.ref(`o.${owner.split('.')[1]}`)];
-  const page = statement(({ userId, after }: Slots<{ userId: number; after: number }>) =>
+  const page = slowStatement(({ userId, after }: Slots<{ userId: number; after: number }>) =>
     select
       .where(sql<boolean>`${member} = ${userId} and ${id} > ${after}`)
       .orderBy(id)

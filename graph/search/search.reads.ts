@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { SearchFilter } from '../../schema/site/search.ts';
 import { db } from '../core/database/db.ts';
-import { rowsOf, type Slots, statement } from '../core/database/rows.ts';
+import { rowsOf, type Slots, slowStatement } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { type FoundRow, type Page, pageIn } from './search-page.ts';
 import { placeOf, placeOfAlike, type Texts, textsOf } from './search-rank.ts';
@@ -33,7 +33,7 @@ const queryOf = (text: RawBuilder<string>) =>
   entry.fn<string>('to_tsquery', [sql.lit('english'), entry.fn('unaccent', [text])]);
 
 /** `asked` makes each query once. */
-const readByWords = statement((of: Slots<Page & Texts & { facet: string | null }>) =>
+const readByWords = slowStatement((of: Slots<Page & Texts & { facet: string | null }>) =>
   pageIn(
     db
       .with(
@@ -91,7 +91,7 @@ const alikeIn = ({ ids, slips }: Slots<Alike>) =>
     sql`s (id, slips)`,
   );
 
-const readAlike = statement((of: Slots<Alike & Page & { anywhere: string }>) =>
+const readAlike = slowStatement((of: Slots<Alike & Page & { anywhere: string }>) =>
   pageIn(
     db
       .with(

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { migrate } from '../../migrations/run.ts';
 import { type Database, openDatabase } from '../core/database/database.ts';
+import { usePipelines } from '../core/database/pipelines.ts';
 import type { Env } from '../core/env.ts';
 import { createOrm } from '../orm.ts';
 
@@ -32,6 +33,8 @@ export async function openStorage({ env, logger, patienceMs }: StorageOptions): 
   });
   const orm = createOrm(database.connection);
   await database.unhurried(() => migrate(orm));
+  const pipelines = database.pipelines?.();
+  if (pipelines) usePipelines(orm.em, pipelines);
   return {
     kind: database.kind,
     orm,

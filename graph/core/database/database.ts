@@ -2,6 +2,7 @@ import type { ConnectionOptions } from '@mikro-orm/core';
 import type { Pool, PoolConfig } from 'pg';
 import { startEmbedded } from '../embedded/host.ts';
 import type { EngineReport } from '../embedded/thread.ts';
+import { openPipelines, type Pipelines } from './pipelines.ts';
 import { PoolClient } from './pool-client.ts';
 import { dropSilentConnections } from './silent-connections.ts';
 
@@ -20,6 +21,8 @@ export interface Database {
   kind: 'postgresql' | 'embedded';
   /** For `createOrm`. The ORM makes the one pool that jobs and limits share (`getNativeClient()`). */
   connection: ConnectionOptions;
+  /** For short statements of many requests; absent on the embedded database, which has a single connection. */
+  pipelines?: () => Pipelines | undefined;
   /** Does work whose statements have no time limit, at the start, when there are no other queries. */
   unhurried<T>(work: () => Promise<T>): Promise<T>;
   /** Call it after the ORM is closed. */
@@ -86,17 +89,29 @@ function overNetwork(url: string, patienceMs: number): Database {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   };
-  const onPoolCreated = (made: Pool) => dropSilentConnections(made, silence);
+  const watch = dropSilentConnections(silence);
+  const opened: Pipelines[] = [];
+  const onPoolCreated = (made: Pool) => {
+    made.on('connect', watch);
+    // The pool knows how the ORM wants values to be read.
+    opened.push(openPipelines(made.options, watch, respondsWithin));
+  };
   return {
     kind: 'postgresql',
     connection: {
       dbName: decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres',
       driverOptions: { ...pool, onPoolCreated },
     },
+    pipelines: () => (isThroughPooler(url) ? undefined : opened.at(-1)),
     async unhurried(work) {
       silence.ms = Infinity;
       return work().finally(() => (silence.ms = respondsWithin));
     },
-    close: async () => {},
+    async close() {
+      await Promise.all(opened.map((each) => each.close()));
+    },
   };
 }
+
+/** A pooler that gives each transaction another connection loses named statements. */
+const isThroughPooler = (url: string) => new URL(url).searchParams.get('pgbouncer') === 'true';

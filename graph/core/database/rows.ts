@@ -9,6 +9,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { isOutdated, pipelinesFor } from './pipelines.ts';
 
 /**
  * Runs a statement of the builder (values are bound, never spliced) and gives its plain rows. For the hot reads, whose
@@ -32,29 +33,63 @@ class Slot {
 
 const SLOTS: object = new Proxy({}, { get: (_, name) => sql.val(new Slot(String(name))) });
 
+/** Compiles on first use, as compiling takes longer than many reads; afterwards only the parameters change. */
+function compiledOnce<Values extends object, Row>(
+  build: (slots: Slots<Values>) => Compilable<Row>,
+): (values: Values) => CompiledQuery<Row> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return (given) => {
+    compiled ??= build(SLOTS as Slots<Values>).compile();
+    const parameters = compiled.parameters.map((value) =>
+      value instanceof Slot ? given[value.name as keyof Values] : value,
+    );
+    return { ...compiled, parameters };
+  };
+}
+
+type Statement<Values extends object, Row> = (em: EntityManager, values: Values) => Promise<Row[]>;
+
+/** A statement that is compiled once and may take long: it has a connection of the pool to itself. */
+export function slowStatement<Values extends object, Row>(
+  build: (slots: Slots<Values>) => Compilable<Row>,
+): Statement<Values, Row> {
+  const fill = compiledOnce(build);
+  return async (em, values) => (await em.getKysely().executeQuery(fill(values))).rows;
+}
+
+let named = 0;
+
 /**
- * A statement that is compiled once, on first use, and then only gets its parameters: compiling takes longer than many
- * reads. For statements of every request.
+ * A short statement of many requests, compiled once. Outside a transaction it is sent on a connection that requests
+ * share, where the database parses it once; one that may take long would delay them (`slowStatement`).
  */
 export function statement<Values extends object, Row>(
   build: (slots: Slots<Values>) => Compilable<Row>,
-): (em: EntityManager, values: Values) => Promise<Row[]> {
-  let compiled: CompiledQuery<Row> | undefined;
-  return async (em, values) => {
-    compiled ??= build(SLOTS as Slots<Values>).compile();
-    const parameters = compiled.parameters.map((value) =>
-      value instanceof Slot ? values[value.name as keyof Values] : value,
-    );
-    const filled: CompiledQuery<Row> = { ...compiled, parameters };
-    return (await em.getKysely().executeQuery(filled)).rows;
+): Statement<Values, Row> {
+  const name = `statement ${(named += 1)}`;
+  const fill = compiledOnce(build);
+  return async (em, given) => {
+    const filled = fill(given);
+    const alone = async () => (await em.getKysely().executeQuery(filled)).rows;
+    const pipelines = pipelinesFor(em);
+    if (!pipelines) return alone();
+    const { sql: text, parameters } = filled;
+    const sent = { name, text, values: [...parameters], isWrite: WRITES.test(text) };
+    return pipelines.run<Row>(sent).catch((error: unknown) => {
+      if (isOutdated(error)) return alone();
+      throw error;
+    });
   };
 }
+
+/** Whatever may wait for the lock of a row. */
+const WRITES = /\b(insert|update|delete)\b/i;
 
 /** The same, one for each subject: a table, a kind of content. */
 export function statementFor<Subject extends object, Values extends object, Row>(
   build: (subject: Subject, slots: Slots<Values>) => Compilable<Row>,
 ): (subject: Subject, em: EntityManager, values: Values) => Promise<Row[]> {
-  const built = new WeakMap<Subject, ReturnType<typeof statement<Values, Row>>>();
+  const built = new WeakMap<Subject, Statement<Values, Row>>();
   return (subject, em, values) => {
     let run = built.get(subject);
     if (!run) {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** What the driver's types leave out. */
 interface Wire {
@@ -31,12 +31,12 @@ export interface SilenceLimit {
 }
 
 /**
- * Destroys connections on which a statement gets no response, as happens when a failover or a firewall drops them
- * silently. The driver's own `query_timeout` puts such a connection back into the pool, where the next query waits
+ * Watches each connection that it is given. Destroys those on which a statement gets no response, as happens when a
+ * failover or a firewall drops them silently. The driver's own `query_timeout` puts such a connection back into the pool, where the next query waits
  * behind it. Idle connections that have been silent at least as long are destroyed too, so that only one round of
  * requests fails.
  */
-export function dropSilentConnections(pool: Pool, limit: SilenceLimit): void {
+export function dropSilentConnections(limit: SilenceLimit): (client: ClientBase) => void {
   const all = new Set<Watched>();
 
   const giveUp = (silent: Watched, forMs: number) => {
@@ -49,7 +49,7 @@ export function dropSilentConnections(pool: Pool, limit: SilenceLimit): void {
 
   const isUnlimited = () => !Number.isFinite(limit.ms);
 
-  pool.on('connect', (client: PoolClient) => {
+  return (client) => {
     const wire = client as unknown as Wire;
     const { stream } = wire.connection;
     const watched: Watched = {
@@ -76,7 +76,7 @@ export function dropSilentConnections(pool: Pool, limit: SilenceLimit): void {
       });
     });
     watch();
-  });
+  };
 }
 
 const LOOK_AGAIN_MS = 1_000;

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A proxy between a node and a server it needs, which simulates a failover. */
@@ -7,6 +7,8 @@ export interface SilentProxy {
   readonly url: string;
   /** Open connections, dropped ones aside. */
   open(): number;
+  /** Resolves when no connection is open. */
+  ended(): Promise<void>;
   /** Forwards nothing more of the open connections, without closing them; new ones are served. */
   drop(): void;
   /** As `drop`, and new connections are accepted but lead nowhere, until `serve`. */
@@ -20,6 +22,7 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<readonly [Socket, Socket]>();
   const all = new Set<Socket>();
+  const changes = new EventEmitter();
   let isSwallowing = false;
 
   const track = (socket: Socket) => {
@@ -36,7 +39,9 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
     for (const [from, to] of [pair, [far, near] as const]) {
       from.on('data', (bytes) => pairs.has(pair) && to.write(bytes));
       from.once('close', () => {
-        if (pairs.delete(pair)) to.destroy();
+        if (!pairs.delete(pair)) return;
+        to.destroy();
+        changes.emit('end');
       });
     }
   });
@@ -49,6 +54,9 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
   return {
     url: url.href,
     open: () => pairs.size,
+    async ended() {
+      while (pairs.size > 0) await once(changes, 'end');
+    },
     drop: () => pairs.clear(),
     swallow() {
       isSwallowing = true;

@@ -1,0 +1,146 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { createOrm } from '../../orm.ts';
+import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { type SilentProxy, startSilentProxy } from '../../testing/servers/silent-proxy.ts';
+import { domainErrorOf } from '../errors.ts';
+import { type Database, openDatabase } from './database.ts';
+import { db } from './db.ts';
+import { usePipelines } from './pipelines.ts';
+import { type Slots, statement } from './rows.ts';
+
+const PATIENCE_MS = 1_500;
+
+let testing: TestDatabase;
+let proxy: SilentProxy;
+let database: Database;
+let orm: MikroORM;
+/** Another client, who holds up or looks on. */
+let other: pg.Client;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  other = new pg.Client(testing.url);
+  await other.connect();
+  await other.query(
+    `insert into users (email, password, name) values ('fan@example.org', '', 'Fan')`,
+  );
+});
+afterAll(async () => {
+  await other.end();
+  await testing.drop();
+});
+
+beforeEach(async () => {
+  proxy = await startSilentProxy(testing.url);
+  await open(proxy.url);
+});
+afterEach(async () => {
+  await close();
+  await proxy.close();
+});
+
+async function open(url: string) {
+  database = await openDatabase({ url, dataDir: '', patienceMs: PATIENCE_MS });
+  orm = createOrm(database.connection);
+  await orm.em.fork().execute('select 1');
+  const pipelines = database.pipelines?.();
+  if (pipelines) usePipelines(orm.em, pipelines);
+}
+
+async function close() {
+  await orm.close();
+  await database.close();
+}
+
+const readName = statement(({ email }: Slots<{ email: string }>) =>
+  db.selectFrom('users').select('name').where('email', '=', email),
+);
+const rename = statement(({ email, name }: Slots<{ email: string; name: string }>) =>
+  db.updateTable('users').set({ name }).where('email', '=', email).returning('name'),
+);
+const readSession = statement((_: Slots<object>) =>
+  db.selectNoFrom(({ fn }) => fn<number>('pg_backend_pid', []).as('session')),
+);
+
+const fan = { email: 'fan@example.org' };
+const nameIn = async (em: EntityManager) => (await readName(em, fan))[0]?.name;
+const codeOf = (run: Promise<unknown>) =>
+  run.then(
+    () => 'fine',
+    (error: unknown) => domainErrorOf(error)?.code ?? error,
+  );
+
+test('statements of many requests share a few connections, which parse each of them once', async () => {
+  const names = await Promise.all(Array.from({ length: 50 }, () => nameIn(orm.em.fork())));
+  expect(new Set(names)).toEqual(new Set(['Fan']));
+  // One of the pool, and at most three that are shared.
+  expect(proxy.open()).toBeLessThanOrEqual(4);
+  const sessions = await Promise.all(
+    Array.from({ length: 50 }, () => readSession(orm.em.fork(), {})),
+  );
+  expect(new Set(sessions.map(([row]) => row?.session)).size).toBeLessThanOrEqual(3);
+});
+
+test('inside a transaction a statement is part of it', async () => {
+  await orm.em.fork().transactional(async (tx) => {
+    await rename(tx, { ...fan, name: 'Renamed' });
+    expect(await nameIn(tx)).toBe('Renamed');
+    expect(await nameIn(orm.em.fork())).toBe('Fan');
+    await tx.rollback();
+  });
+  expect(await nameIn(orm.em.fork())).toBe('Fan');
+});
+
+test('a write that waits for a lock holds up no read', async () => {
+  await other.query('begin');
+  await other.query(`select 1 from users where email = 'fan@example.org' for update`);
+  const writes = ['One', 'Two', 'Three'].map((name) => rename(orm.em.fork(), { ...fan, name }));
+  expect(await nameIn(orm.em.fork())).toBe('Fan');
+  await other.query('rollback');
+  await Promise.all(writes);
+  await rename(orm.em.fork(), { ...fan, name: 'Fan' });
+});
+
+test('a statement whose table has changed since is parsed again', async () => {
+  expect(await nameIn(orm.em.fork())).toBe('Fan');
+  await other.query('alter table users alter column name type text');
+  try {
+    const names = await Promise.all(Array.from({ length: 10 }, () => nameIn(orm.em.fork())));
+    expect(new Set(names)).toEqual(new Set(['Fan']));
+  } finally {
+    await other.query('alter table users alter column name type varchar(255)');
+  }
+});
+
+test('a connection that gives no result is given up with all its statements; the next ones find another', async () => {
+  await nameIn(orm.em.fork());
+  proxy.drop();
+  const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(nameIn(orm.em.fork()))));
+  expect(codes).toContain('UNAVAILABLE');
+  expect(await nameIn(orm.em.fork())).toBe('Fan');
+});
+
+test('a connection that PostgreSQL ends rejects its statements and is replaced', async () => {
+  await nameIn(orm.em.fork());
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await proxy.ended();
+  await codeOf(nameIn(orm.em.fork()));
+  expect(await nameIn(orm.em.fork())).toBe('Fan');
+});
+
+test('one statement that fails leaves the others of its connection alone', async () => {
+  const tooLong = rename(orm.em.fork(), { ...fan, name: 'x'.repeat(300) });
+  const reads = Array.from({ length: 10 }, () => nameIn(orm.em.fork()));
+  await expect(tooLong).rejects.toMatchObject({ code: '22001' });
+  expect(new Set(await Promise.all(reads))).toEqual(new Set(['Fan']));
+});
+
+test('behind a pooler, which gives each transaction another connection, nothing is named or shared', async () => {
+  await close();
+  await open(`${proxy.url}?pgbouncer=true`);
+  expect(database.pipelines?.()).toBeUndefined();
+  expect(await nameIn(orm.em.fork())).toBe('Fan');
+});

@@ -1,0 +1,184 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ClientBase, ClientConfig } from 'pg';
+import { PoolClient } from './pool-client.ts';
+
+/** A statement that the database parses once per connection. */
+export interface NamedStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+  readonly isWrite: boolean;
+}
+
+/**
+ * A few connections on which statements are sent without waiting for the results of those before. Each statement is a
+ * transaction of its own, so nothing that needs one, and nothing slow, may go this way: it would hold up the statements
+ * of other requests.
+ */
+export interface Pipelines {
+  run<Row>(statement: NamedStatement): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Writes may wait for the lock of a row, so that reads have connections of their own. */
+const READING = 3;
+const WRITING = 2;
+
+/** What the driver's types leave out. */
+interface Wire {
+  readonly connection: {
+    readonly stream: { cork(): void; uncork(): void; destroy(error: Error): void };
+  };
+}
+
+/** @param resultWithin in ms, from asking: of a connection that takes longer all statements are rejected */
+export function openPipelines(
+  config: ClientConfig,
+  onConnection: (client: ClientBase) => void,
+  resultWithin: number,
+): Pipelines {
+  const connect = () => new Pipeline(config, onConnection, resultWithin);
+  const reading = new Group(READING, connect);
+  const writing = new Group(WRITING, connect);
+  return {
+    run: (statement) => (statement.isWrite ? writing : reading).leastBusy().run(statement),
+    close: async () => void (await Promise.all([reading.close(), writing.close()])),
+  };
+}
+
+class Group {
+  readonly #most: number;
+  readonly #connect: () => Pipeline;
+  #all: Pipeline[] = [];
+  #isClosed = false;
+
+  constructor(most: number, connect: () => Pipeline) {
+    this.#most = most;
+    this.#connect = connect;
+  }
+
+  /** The connection with the fewest statements on their way, so that a slow one holds up few. */
+  leastBusy(): Pipeline {
+    if (this.#isClosed) throw new Error('The connections are closed.');
+    this.#all = this.#all.filter(({ isUsable }) => isUsable);
+    let best = this.#all[0];
+    for (const one of this.#all) if (one.pending < best!.pending) best = one;
+    if (best && (best.pending === 0 || this.#all.length >= this.#most)) return best;
+    best = this.#connect();
+    this.#all.push(best);
+    return best;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#all.map((each) => each.end()));
+  }
+}
+
+class Pipeline {
+  readonly #client: PoolClient;
+  readonly #ready: Promise<void>;
+  readonly #resultWithin: number;
+  /** When the statements without a result were asked, the oldest first: results come in the same order. */
+  readonly #askedAt: number[] = [];
+  #watch: NodeJS.Timeout | undefined;
+  #isCorked = false;
+  isUsable = true;
+
+  constructor(
+    config: ClientConfig,
+    onConnection: (client: ClientBase) => void,
+    resultWithin: number,
+  ) {
+    this.#resultWithin = resultWithin;
+    this.#client = new PoolClient({ ...config, pipeline: true } as ClientConfig);
+    // Without a listener the loss of a connection would end the process. Its statements are rejected by the driver.
+    this.#client.on('error', () => (this.isUsable = false));
+    this.#client.once('end', () => (this.isUsable = false));
+    this.#ready = this.#client.connect().then(() => onConnection(this.#client));
+    this.#ready.catch(() => (this.isUsable = false));
+  }
+
+  get pending(): number {
+    return this.#askedAt.length;
+  }
+
+  async run<Row>(statement: NamedStatement): Promise<Row[]> {
+    this.#askedAt.push(performance.now());
+    this.#watch ??= this.#giveUpAfter(this.#resultWithin);
+    try {
+      await this.#ready;
+      this.#cork();
+      return (await this.#client.query(statement)).rows as Row[];
+    } catch (error) {
+      // It is ending, or would refuse the statement forever.
+      if (!isOfStatement(error) || isOutdated(error)) void this.end();
+      throw error;
+    } finally {
+      this.#askedAt.shift();
+    }
+  }
+
+  /** Ends the connection once all its statements have their results. */
+  async end(): Promise<void> {
+    this.isUsable = false;
+    clearTimeout(this.#watch);
+    await this.#client.end();
+  }
+
+  /** What is asked in one turn of the event loop is sent in one write. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    const { stream } = this.#wire;
+    this.#isCorked = true;
+    stream.cork();
+    setImmediate(() => {
+      this.#isCorked = false;
+      stream.uncork();
+    });
+  }
+
+  /** Statements that wait behind a slow one must not wait longer than they would for a connection of the pool. */
+  #giveUpAfter(ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#watch = undefined;
+      const [oldest] = this.#askedAt;
+      if (oldest === undefined) return;
+      const left = oldest + this.#resultWithin - performance.now();
+      if (left > 0) this.#watch = this.#giveUpAfter(left);
+      else this.#wire.stream.destroy(new NoResultError(this.#resultWithin));
+    }, ms).unref();
+  }
+
+  get #wire() {
+    return (this.#client as unknown as Wire).connection;
+  }
+}
+
+/** `ETIMEDOUT`, as for a connection that has become silent. */
+class NoResultError extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor(ms: number) {
+    super(`PostgreSQL has given no result for ${ms} ms`);
+    this.name = 'NoResultError';
+  }
+}
+
+/** Whether the statement failed, and not its connection. */
+const isOfStatement = (error: unknown) => (error as { severity?: unknown }).severity === 'ERROR';
+
+/** The table has changed since the connection parsed the statement. Nothing of it was executed. */
+export const isOutdated = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === '0A000';
+
+const pipelinesOfDriver = new WeakMap<object, Pipelines>();
+
+/** From now on the statements that are written once go through `pipelines`, for `em` and its forks. */
+export function usePipelines(em: EntityManager, pipelines: Pipelines): void {
+  pipelinesOfDriver.set(em.getDriver(), pipelines);
+}
+
+/** None on the embedded database, which has a single connection, and inside a transaction. */
+export const pipelinesFor = (em: EntityManager): Pipelines | undefined =>
+  em.isInTransaction() ? undefined : pipelinesOfDriver.get(em.getDriver());
