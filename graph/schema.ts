@@ -1,6 +1,6 @@
 import './core/images/no-metadata.ts';
 import { assertValidSchema, type GraphQLSchema } from 'graphql';
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from './core/instants.ts';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { ApiTokenResolver } from './accounts/api-tokens/api-token.resolver.ts';
@@ -95,7 +95,7 @@ export function buildGraphSchema(events: PubSub): GraphQLSchema {
     resolvers: resolvers,
     pubSub: events,
     validate: false,
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    scalarsMap: [{ type: Date, scalar: DateTime }],
     // It would look the whole graph up by introspection, a third of a second at each start, to learn what graphql says.
     skipCheck: true,
   });

@@ -19,7 +19,7 @@ export const cursorOfArticle = ({
   createdAt,
   id,
 }: Pick<ArticleView, 'publishedAt' | 'createdAt' | 'id'>): string =>
-  articleCursor.of(publishedAt?.toISOString() ?? null, createdAt.toISOString(), id);
+  articleCursor.of(publishedAt, createdAt, id);
 
 export const startByPublishing = defineTimeList({
   at: ({ after }) => db.selectFrom('blogPosts').select('publishedAt as at').where('id', '=', after),

@@ -16,6 +16,7 @@ import type { ForViewer } from '../../schema/likes.ts';
 import type { Context } from '../core/context.ts';
 import { type After, isBefore, type Start } from '../core/paging/cursors.ts';
 import { db } from '../core/database/db.ts';
+import { isoInstant } from '../core/instants.ts';
 import { imageView, storedImage } from '../core/images/images.ts';
 import { asInt, hasRow, rowsOf, type Slots, statement } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
@@ -26,8 +27,7 @@ export interface ReadArticle extends ForViewer<ArticleView> {
   readonly content?: string;
 }
 
-const instant = (text: string) => new Date(text);
-const instantOrNull = (text: string | null) => (text === null ? null : new Date(text));
+const instantOrNull = (stored: string | null) => (stored === null ? null : isoInstant(stored));
 
 const articleOf = ({
   storedImage,
@@ -39,8 +39,8 @@ const articleOf = ({
   featuredImageCrop: cropOf(row.featuredImageCrop),
   publishedAt: instantOrNull(row.publishedAt),
   scheduledPublishAt: instantOrNull(row.scheduledPublishAt),
-  createdAt: instant(row.createdAt),
-  updatedAt: instant(row.updatedAt),
+  createdAt: isoInstant(row.createdAt),
+  updatedAt: isoInstant(row.updatedAt),
 });
 
 const READ = db
@@ -116,7 +116,7 @@ export async function readPublishedDates(
       .orderBy('id', 'desc')
       .limit(first),
   );
-  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: instant(updatedAt) }));
+  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt) }));
 }
 
 type WithArticle = Tables & { a: Tables['blogPosts'] };

@@ -118,7 +118,7 @@ test('a reader gets the text as a tree, and the crop within its bounds', async (
     author: 'Orange Weekly Staff',
     isLikedByMe: false,
     featuredImageCrop: { x: 100, y: 50, scale: 3 },
-    publishedAt: new Date('2025-11-16T19:00:00.000Z'),
+    publishedAt: '2025-11-16T19:00:00.000Z',
   });
   expect(JSON.stringify(data?.article.body)).not.toContain('script');
 });

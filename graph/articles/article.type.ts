@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type {
   ArticleCounts,
@@ -79,20 +79,20 @@ export class ArticleType extends LikeableType implements ArticleView {
   @Field(() => Boolean)
   readonly published!: boolean;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
-  readonly publishedAt!: Date | null;
+  @Field(() => DateTime, { nullable: true })
+  readonly publishedAt!: string | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => DateTime, {
     nullable: true,
     description: 'When a draft becomes public by itself.',
   })
-  readonly scheduledPublishAt!: Date | null;
+  readonly scheduledPublishAt!: string | null;
 
-  @Field(() => GraphQLDateTime)
-  readonly createdAt!: Date;
+  @Field(() => DateTime)
+  readonly createdAt!: string;
 
-  @Field(() => GraphQLDateTime)
-  readonly updatedAt!: Date;
+  @Field(() => DateTime)
+  readonly updatedAt!: string;
 
   @Field(() => Int, {
     description: 'Grows with every edit. Who saves an older one than the stored is refused.',

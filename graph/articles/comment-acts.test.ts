@@ -82,7 +82,7 @@ const withdraw = () => site.em().nativeUpdate(Article, articleId, { published: f
 
 describe('editing', () => {
   test('its writer changes the text, and only the text', async () => {
-    const posted = site.clock.now();
+    const posted = site.clock.now().toISOString();
     site.clock.set('2025-11-16T19:05:00Z');
     const { data } = await site.as(writer).run(Edit, { id, content: '  Second thought ' });
     expect(data?.editComment).toEqual({
@@ -90,7 +90,7 @@ describe('editing', () => {
       content: 'Second thought',
       revision: 1,
       createdAt: posted,
-      updatedAt: site.clock.now(),
+      updatedAt: site.clock.now().toISOString(),
       user: { id: writer.id },
     });
   });

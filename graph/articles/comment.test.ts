@@ -51,7 +51,7 @@ test('a member comments, and everybody reads it with its author', async () => {
   expect(posted.data?.postComment).toMatchObject({
     content: 'Go   team 🧡',
     user: { name: 'Dana' },
-    createdAt: site.clock.now(),
+    createdAt: site.clock.now().toISOString(),
   });
 
   const { data } = await site.as(null).run(Read, { articleId });

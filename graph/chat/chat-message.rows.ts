@@ -10,6 +10,7 @@ import {
   type Source,
   statement,
 } from '../core/database/rows.ts';
+import { isoInstant } from '../core/instants.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import type { LikeTable } from '../likes/likeable.ts';
 import type { Tables } from '../core/database/tables.ts';
@@ -48,8 +49,8 @@ export const messageOf = ({
   ...rest
 }: InferResult<ReturnType<typeof messagesIn>>[number]): ChatMessageForViewer => ({
   ...rest,
-  createdAt: new Date(createdAt).toISOString(),
-  updatedAt: new Date(updatedAt).toISOString(),
+  createdAt: isoInstant(createdAt),
+  updatedAt: isoInstant(updatedAt),
 });
 
 /** The finished view of the message that `source` yields: a query, or a change that returns it. */

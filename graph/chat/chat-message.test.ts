@@ -166,8 +166,8 @@ describe('changing', () => {
     expect((await site.as(member).run(EDIT, { id, message: ' typo ' })).data).toEqual({
       editChatMessage: {
         message: 'typo',
-        createdAt: new Date('2025-11-16T19:00:00Z'),
-        updatedAt: new Date('2025-11-16T19:00:01Z'),
+        createdAt: '2025-11-16T19:00:00.000Z',
+        updatedAt: '2025-11-16T19:00:01.000Z',
       },
     });
     for (const who of [other, admin]) {

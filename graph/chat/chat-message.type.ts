@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ChatEventKind, ChatEventView } from '../../schema/chat.ts';
 import { LikeableType } from '../likes/like.type.ts';
@@ -32,8 +32,8 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
       'Phase of the game at that time: Q1 to Q4, Halftime, OT, 2OT, Final; null without one.',
   })
   gamePhase!: string | null;
-  @Field(() => GraphQLDateTime) createdAt!: string;
-  @Field(() => GraphQLDateTime, { description: 'Later than createdAt once the text was edited.' })
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => DateTime, { description: 'Later than createdAt once the text was edited.' })
   updatedAt!: string;
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, ObjectType } from 'type-graphql';
 import type { ChatStatusView } from '../../schema/chat.ts';
 
@@ -13,16 +13,16 @@ export class ChatStatusType implements ChatStatusView {
     description: "Today's game day while it lasts, else the next: YYYY-MM-DD in Mountain time.",
   })
   nextGameDate!: string | null;
-  @Field(() => GraphQLDateTime, {
+  @Field(() => DateTime, {
     nullable: true,
     description: '6:00 AM Mountain time of that day.',
   })
   opensAt!: string | null;
-  @Field(() => GraphQLDateTime, {
+  @Field(() => DateTime, {
     nullable: true,
     description: 'The midnight that ends that day in Mountain time.',
   })
   closesAt!: string | null;
-  @Field(() => GraphQLDateTime, { description: "The server's clock at this response." })
+  @Field(() => DateTime, { description: "The server's clock at this response." })
   asOf!: string;
 }

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { PublicUserView } from '../../schema/accounts/accounts.ts';
 import type { ImageView } from '../../schema/photos/images.ts';
@@ -41,6 +41,6 @@ export class CheckInType implements CheckInForViewer {
   @Field(() => PublicUserType)
   readonly user!: PublicUserView;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: Date;
 }

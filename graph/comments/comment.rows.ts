@@ -5,6 +5,7 @@ import type { ForViewer } from '../../schema/likes.ts';
 import { AUTHOR } from '../accounts/users/author.ts';
 import { rowsIn, type Slots, type Source, statementFor } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
+import { isoInstant } from '../core/instants.ts';
 import { isLikedBy } from '../likes/like.service.ts';
 import {
   type CommentRow,
@@ -49,8 +50,8 @@ export type ReadComment = InferResult<ReturnType<typeof commentIn>>[number];
 export function commentOf<View extends CommentFields>(row: ReadComment): ForViewer<View> {
   const view: ForViewer<CommentFields> = {
     ...row,
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
+    createdAt: isoInstant(row.createdAt),
+    updatedAt: isoInstant(row.updatedAt),
   };
   return view as ForViewer<View>;
 }

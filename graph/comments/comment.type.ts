@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import {
   type ClassType,
   Extensions,
@@ -43,10 +43,10 @@ abstract class CommentFieldsType extends LikeableType implements ForViewer<Comme
   })
   readonly revision!: number;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'Later than createdAt once the text was edited.' })
+  @Field(() => DateTime, { description: 'Later than createdAt once the text was edited.' })
   readonly updatedAt!: string;
 }
 

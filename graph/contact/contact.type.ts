@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type {
   ContactCategory,
@@ -39,7 +39,7 @@ export class ContactSubmissionType implements ContactSubmissionView {
   @Field(() => ContactCategoryEnum) readonly category!: ContactCategory;
   @Field(() => String) readonly message!: string;
   @Field(() => ContactStatusEnum) readonly status!: ContactStatus;
-  @Field(() => GraphQLDateTime) readonly createdAt!: Date;
+  @Field(() => DateTime) readonly createdAt!: Date;
 }
 
 @ObjectType('ContactCounts', {

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { GameInput } from '../../schema/games/game-shape.ts';
 import {
@@ -32,7 +32,7 @@ export class GameType implements GameView {
   @Field(() => Boolean)
   readonly isHome!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'The truth about the time of the game.' })
+  @Field(() => DateTime, { description: 'The truth about the time of the game.' })
   readonly kickoffAt!: Date;
 
   @Field(() => String, { description: 'The day of kickoff in Mountain time, as in 2025-09-07.' })
@@ -56,7 +56,7 @@ export class GameType implements GameView {
   @Field(() => String, { nullable: true, description: 'Our points first, as in 24-17.' })
   readonly score!: string | null;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: Date;
 
   @Field(() => Int, { description: 'Grows with every save.' })
@@ -115,13 +115,13 @@ export class NextGameType implements NextGameView {
   @Field(() => Boolean)
   readonly isPlayoff!: boolean;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly kickoffAt!: Date;
 
   @Field(() => String, { nullable: true })
   readonly tvNetwork!: string | null;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: Date;
 }
 
@@ -160,13 +160,13 @@ export class LastGameType implements LastGameView {
   @Field(() => String)
   readonly gameTime!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly kickoffAt!: Date;
 
   @Field(() => String, { nullable: true })
   readonly tvNetwork!: string | null;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: Date;
 }
 
@@ -197,10 +197,10 @@ export class SeasonRecordType implements SeasonRecordView {
   @Field(() => Boolean)
   readonly isRegularSeasonStarted!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When the games were last counted.' })
+  @Field(() => DateTime, { description: 'When the games were last counted.' })
   readonly lastUpdated!: Date;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: Date;
 }
 
@@ -231,7 +231,7 @@ export class GameInputType implements GameInput {
   @Field(() => Boolean)
   readonly isHome!: boolean;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly kickoffAt!: Date;
 
   @Field(() => String, { nullable: true })

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
 import { formulaText } from '../../schema/site/metrics.ts';
@@ -20,7 +20,7 @@ export class ArticleAnalyticsType implements ArticleAnalyticsView {
   @Field(() => String)
   readonly category!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly publishedAt!: Date;
 
   @Field(() => Int, { description: 'Minutes.' })

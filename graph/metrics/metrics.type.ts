@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
 import { CONTACT_STATUSES } from '../../schema/contact/contact.ts';
 import type {
@@ -117,7 +117,7 @@ export class CategoryFiguresType implements CategoryFiguresView {
 
 @ObjectType('SiteMetrics', { simpleResolvers: true })
 export class SiteMetricsType implements SiteMetricsView {
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly asOf!: Date;
 
   @Extensions({ isPartOfParent: true })

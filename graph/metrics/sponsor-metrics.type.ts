@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { SponsorMetricsView } from '../../schema/site/metric-views.ts';
 import { formulaText, SMALLEST_GROUP } from '../../schema/site/metrics.ts';
@@ -11,7 +11,7 @@ const COARSE = `Counted in steps of ${SMALLEST_GROUP}; groups of fewer are left 
   simpleResolvers: true,
 })
 export class SponsorMetricsType implements SponsorMetricsView {
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly asOf!: Date;
 
   @Field(() => Int, { description: `${formulaText('members')} ${COARSE}` })

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { CommunityMoodView, FanMoodView, SubmitMoodInput } from '../../schema/mood.ts';
 
@@ -55,10 +55,10 @@ export class FanMoodType implements FanMoodView {
   @Field(() => Int)
   readonly tierLevel!: number;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly submittedAt!: Date;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly updatedAt!: Date;
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BreakingNewsView, SentNewsView } from '../../schema/news/news.ts';
 import type { BreakingNewsInput } from '../../schema/news/news-shape.ts';
@@ -12,7 +12,7 @@ export class BreakingNewsType implements BreakingNewsView {
   @Field(() => String) readonly headline!: string;
   @Field(() => String, { nullable: true, description: 'Where to read on.' })
   readonly url!: string | null;
-  @Field(() => GraphQLDateTime) readonly createdAt!: Date;
+  @Field(() => DateTime) readonly createdAt!: Date;
 }
 
 @ObjectType('SentNews', {
@@ -23,10 +23,10 @@ export class SentNewsType implements SentNewsView {
   @Field(() => Int) readonly id!: number;
   @Field(() => String) readonly headline!: string;
   @Field(() => String, { nullable: true }) readonly url!: string | null;
-  @Field(() => GraphQLDateTime) readonly createdAt!: Date;
+  @Field(() => DateTime) readonly createdAt!: Date;
   @Field(() => String, { nullable: true, description: 'Null when the account was deleted.' })
   readonly sentBy!: string | null;
-  @Field(() => GraphQLDateTime, { nullable: true }) readonly withdrawnAt!: Date | null;
+  @Field(() => DateTime, { nullable: true }) readonly withdrawnAt!: Date | null;
 }
 
 @InputType('BreakingNewsInput')

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BodyRoot } from '../../schema/articles/articles.ts';
 import { type Language, LANGUAGES } from '../../schema/language/languages.ts';
@@ -19,8 +19,8 @@ export class NewsletterType implements NewsletterView {
   @Field(() => String) readonly subject!: string;
   @Field(() => String, { nullable: true, description: 'Null when the account was deleted.' })
   readonly sentBy!: string | null;
-  @Field(() => GraphQLDateTime) readonly createdAt!: Date;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null while it is on its way.' })
+  @Field(() => DateTime) readonly createdAt!: Date;
+  @Field(() => DateTime, { nullable: true, description: 'Null while it is on its way.' })
   readonly finishedAt!: Date | null;
   @Field(() => Int, { description: 'How many mails it is in all.' }) readonly total!: number;
   @Field(() => Int) readonly sent!: number;

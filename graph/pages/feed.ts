@@ -7,12 +7,13 @@ import type { ReadArticle } from '../articles/article.reads.ts';
 import { bodyOf, publishedArticles } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
 
-interface Entry extends Pick<ReadArticle, 'title' | 'author' | 'category' | 'tags' | 'updatedAt'> {
+interface Entry extends Pick<ReadArticle, 'title' | 'author' | 'category' | 'tags'> {
   readonly address: string;
   readonly summary: string;
   readonly html: string;
   readonly image: string | undefined;
   readonly publishedAt: Date;
+  readonly updatedAt: Date;
 }
 
 interface Channel {
@@ -44,7 +45,7 @@ const said = (text: string) => text.toWellFormed().replaceAll(UNSPEAKABLE, '');
 export async function feed(ctx: Context, { format, category, origin }: Wanted): Promise<Feed> {
   const articles = await publishedArticles(ctx, { first: FEED_LENGTH, category: category ?? null });
   const entries = await Promise.all(articles.map((read) => entryOf(ctx, read, origin)));
-  const changes = articles.map(({ updatedAt }) => updatedAt.getTime());
+  const changes = articles.map(({ updatedAt }) => Date.parse(updatedAt));
   const channel: Channel = {
     title: category ? `${SITE_NAME}: ${category}` : SITE_NAME,
     home: `${origin}/articles`,
@@ -71,8 +72,8 @@ async function entryOf(ctx: Context, read: ReadArticle, origin: string): Promise
     tags: tags.map(said),
     html: said(bodyHtml(await bodyOf(ctx, read), address)),
     image: featuredImageUrl ? new URL(featuredImageUrl, origin).href : undefined,
-    publishedAt: read.publishedAt ?? read.createdAt,
-    updatedAt,
+    publishedAt: new Date(read.publishedAt ?? read.createdAt),
+    updatedAt: new Date(updatedAt),
   };
 }
 

@@ -31,7 +31,7 @@ const READ_FACTS: ReadFacts = {
   async home(ctx) {
     const live = await latestContent(ctx, 'live');
     const video = live ?? (await latestContent(ctx, 'youtube'));
-    return video && { ...video, publishedAt: video.publishedAt?.toISOString() ?? null };
+    return video;
   },
   article: (ctx, { id }) => articleFacts(ctx, id),
   preview: (_ctx, params) => Promise.resolve(params),
@@ -58,12 +58,7 @@ const LARGEST_ID = 2 ** 31 - 1;
 async function articleFacts(ctx: Context, id: number) {
   if (id > LARGEST_ID) return undefined;
   try {
-    const { publishedAt, updatedAt, ...facts } = await article(ctx, id);
-    return {
-      ...facts,
-      publishedAt: publishedAt?.toISOString() ?? null,
-      updatedAt: updatedAt.toISOString(),
-    };
+    return await article(ctx, id);
   } catch (error) {
     const code = domainErrorOf(error)?.code;
     if (code !== 'NOT_FOUND' && code !== 'BAD_USER_INPUT') throw error;

@@ -19,6 +19,7 @@ import {
   type Start,
 } from '../core/paging/cursors.ts';
 import { db } from '../core/database/db.ts';
+import { isoInstant } from '../core/instants.ts';
 import { imageView, storedImage } from '../core/images/images.ts';
 import {
   asInt,
@@ -64,7 +65,7 @@ const photoOf = ({
   ...row
 }: InferResult<ReturnType<typeof photosOf>>[number]): PhotoForViewer => ({
   ...row,
-  createdAt: new Date(row.createdAt).toISOString(),
+  createdAt: isoInstant(row.createdAt),
   image: imageView(row.imageUrl, stored),
 });
 

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type {
   PhotoEventKind,
@@ -55,7 +55,7 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   })
   readonly revision!: number;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: string;
 }
 

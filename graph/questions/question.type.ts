@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type {
   QuestionEventView,
@@ -33,7 +33,7 @@ export class QuestionType implements QuestionView {
   @Field(() => QuestionStatusEnum)
   readonly status!: QuestionStatus;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: Date;
 
   @Field(() => PublicUserType)

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type {
   ReportAction,
@@ -54,9 +54,9 @@ export class ReportType implements ReportView {
     description: 'How it ended for the content; null while the report waits.',
   })
   readonly actionTaken!: ReportAction | null;
-  @Field(() => GraphQLDateTime, { nullable: true }) readonly reviewedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) readonly reviewedAt!: string | null;
   @Field(() => String, { nullable: true }) readonly adminNotes!: string | null;
-  @Field(() => GraphQLDateTime) readonly createdAt!: string;
+  @Field(() => DateTime) readonly createdAt!: string;
   @Field(() => Int, { nullable: true, description: 'Null once the account was deleted.' })
   readonly reporterId!: number | null;
   @Field(() => Int, {

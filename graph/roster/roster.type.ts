@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import type {
   InjuryCode,
@@ -87,7 +87,7 @@ export class RosterType implements RosterView {
   @Field(() => [RosterPositionType])
   readonly specialTeams!: readonly RosterPositionView[];
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => DateTime, {
     nullable: true,
     description: 'When the provider was read last; null while nothing is known.',
   })

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   SEARCH_FILTERS,
@@ -78,10 +78,10 @@ export class SearchResultType implements SearchResultView {
   @Field(() => Boolean, { nullable: true })
   approved!: boolean | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true })
   publishedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true })
   createdAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "A game's day in Denver, e.g. 2025-11-16." })

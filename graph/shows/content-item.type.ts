@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../core/instants.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ShowInput } from '../../schema/shows/show-shape.ts';
 import type { ContentItemView, ContentType, ShowEventKind } from '../../schema/shows/shows.ts';
@@ -37,8 +37,8 @@ export class ContentItemType implements ContentItemView {
   @Field(() => String, { nullable: true, description: 'As shown, e.g. 58:12.' })
   readonly duration!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
-  readonly publishedAt!: Date | null;
+  @Field(() => DateTime, { nullable: true })
+  readonly publishedAt!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -55,8 +55,8 @@ export class ContentItemType implements ContentItemView {
   @Field(() => Int)
   readonly viewCount!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it came to this site.' })
-  readonly createdAt!: Date;
+  @Field(() => DateTime, { description: 'When it came to this site.' })
+  readonly createdAt!: string;
 }
 
 @ObjectType('ChannelStats', { simpleResolvers: true })

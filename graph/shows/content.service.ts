@@ -6,6 +6,7 @@ import {
   FALLBACK_SUBSCRIBERS,
 } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
+import { isoInstant } from '../core/instants.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, type Slots, statement } from '../core/database/rows.ts';
@@ -63,8 +64,8 @@ async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<Cont
   for (const { wish, publishedAt, createdAt, ...item } of rows) {
     lists[wish - 1]!.push({
       ...item,
-      publishedAt: publishedAt === null ? null : new Date(publishedAt),
-      createdAt: new Date(createdAt),
+      publishedAt: publishedAt === null ? null : isoInstant(publishedAt),
+      createdAt: isoInstant(createdAt),
     });
   }
   return lists;

@@ -63,8 +63,8 @@ test('each list has its own kind, newest first', async () => {
     video: { title: 'Film room' },
     shorts: [{ title: 'Short' }],
     episodes: [
-      { title: 'New episode', publishedAt: new Date('2025-11-01T12:00:00Z') },
-      { title: 'Middle episode', publishedAt: new Date('2025-10-15T12:00:00Z') },
+      { title: 'New episode', publishedAt: '2025-11-01T12:00:00.000Z' },
+      { title: 'Middle episode', publishedAt: '2025-10-15T12:00:00.000Z' },
     ],
     channelStats: { subscriberCount: 774 },
   });

@@ -1,4 +1,4 @@
-import type { ContentItemView, ShowEventKind, ShowInEvent } from '../../schema/shows/shows.ts';
+import type { ContentItemView, ShowEventKind } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
 import type { ContentFeed } from './content-feed.entity.ts';
 
@@ -11,12 +11,12 @@ export const showView = (show: ContentFeed): ContentItemView => ({
   description: show.description ?? null,
   thumbnailUrl: show.thumbnailUrl ?? null,
   duration: show.duration ?? null,
-  publishedAt: show.publishedAt ?? null,
+  publishedAt: show.publishedAt?.toISOString() ?? null,
   externalId: show.externalId ?? null,
   isLive: show.isLive,
   isCurrentlyLive: show.isCurrentlyLive,
   viewCount: show.viewCount,
-  createdAt: show.createdAt,
+  createdAt: show.createdAt.toISOString(),
 });
 
 /** Publishes a change of a show to all. Every use case that puts shows on the site calls it, after the commit. */
@@ -25,19 +25,5 @@ export function publishShow(
   kind: ShowEventKind,
   show: ContentItemView,
 ): void {
-  ctx.publish('show.changed', {
-    kind,
-    show: {
-      ...show,
-      publishedAt: show.publishedAt?.toISOString() ?? null,
-      createdAt: show.createdAt.toISOString(),
-    },
-  });
+  ctx.publish('show.changed', { kind, show });
 }
-
-/** A show out of an event, as the graph gives it. */
-export const outOfEvent = (show: ShowInEvent): ContentItemView => ({
-  ...show,
-  publishedAt: show.publishedAt === null ? null : new Date(show.publishedAt),
-  createdAt: new Date(show.createdAt),
-});

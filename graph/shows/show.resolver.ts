@@ -12,7 +12,6 @@ import {
 import type { ShowEventView } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
 import { ContentItemType, ShowEventType, ShowInputType } from './content-item.type.ts';
-import { outOfEvent } from './show-events.ts';
 import { addShow, LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
 
 @Resolver()
@@ -50,6 +49,6 @@ export class ShowResolver {
     description: 'A show went on the air, left it, or appeared on the site.',
   })
   showEvents(@Root() event: ShowEventView): ShowEventType {
-    return { kind: event.kind, show: outOfEvent(event.show) };
+    return event;
   }
 }

@@ -59,7 +59,7 @@ export function cropOf(stored: string | null | undefined): ImageCrop | null {
   }
 }
 
-/** An article as lists show it. */
+/** An article as lists show it. Instants are ISO text in milliseconds. */
 export interface ArticleView {
   readonly id: number;
   readonly title: string;
@@ -77,11 +77,11 @@ export interface ArticleView {
   readonly likeCount: number;
   readonly commentCount: number;
   readonly published: boolean;
-  readonly publishedAt: Date | null;
+  readonly publishedAt: string | null;
   /** When a draft becomes public by itself. */
-  readonly scheduledPublishAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+  readonly scheduledPublishAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
   /** Grows with every edit. Who saves an older one than the stored is refused. */
   readonly version: number;
 }
@@ -89,18 +89,11 @@ export interface ArticleView {
 export const ARTICLE_EVENT_KINDS = ['PUBLISHED', 'EDITED', 'REMOVED', 'COUNTED'] as const;
 export type ArticleEventKind = (typeof ARTICLE_EVENT_KINDS)[number];
 
-/** A published article as events carry it: the same for everybody, instants as text. */
-export type ArticleInEvent = {
-  readonly [Field in keyof ArticleView]: Date extends ArticleView[Field]
-    ? Exclude<ArticleView[Field], Date> | string
-    : ArticleView[Field];
-};
-
 /** What happened to a published article. REMOVED comes without it. */
 export interface ArticleEventView {
   readonly kind: ArticleEventKind;
   readonly articleId: number;
-  readonly article: ArticleInEvent | null;
+  readonly article: ArticleView | null;
 }
 
 /** Which articles an admin lists. */

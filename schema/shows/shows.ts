@@ -18,7 +18,7 @@ export const SHOW_TEXTS = {
   liveHint: 'Live every Tuesday at 7pm MT',
 } as const;
 
-/** A video or an episode as the site shows it. */
+/** A video or an episode as the site shows it. Instants are ISO text in milliseconds. */
 export interface ContentItemView {
   readonly id: number;
   readonly type: ContentType;
@@ -28,28 +28,22 @@ export interface ContentItemView {
   readonly thumbnailUrl: string | null;
   /** As the feed gives it, e.g. `58:12`. */
   readonly duration: string | null;
-  readonly publishedAt: Date | null;
+  readonly publishedAt: string | null;
   /** The id on the platform, for the embedded player. */
   readonly externalId: string | null;
   readonly isLive: boolean;
   readonly isCurrentlyLive: boolean;
   readonly viewCount: number;
-  readonly createdAt: Date;
+  readonly createdAt: string;
 }
 
 /** What happened to a show: it went on the air, left it, or appeared on the site. */
 export const SHOW_EVENT_KINDS = ['WENT_LIVE', 'ENDED', 'PUBLISHED'] as const;
 export type ShowEventKind = (typeof SHOW_EVENT_KINDS)[number];
 
-/** A show as it travels between nodes. */
-export type ShowInEvent = Omit<ContentItemView, 'publishedAt' | 'createdAt'> & {
-  readonly publishedAt: string | null;
-  readonly createdAt: string;
-};
-
 export interface ShowEventView {
   readonly kind: ShowEventKind;
-  readonly show: ShowInEvent;
+  readonly show: ContentItemView;
 }
 
 /** One of the recurring shows; `rule` says when, in the words of the schedule. */

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../../core/instants.ts';
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import type {
   AuditActorView,
@@ -23,7 +23,7 @@ export class AuditEntryType implements AuditEntryView {
   @Field(() => Int)
   readonly id!: number;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly at!: Date;
 
   @Field(() => String, { description: 'Noun and verb, as in article.publish.' })

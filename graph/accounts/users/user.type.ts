@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../../core/instants.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { PublicUserView, UserView } from '../../../schema/accounts/accounts.ts';
 import type { AvatarType } from '../../../schema/accounts/avatars.ts';
@@ -25,5 +25,5 @@ export class UserType extends PublicUserType implements UserView<Date> {
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) country!: string | null;
   @Field(() => String, { nullable: true }) bio!: string | null;
-  @Field(() => GraphQLDateTime, { nullable: true }) createdAt!: Date | null;
+  @Field(() => DateTime, { nullable: true }) createdAt!: Date | null;
 }

@@ -49,7 +49,7 @@ test('a draft becomes public at its time, not before, dated to that time', async
   const at = inMs(60_000);
   expect((await admin.run(Schedule, { id, at: at.toISOString() })).data?.scheduleArticle).toEqual({
     published: false,
-    scheduledPublishAt: at,
+    scheduledPublishAt: at.toISOString(),
     version: 1,
   });
   site.clock.advance(59_999);
@@ -58,7 +58,7 @@ test('a draft becomes public at its time, not before, dated to that time', async
   site.clock.advance(3_601);
   await wake();
   expect((await site.as(null).run(Read, { id })).data?.article).toEqual({
-    publishedAt: at,
+    publishedAt: at.toISOString(),
     scheduledPublishAt: null,
   });
 });

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../../core/instants.ts';
 import {
   Arg,
   Ctx,
@@ -21,7 +21,6 @@ import type { EventMap } from '../../core/events/event-map.ts';
 import { AFTER, CURSOR, PAGED } from '../../core/paging/paging-arguments.ts';
 import { ArticleBodyScalar } from '../body/article-body.scalar.ts';
 import { allArticles, articleCounts, previewArticle } from './article-admin.service.ts';
-import { outOfEvent } from '../article-events.ts';
 import { scheduleArticle } from './article-schedule.service.ts';
 import {
   articleSavedBy,
@@ -111,7 +110,7 @@ export class ArticleWritingResolver {
   scheduleArticle(
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,
-    @Arg('at', () => GraphQLDateTime, { nullable: true }) at?: Date,
+    @Arg('at', () => DateTime, { nullable: true }) at?: Date,
   ): Promise<ArticleType> {
     return scheduleArticle(ctx, id, at ?? null);
   }
@@ -125,7 +124,7 @@ export class ArticleWritingResolver {
   @Extensions({ shared: true })
   @Subscription(() => ArticleEventType, { topics: 'article.changed' })
   articleEvents(@Root() { kind, articleId, article }: ArticleEventView): ArticleEventType {
-    return { kind, articleId, article: article && outOfEvent(article) };
+    return { kind, articleId, article: article && { ...article, isLikedByMe: null } };
   }
 
   @Subscription(() => ArticleSaveType, {

@@ -173,8 +173,8 @@ test('an edited article stays published, with its first date', async () => {
     title: 'Fourth and short',
     content: input.content,
     published: true,
-    publishedAt: new Date('2025-11-01T12:00:00Z'),
-    updatedAt: site.clock.now(),
+    publishedAt: '2025-11-01T12:00:00.000Z',
+    updatedAt: site.clock.now().toISOString(),
     version: 2,
   });
 });
@@ -214,7 +214,7 @@ test('of two concurrent saves of one version one is stored, the other refused', 
 test('published eight times at once, an article is published once', async () => {
   const { id } = await created();
   const answers = await Promise.all(Array.from({ length: 8 }, () => admin.run(Publish, { id })));
-  const at = site.clock.now();
+  const at = site.clock.now().toISOString();
   for (const { data } of answers)
     expect(data?.publishArticle).toEqual({ published: true, publishedAt: at, version: 1 });
   site.clock.advance(60_000);

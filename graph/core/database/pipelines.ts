@@ -91,7 +91,7 @@ class Pipeline {
     resultWithin: number,
   ) {
     this.#resultWithin = resultWithin;
-    this.#client = new PoolClient({ ...config, pipeline: true } as ClientConfig);
+    this.#client = new PoolClient({ ...config, pipeline: true });
     // Without a listener the loss of a connection would end the process. Its statements are rejected by the driver.
     this.#client.on('error', () => (this.isUsable = false));
     this.#client.once('end', () => (this.isUsable = false));

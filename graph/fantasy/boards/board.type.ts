@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../../core/instants.ts';
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import type {
   BoardLineupView,
@@ -72,10 +72,10 @@ export class LeaderboardType implements LeaderboardView {
   @Field(() => Number, { nullable: true })
   readonly userPoints!: number | null;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: Date;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly updatedAt!: Date;
 }
 

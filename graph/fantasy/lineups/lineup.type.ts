@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../../core/instants.ts';
 import { Extensions, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { Trend } from '../../../schema/fantasy/dashboard.ts';
 import type { LineupInput, LineupWindow, Slot } from '../../../schema/fantasy/lineup.ts';
@@ -14,7 +14,7 @@ export class LineupStatusType implements LineupWindow {
   @Field(() => String, { nullable: true, description: 'Why it is not open; null while it is.' })
   readonly reason!: string | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => DateTime, {
     nullable: true,
     description: 'After the game: the Tuesday when lineups for the next week open.',
   })
@@ -29,7 +29,7 @@ export class FantasyGameType extends LineupStatusType implements FantasyGame {
   @Field(() => NextGameType)
   readonly game!: NextGameType;
 
-  @Field(() => GraphQLDateTime, { description: "The server's time, by which the window turns." })
+  @Field(() => DateTime, { description: "The server's time, by which the window turns." })
   readonly asOf!: Date;
 }
 
@@ -88,10 +88,10 @@ export class LineupType implements Record<Slot, string> {
   @Field(() => Int, { nullable: true })
   readonly weeklyRank!: number | null;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly submittedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it can be changed no more.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it can be changed no more.' })
   readonly lockedAt!: Date | null;
 }
 

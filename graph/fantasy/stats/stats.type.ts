@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { DateTime } from '../../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { CompletedGameView, LineupSubmissionView } from '../../../schema/fantasy/boards.ts';
 import type { SheetFault, StatName } from '../../../schema/fantasy/stats.ts';
@@ -181,7 +181,7 @@ export class PlayerGameStatsType {
   @Field(() => Number)
   readonly fantasyPoints!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was imported.' })
+  @Field(() => DateTime, { description: 'When it was imported.' })
   readonly createdAt!: Date;
 }
 
@@ -217,7 +217,7 @@ export class CompletedGameType implements CompletedGameView {
   @Field(() => Boolean)
   readonly isPlayoff!: boolean;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly createdAt!: Date;
 
   @Field(() => String, { nullable: true })
@@ -256,7 +256,7 @@ export class LineupSubmissionType implements LineupSubmissionView {
   @Field(() => String)
   readonly lineupName!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => DateTime)
   readonly submittedAt!: Date;
 }
 
