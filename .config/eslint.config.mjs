@@ -47,6 +47,14 @@ const statements = {
   ],
 };
 
+/** Jest loads the whole graph three times for each test file when one of its modules waits. */
+const waiting = [
+  {
+    selector: 'AwaitExpression:not(:function AwaitExpression)',
+    message: 'No module waits while it is loaded: wait where the server starts (serving/server.ts).',
+  },
+];
+
 /** Words on the screen; names that are the same in every language need no translation. */
 const WORDS = String.raw`/^(?!\s*(?:Instagram|MT|RSS)\s*$)[^]*[A-Za-z]{2}/`;
 const BARE = {
@@ -165,6 +173,7 @@ export default defineConfig(
       'graph/testing/**',
       'graph/core/clock.ts',
       'graph/core/env.ts',
+      'graph/core/embedded/worker.ts',
       'graph/main.ts',
     ],
     rules: {
@@ -176,6 +185,7 @@ export default defineConfig(
         ...statements.whole,
         ...statements.sets,
         ...statements.names,
+        ...waiting,
       ],
     },
   },

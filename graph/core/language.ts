@@ -6,14 +6,16 @@ import { fill, type Values } from '../../schema/language/translate.ts';
 
 /** Texts that are read outside the client: mail, push messages, and the few pages rendered without it. */
 
-const catalogues = new Map<Language, Catalogue | undefined>(
-  await Promise.all(
-    LANGUAGES.map(async (language) => [language, await loadCatalogue(language)] as const),
-  ),
-);
+const catalogues = new Map<Language, Catalogue | undefined>();
+
+/** The server waits for this before it accepts requests. */
+export async function loadCatalogues(): Promise<void> {
+  for (const language of LANGUAGES) catalogues.set(language, await loadCatalogue(language));
+}
 
 /** Says texts of the site in a language, as `t` does in the client. */
 export const inLanguage = (language: Language) => {
+  if (!catalogues.has(language)) throw new Error('The catalogues of the languages are not loaded.');
   const catalogue = catalogues.get(language);
   return <const Key extends Text>(text: Key, ...[values]: Values<Key>): string =>
     fill((catalogue && textIn(catalogue, text)) ?? text, values, catalogue?.tag);

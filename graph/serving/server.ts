@@ -12,6 +12,7 @@ import {
   type HttpConnections,
 } from '../core/http/connections.ts';
 import type { Site } from '../core/http/site.ts';
+import { loadCatalogues } from '../core/language.ts';
 import { isMinor } from '../freshness.ts';
 import { createPageDrawing, type DrawingLimits, type PageDrawing } from '../pages/page-drawing.ts';
 import { addressIn } from '../requests/identity.ts';
@@ -96,7 +97,7 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   const drawing = drawingOf(options);
   const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, isMinor, logger });
   const schema = buildGraphSchema(events);
-  const storage = await opening;
+  const [storage] = await Promise.all([opening, loadCatalogues()]);
   const { orm } = storage;
 
   const caches = createCaches(events, clock);
