@@ -51,7 +51,8 @@ const statements = {
 const waiting = [
   {
     selector: 'AwaitExpression:not(:function AwaitExpression)',
-    message: 'No module waits while it is loaded: wait where the server starts (serving/server.ts).',
+    message:
+      'No module waits while it is loaded: wait where the server starts (serving/server.ts).',
   },
 ];
 
