@@ -1,3 +1,4 @@
+import './compiled-once.mts';
 import { TestEnvironment } from 'jest-environment-node';
 import * as playwright from 'playwright-core';
 

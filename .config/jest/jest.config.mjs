@@ -66,15 +66,15 @@ function kind(displayName, folders, settings) {
 export default {
   rootDir,
   projects: [
-    kind('rules', ['schema'], { testEnvironment: 'node' }),
+    kind('rules', ['schema'], { testEnvironment: here('node-environment.mts') }),
     kind('use-cases', ['graph', 'migrations', 'e2e/nodes'], {
-      testEnvironment: 'node',
+      testEnvironment: here('node-environment.mts'),
       setupFilesAfterEnv: [here('quiet-console.ts'), here('use-case-timeout.ts')],
       globalSetup: here('start-databases.mts'),
       globalTeardown: here('stop-databases.mts'),
     }),
     kind('components', ['web'], {
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: here('jsdom-environment.mjs'),
       transform: { ...transform, '/examples/[^/]+$': here('text-file.mjs') },
       setupFilesAfterEnv: [here('quiet-console.ts'), here('dom-matchers.ts')],
       moduleNameMapper: {

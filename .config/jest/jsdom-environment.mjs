@@ -1,0 +1,3 @@
+import './compiled-once.mts';
+
+export { default } from 'jest-fixed-jsdom';

@@ -1,0 +1,3 @@
+import './compiled-once.mts';
+
+export { TestEnvironment as default } from 'jest-environment-node';
