@@ -104,7 +104,10 @@ export default defineConfig(({ command }) => ({
   publicDir: at('web/public'),
   appType: 'spa',
   // In development GraphiQL is found when it is opened; its workers are files that only Vite itself can make.
-  optimizeDeps: { entries: ['index.html'], exclude: ['graphiql/setup-workers/vite'] },
+  optimizeDeps: {
+    entries: ['index.html', 'catalog.html'],
+    exclude: ['graphiql/setup-workers/vite'],
+  },
   plugins: [
     graphqlDocuments(at('web/gql/graphql.ts')),
     pureSchema(at('schema/')),

@@ -72,7 +72,12 @@ const floorless = Object.entries(houses).map(([house, floors]) => ({
   severity: 'error',
   from: {
     path: `^${house}/`,
-    pathNot: [...floors, tests, '^(graph|web)/testing/', '^web/(graphiql/|public/|vite-env)'],
+    pathNot: [
+      ...floors,
+      tests,
+      '^(graph|web)/testing/',
+      '^web/(catalog/|graphiql/|public/|vite-env)',
+    ],
   },
   to: {},
 }));
@@ -130,6 +135,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^(graph|web|schema|migrations)/', pathNot: [tests, '^(graph|web)/testing/'] },
       to: { path: ['^(graph|web)/testing/', tests] },
+    },
+    {
+      name: 'catalog-is-for-development',
+      severity: 'error',
+      from: { path: '^(graph|web|schema|migrations)/', pathNot: '^web/catalog/' },
+      to: { path: '^web/catalog/' },
     },
     {
       name: 'no-circle',

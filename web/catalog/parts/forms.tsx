@@ -1,0 +1,210 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { DEFAULT_CROP } from '../../../schema/articles/articles.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { CropControl } from '../../ui/forms/crop-control.tsx';
+import { EditForm } from '../../ui/forms/edit-form.tsx';
+import { controlStyle, Field, FieldError } from '../../ui/forms/field.tsx';
+import { FormSummary } from '../../ui/forms/form-summary.tsx';
+import { formatByKey, MarkdownToolbar } from '../../ui/forms/markdown-toolbar.tsx';
+import { PhotoField } from '../../ui/forms/photo-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { PasswordField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { t } from '../../ui/language.ts';
+import type { PartsOf } from '../part.ts';
+
+const wrong = () => t('Please try again.');
+
+function Cropping({ frame }: { frame: 'wide' | 'round' }) {
+  const [crop, setCrop] = useState(DEFAULT_CROP);
+  return (
+    <div data-wide>
+      <CropControl src="/preview.png" crop={crop} frame={frame} onChange={setCrop} />
+    </div>
+  );
+}
+
+function Editing({ isSaving }: { isSaving: boolean }) {
+  const [text, setText] = useState(() => t('No comments yet. Be the first!'));
+  const [isOpen, setOpen] = useState(false);
+  // It takes the focus, and so the window, when it opens.
+  if (!isOpen)
+    return (
+      <button type="button" className="min-h-11 underline" onClick={() => setOpen(true)}>
+        {t('Show')}
+      </button>
+    );
+  return (
+    <EditForm
+      label={t('Message')}
+      rows={3}
+      maxLength={280}
+      text={text}
+      onChange={setText}
+      isSaving={isSaving}
+      onSave={() => setOpen(false)}
+      onCancel={() => setOpen(false)}
+      submitKeys={(_event: KeyboardEvent) => undefined}
+    />
+  );
+}
+
+function FaultyForm() {
+  const form = useForm<{ name: string; email: string }>();
+  const { setError } = form;
+  useEffect(() => {
+    setError('name', { message: t('Please try again.') });
+    setError('email', { message: t('Please try again later.') });
+  }, [setError]);
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-4">
+      <FormSummary form={form} />
+      <TextField {...form.register('name')} label={t('Name')} error={errors.name?.message} />
+      <TextField {...form.register('email')} label={t('Email')} error={errors.email?.message} />
+    </div>
+  );
+}
+
+function Formatting() {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <MarkdownToolbar field={id} />
+      <textarea
+        id={id}
+        aria-label={t('Content')}
+        rows={3}
+        className={controlStyle}
+        onKeyDown={formatByKey}
+      />
+    </div>
+  );
+}
+
+function ChosenPhoto({ error }: { error?: string }) {
+  const [file, setFile] = useState<File | null>(null);
+  return <PhotoField label={t('Photo')} file={file} error={error} onChoose={setFile} />;
+}
+
+function OwnControl() {
+  const id = useId();
+  return (
+    <Field id={id} label={t('Season')}>
+      <input id={id} type="number" className={controlStyle} />
+    </Field>
+  );
+}
+
+const options = () => <option>{t('Articles')}</option>;
+
+export const FORMS: PartsOf<`forms/${string}`> = {
+  'forms/text-field.tsx': {
+    TextField: {
+      when: 'For one line of text. A hint says what cannot be guessed; the error is the refusal of the shape or the server.',
+      states: {
+        empty: () => <TextField label={t('Name')} />,
+        'with a hint': () => (
+          <TextField
+            label={t('Email')}
+            hint={t('Mails about your account go there. Other members never see it.')}
+          />
+        ),
+        'with an error': () => <TextField label={t('Name')} error={wrong()} />,
+        disabled: () => <TextField label={t('Name')} disabled defaultValue={t('Member')} />,
+      },
+    },
+    PasswordField: {
+      when: 'For passwords, so that what is typed can be shown.',
+      states: {
+        usual: () => <PasswordField label={t('Password')} defaultValue="orange" />,
+        'with an error': () => <PasswordField label={t('New Password')} error={wrong()} />,
+      },
+    },
+    TextArea: {
+      when: 'For several lines of text.',
+      states: {
+        usual: () => <TextArea label={t('Message')} />,
+        'with an error': () => <TextArea label={t('Message')} error={wrong()} />,
+      },
+    },
+  },
+  'forms/select-field.tsx': {
+    SelectField: {
+      when: 'For one of a fixed list of more than five; fewer are radio buttons or tabs.',
+      states: {
+        usual: () => <SelectField label={t('Category')}>{options()}</SelectField>,
+        'with an error': () => (
+          <SelectField label={t('Category')} error={wrong()}>
+            {options()}
+          </SelectField>
+        ),
+      },
+    },
+  },
+  'forms/checkbox.tsx': {
+    Checkbox: {
+      when: 'For a yes or no that is saved with its form, or at once in the settings.',
+      states: {
+        off: () => <Checkbox label={t('High contrast')} />,
+        'on, with a hint': () => (
+          <Checkbox
+            label={t('Spoiler mode')}
+            defaultChecked
+            hint={t('Hides scores and results, also in notifications, until you ask for them.')}
+          />
+        ),
+        'with an error': () => <Checkbox label={t('High contrast')} error={wrong()} />,
+      },
+    },
+  },
+  'forms/field.tsx': {
+    Field: {
+      when: 'Around a control that none of the fields above has; give the control the same id.',
+      states: { usual: OwnControl },
+    },
+    FieldError: {
+      when: 'Under a group of controls; the fields have theirs.',
+      states: { usual: () => <FieldError id="catalog-group" error={wrong()} /> },
+    },
+  },
+  'forms/form-summary.tsx': {
+    FormSummary: {
+      when: 'At the top of each form with several fields. It shows from the second error on.',
+      states: { 'two errors': FaultyForm },
+    },
+  },
+  'forms/edit-form.tsx': {
+    EditForm: {
+      when: 'In place of a comment or message that its author edits.',
+      states: {
+        usual: () => <Editing isSaving={false} />,
+        saving: () => <Editing isSaving />,
+      },
+    },
+  },
+  'forms/markdown-toolbar.tsx': {
+    MarkdownToolbar: {
+      when: 'Above a textarea whose text is Markdown; call formatByKey from its onKeyDown.',
+      states: { usual: Formatting },
+    },
+  },
+  'forms/photo-field.tsx': {
+    PhotoField: {
+      when: 'Where a fan uploads one picture.',
+      states: {
+        usual: () => <ChosenPhoto />,
+        'with an error': () => <ChosenPhoto error={wrong()} />,
+      },
+    },
+  },
+  'forms/crop-control.tsx': {
+    CropControl: {
+      when: 'After a picture was chosen whose frame is narrower than it may be.',
+      states: {
+        wide: () => <Cropping frame="wide" />,
+        round: () => <Cropping frame="round" />,
+      },
+    },
+  },
+};
