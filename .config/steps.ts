@@ -7,6 +7,8 @@ export interface Step {
   name: string;
   command: string;
   args: string[];
+  /** Need what this step makes: they follow it in its lane, when it passed. */
+  next?: readonly Step[];
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -33,14 +35,22 @@ export async function run({ name, command, args }: Step): Promise<boolean> {
 }
 
 /** Runs steps two at a time, all of them, whatever fails. Resolves to whether all passed. */
-export async function runAll(steps: Step[]): Promise<boolean> {
+export async function runAll(steps: readonly Step[]): Promise<boolean> {
   const waiting = [...steps];
   let allPassed = true;
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      allPassed = (await run(step)) && allPassed;
+      allPassed = (await runWithRest(step)) && allPassed;
     }
   };
   await Promise.all([lane(), lane()]);
+  return allPassed;
+}
+
+/** A step and those that need it, one after the other, to the end, unless the step itself failed. */
+async function runWithRest(step: Step): Promise<boolean> {
+  let allPassed = await run(step);
+  if (!allPassed) return false;
+  for (const follower of step.next ?? []) allPassed = (await runWithRest(follower)) && allPassed;
   return allPassed;
 }
