@@ -15,7 +15,8 @@ import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { liveGame } from '../games/live-game.service.ts';
+import { type GamesNear, gamesNear } from '../games/games-near.ts';
+import { scoreboardOf } from '../games/live-game.service.ts';
 import {
   type ChatMessageForViewer,
   chatMessageRow,
@@ -23,7 +24,7 @@ import {
   post,
   readNewest,
 } from './chat-message.rows.ts';
-import { chatStatus } from './chat-status.service.ts';
+import { statusOf } from './chat-status.service.ts';
 
 export const CHAT_USUAL_PAGE = 50;
 
@@ -62,9 +63,10 @@ export async function sendChatMessage(
 ): Promise<ChatMessageForViewer> {
   const viewer = ctx.requireViewer();
   const { message, clientId = null } = sendChatMessageInput.parse(input);
-  await requireOpenChat(ctx);
   const now = ctx.now();
-  const game = await liveGame(ctx.em, now);
+  const near = await gamesNear(ctx.em, now);
+  requireOpenChat(ctx, near);
+  const game = scoreboardOf(near, now);
   const [row] = await post(ctx.em, {
     userId: viewer.id,
     message,
@@ -114,7 +116,7 @@ export async function editChatMessage(
   const viewer = ctx.requireViewer();
   const { message } = editChatMessageInput.parse(input);
   await requireOwner(ctx, id, (userId) => userId === viewer.id);
-  await requireOpenChat(ctx);
+  requireOpenChat(ctx, await gamesNear(ctx.em, ctx.now()));
   await limitContent(ctx, 'chatEdit');
   const edited = await chatMessageRow(
     ctx.em,
@@ -169,7 +171,7 @@ async function requireOwner(
   if (!isAllowed(found.userId)) throw refuse('access.notAllowed');
 }
 
-async function requireOpenChat(ctx: Context): Promise<void> {
-  if (can(ctx.viewer, 'chat.whenClosed') || (await chatStatus(ctx)).isOpen) return;
+function requireOpenChat(ctx: Context, near: GamesNear): void {
+  if (can(ctx.viewer, 'chat.whenClosed') || statusOf(near, ctx.now()).isOpen) return;
   throw refuse('chat.closed');
 }

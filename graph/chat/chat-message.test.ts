@@ -76,6 +76,14 @@ describe('sending', () => {
     ]);
   });
 
+  test('it takes two statements after those of the session: the games around now, and the post', async () => {
+    const ofSession = await statementsOf(site, () =>
+      site.as(member).run('{ channelStats { subscriberCount } }'),
+    );
+    const statements = await statementsOf(site, () => send(site.as(member), 'In two'));
+    expect(statements.length - ofSession.length).toBe(2);
+  });
+
   test('visitors are asked to sign in', async () => {
     expect(refusal(await send(site.as(null), 'hi'))?.[0]).toBe('UNAUTHENTICATED');
   });

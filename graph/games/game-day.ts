@@ -8,13 +8,6 @@ export const DEMO_MARK = 'demo:';
 export const isDemo = (game: Pick<Game, 'externalId'>) =>
   game.externalId?.startsWith(DEMO_MARK) ?? false;
 
-/** An admin's game has priority over a demo game on the same day. */
-function withoutOverruled(games: Game[]): Game[] {
-  const dayOf = (game: Game) => mountainDate(game.kickoffAt);
-  const entered = new Set(games.filter((game) => !isDemo(game)).map(dayOf));
-  return games.filter((game) => !isDemo(game) || !entered.has(dayOf(game)));
-}
-
 /** Games that kick off on that Mountain day, earliest first. */
 export async function findGamesOn(em: EntityManager, date: MountainDate): Promise<Game[]> {
   const { from, until } = mountainDay(date);
@@ -23,24 +16,6 @@ export async function findGamesOn(em: EntityManager, date: MountainDate): Promis
     { kickoffAt: { $gte: from, $lt: until } },
     { orderBy: { kickoffAt: 'asc', id: 'asc' } },
   );
-}
-
-/** A game that runs into the night stays on after midnight until its end, at most so long after kickoff. */
-const LONGEST_GAME = 5 * 3_600_000;
-
-/** The game that is played now, or else the one that ended today: the one the scoreboard shows. */
-export async function findGameOnScoreboard(em: EntityManager, now: Date): Promise<Game | null> {
-  const today = mountainDay(mountainDate(now));
-  const late = new Date(now.getTime() - LONGEST_GAME);
-  const from = late < today.from ? late : today.from;
-  const found = await em.find(
-    Game,
-    { kickoffAt: { $gte: from, $lt: today.until } },
-    { orderBy: { kickoffAt: 'desc', id: 'desc' } },
-  );
-  const games = withoutOverruled(found);
-  const underway = games.find((game) => !game.result && game.kickoffAt <= now);
-  return underway ?? games.find((game) => game.result && game.kickoffAt >= today.from) ?? null;
 }
 
 /** A week of a season. */

@@ -1,4 +1,3 @@
-import { mountainDate, mountainDay, type MountainDate } from '../../schema/time/clock.ts';
 import {
   GAME_PAGE,
   type GameListView,
@@ -15,17 +14,6 @@ import { rowsOf } from '../core/database/rows.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
 import { SeasonRecord } from './season-record.entity.ts';
-
-/** The game day that counts now: today while a game is played today, else the day of the next game; null when none is planned. */
-export async function findGameDay(ctx: Pick<Context, 'em' | 'now'>): Promise<MountainDate | null> {
-  const today = mountainDay(mountainDate(ctx.now()));
-  const game = await ctx.em.findOne(
-    Game,
-    { kickoffAt: { $gte: today.from } },
-    { orderBy: { kickoffAt: 'asc' } },
-  );
-  return game && mountainDate(game.kickoffAt);
-}
 
 /** The first game that has not kicked off; null when none is planned. */
 export async function nextGame(ctx: Context): Promise<NextGameView | null> {

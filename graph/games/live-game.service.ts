@@ -1,12 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LiveGameView } from '../../schema/games/games.ts';
-import { findGameOnScoreboard } from './game-day.ts';
+import { gameOnScoreboard, type GamesNear, gamesNear, type NearGame } from './games-near.ts';
 import { liveGameView } from './live-game.ts';
-import { LiveGameState } from './live-game-state.entity.ts';
 
 /** The scoreboard of the game that is played now, or ended today; null on a quiet day. */
 export async function liveGame(em: EntityManager, now: Date): Promise<LiveGameView | null> {
-  const game = await findGameOnScoreboard(em, now);
+  return scoreboardOf(await gamesNear(em, now), now);
+}
+
+/** The same from games that were read already. */
+export function scoreboardOf(near: GamesNear, now: Date): LiveGameView | null {
+  const game = gameOnScoreboard(near, now);
   if (!game) return null;
-  return liveGameView(game, await em.findOne(LiveGameState, { game: game.id }));
+  return liveGameView(game, reportOf(game));
+}
+
+/** What the provider reported of the game, if it did. */
+function reportOf({ period, displayClock, ourScore, theirScore, possession, isFinal }: NearGame) {
+  if (period === null || displayClock === null || isFinal === null) return null;
+  if (ourScore === null || theirScore === null) return null;
+  return { period, displayClock, ourScore, theirScore, possession, isFinal };
 }

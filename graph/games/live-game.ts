@@ -9,6 +9,7 @@ import { teamAbbreviation } from '../../schema/games/scoreboard.ts';
 import type { Game } from './game.entity.ts';
 import type { LiveGameState } from './live-game-state.entity.ts';
 
+type Played = Pick<Game, 'id' | 'isHome' | 'isPlayoff' | 'opponent' | 'result' | 'score'>;
 type State = Pick<
   LiveGameState,
   'period' | 'displayClock' | 'ourScore' | 'theirScore' | 'possession' | 'isFinal'
@@ -18,7 +19,7 @@ type State = Pick<
  * The scoreboard of a game that has kicked off: from the provider's report (`state`), else from the score that was
  * entered. The game's own result ends it, and then its score counts.
  */
-export function liveGameView(game: Game, state: State | null): LiveGameView {
+export function liveGameView(game: Played, state: State | null): LiveGameView {
   const isFinal = Boolean(game.result);
   const entered = pointsOf({ score: game.score ?? null, result: game.result ?? null });
   const reported = state ? { ours: state.ourScore, theirs: state.theirScore } : null;
