@@ -1,8 +1,19 @@
 import type { Browser } from 'playwright-core';
+import { newMember } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { expectQuiet, newFan } from '../support/fan.ts';
+import { withoutOtherSites } from '../support/changed-responses.ts';
+import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
 import { sidewaysOf } from '../support/sideways.ts';
+import { openWhole, wholePage } from '../support/whole-page.ts';
+
+/** Phones, upright. At their usual text size the longer texts of a third language are tried. */
+const WIDTHS = [390, 320];
+const ROUTES = [
+  ...['/', '/articles?showAll=true', '/articles/1', '/schedule', '/contact-us', '/advertise'],
+  ...['/settings', '/reset-password?token=any', '/no-such-page', '/developers', '/accessibility'],
+  '/profile',
+];
 
 let site: ServedSite;
 let browser: Browser;
@@ -41,5 +52,37 @@ test('a phone whose text is twice as large cuts nothing off, and its header goes
   await page.waitForFunction(
     () => document.querySelector('#navigation')!.getBoundingClientRect().bottom <= 0,
   );
+  expectQuiet(fan);
+});
+
+async function tooWideAt({ page }: Fan): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 6000 });
+    const where = `${page.url().slice(site.url.length)} at ${width} px`;
+    for (const what of await sidewaysOf(page)) found.push(`${where}: ${what}`);
+  }
+  return found;
+}
+
+test('there no page and no tab of a member scrolls sideways, in the language of longer words', async () => {
+  const fan = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 6000 });
+  await withoutOtherSites(fan, site.url);
+  await newMember(fan, 'Mara Miembro');
+  await fan.context.addInitScript(() => {
+    localStorage.setItem('podcast-settings', JSON.stringify({ language: 'es' }));
+  });
+  const tooWide: string[] = [];
+  for (const path of ROUTES) {
+    await openWhole(fan, path);
+    tooWide.push(...(await tooWideAt(fan)));
+  }
+  await openWhole(fan, '/fan-zone');
+  for (const tab of await fan.page.getByRole('tab').all()) {
+    await tab.click();
+    await wholePage(fan);
+    tooWide.push(...(await tooWideAt(fan)));
+  }
+  expect(tooWide).toEqual([]);
   expectQuiet(fan);
 });

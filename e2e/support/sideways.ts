@@ -19,11 +19,15 @@ export const sidewaysOf = (page: Page): Promise<string[]> =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const look = () => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      const texts = [...document.body.querySelectorAll('*')]
-        .filter((element) => hasText(element) && element.checkVisibility())
-        .filter((element) => runsOut(element, clientWidth))
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.checkVisibility() && runsOut(element, clientWidth),
+      );
+      const texts = wide
+        .filter(hasText)
         .map((element) => `"${element.textContent.trim().slice(0, 60)}" runs out`);
-      return scrollWidth > clientWidth ? [`it scrolls to ${scrollWidth} px`, ...texts] : texts;
+      if (scrollWidth <= clientWidth) return texts;
+      const boxes = wide.slice(0, 3).map((element) => `<${element.localName}> is too wide`);
+      return [`it scrolls to ${scrollWidth} px`, ...(texts.length > 0 ? texts : boxes)];
     };
     for (let frame = 0; frame < FRAMES; frame += 1) {
       if (look().length === 0) return [];

@@ -25,7 +25,7 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
               className="flex h-full items-center gap-4 rounded-card border border-border bg-raised p-4 transition-colors duration-110 hover:bg-surface"
             >
               <Icon aria-hidden className="size-7 shrink-0 text-accent-text" strokeWidth={1.5} />
-              <span className="grid grow">
+              <span className="grid min-w-0 grow">
                 <span className="font-bold">{translated(name)}</span>
                 <span className="text-small text-muted">
                   {t(act)}

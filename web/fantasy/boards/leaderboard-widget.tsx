@@ -24,7 +24,7 @@ export default function LeaderboardWidget() {
       aria-labelledby="widget-title"
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id="widget-title" className="display text-h3">
           {t('Leaderboard')}
         </h3>
