@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
+import { ACCOUNT_TEXTS } from '../../schema/accounts/account-texts.ts';
 import { SECOND_FACTOR_TEXTS } from '../../schema/accounts/second-factors.ts';
 import {
   dialog,
@@ -154,6 +155,9 @@ test('an admin who owes a second factor is led to it; later a destructive act as
     .getByRole('button', { name: 'Delete', exact: true })
     .click();
   await dialog(fan).getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+  await dialog(fan).getByLabel('Your password').fill('not this one');
+  await press(fan, 'Continue');
+  await dialog(fan).getByText(ACCOUNT_TEXTS.wrongCurrentPassword).waitFor();
   await press(fan, 'Use a passkey');
   await dialog(fan).getByText('Confirmed with your passkey').waitFor();
   await press(fan, 'Continue');

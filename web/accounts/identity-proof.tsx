@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { CircleCheck, Fingerprint, KeyRound } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { IdentityProof } from '../../schema/accounts/accounts.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { FieldError } from '../ui/forms/field.tsx';
@@ -26,6 +27,7 @@ export const proofMessage = (error: unknown): string | undefined =>
 interface IdentityProofFieldProps {
   ref?: Ref<HTMLInputElement>;
   proof: IdentityProof;
+  /** The proof is another one now: what was said against the last one no longer counts. */
   onChange: (proof: IdentityProof) => void;
   error?: string | undefined;
   hint?: string;
@@ -41,12 +43,19 @@ export function IdentityProofField({ ref, proof, onChange, error, hint }: Identi
   const { data } = useQuery(SIGN_IN_SECURITY);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const way = useRef<HTMLDivElement>(null);
   const isCode = proof.code != null;
   const { passkeys = [], isTotpOn = false } = data?.signInSecurity ?? {};
 
   function change(next: IdentityProof) {
     setFault(undefined);
     onChange(next);
+  }
+
+  /** The button that was pressed is gone then; the field of the other way takes the focus. */
+  function choose(next: IdentityProof) {
+    flushSync(() => change(next));
+    way.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }
 
   async function requestPasskey() {
@@ -65,7 +74,7 @@ export function IdentityProofField({ ref, proof, onChange, error, hint }: Identi
   // A challenge is valid once, so after a refusal a new one is requested.
   const isConfirmed = proof.passkey != null && !error;
   return (
-    <div className="grid gap-2">
+    <div ref={way} className="grid gap-2">
       {isConfirmed && (
         <p role="status" className="flex items-center gap-2 font-semibold">
           <CircleCheck aria-hidden className="size-5 shrink-0" />
@@ -109,19 +118,18 @@ export function IdentityProofField({ ref, proof, onChange, error, hint }: Identi
             size="sm"
             icon={Fingerprint}
             busy={isBusy}
-            busyLabel={t('Waiting for your passkey…')}
             onClick={() => void requestPasskey()}
           >
             {t('Use a passkey')}
           </Button>
         )}
         {!isCode && isTotpOn && (
-          <Button variant="quiet" size="sm" onClick={() => change({ code: '' })}>
+          <Button variant="quiet" size="sm" onClick={() => choose({ code: '' })}>
             {t('Use a code')}
           </Button>
         )}
         {(isCode || isConfirmed) && (
-          <Button variant="quiet" size="sm" icon={KeyRound} onClick={() => change(NO_PROOF)}>
+          <Button variant="quiet" size="sm" icon={KeyRound} onClick={() => choose(NO_PROOF)}>
             {t('Use the password')}
           </Button>
         )}

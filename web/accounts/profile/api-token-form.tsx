@@ -124,7 +124,10 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
       <IdentityProofField
         ref={proofField}
         proof={proof}
-        onChange={setProof}
+        onChange={(next) => {
+          setProof(next);
+          setErrors({});
+        }}
         error={errors.proof}
         hint={t('So that nobody creates one in a browser that you left open.')}
       />

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
 import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -39,6 +40,11 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string>();
   const [deleteAccount, { loading }] = useMutation(DELETE_OWN_ACCOUNT);
 
+  function change(next: IdentityProof) {
+    setProof(next);
+    setError(undefined);
+  }
+
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setError(undefined);
@@ -57,7 +63,7 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <IdentityProofField proof={proof} onChange={setProof} error={error} />
+      <IdentityProofField proof={proof} onChange={change} error={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}

@@ -52,6 +52,11 @@ export function ProofForm({
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ proof?: string; whole?: string }>({});
 
+  function change(next: IdentityProof) {
+    setProof(next);
+    setErrors({});
+  }
+
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setErrors({});
@@ -76,7 +81,7 @@ export function ProofForm({
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormAlert id={alertId} text={errors.whole} />
       {children}
-      <IdentityProofField proof={proof} onChange={setProof} error={errors.proof} />
+      <IdentityProofField proof={proof} onChange={change} error={errors.proof} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
           {t('Cancel')}

@@ -152,6 +152,24 @@ test('an app is turned off by a code that it shows', async () => {
   expect(await settings().findByRole('button', { name: 'Set up an app' })).toBeVisible();
 });
 
+test('who chooses another way to prove it begins anew: in its field, without what was said before', async () => {
+  const wrong = { currentPassword: 'The password is wrong' };
+  await openWith(
+    { isTotpOn: true, recoveryCodesLeft: 10 },
+    { turnOffTotp: refuse('Wrong password', 'BAD_USER_INPUT', { fields: wrong }) },
+  );
+  await press('Turn off the app', settings());
+  await write('Your password', 'blue crush', dialog());
+  await press('Turn off the app', dialog());
+  expect(await dialog().findByText('The password is wrong')).toBeVisible();
+  await press('Use a code', dialog());
+  expect(dialog().getByLabelText('Code from your authenticator app')).toHaveFocus();
+  expect(dialog().queryByText('The password is wrong')).toBeNull();
+  await press('Use the password', dialog());
+  expect(dialog().getByLabelText('Your password')).toHaveFocus();
+  expect(dialog().getByLabelText('Your password')).toBeValid();
+});
+
 test('what can not be read says so, and Retry reads it', async () => {
   let isAway = true;
   const fail = refuse('boom', 'INTERNAL_SERVER_ERROR');

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { CONFIRM_TOTP, START_TOTP } from './operations.ts';
 import { ProofForm } from './proof-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -107,14 +107,15 @@ function ConfirmForm({ setup, onConfirmed }: ConfirmFormProps) {
       <div className="justify-self-center">
         <QrCode text={setup.uri} label={t('QR code for your authenticator app')} />
       </div>
-      <TextField
+      <TextArea
         label={t('Or type this key into the app')}
         value={setup.secret.match(/.{1,4}/g)?.join(' ') ?? ''}
         readOnly
         translate="no"
         autoComplete="off"
         spellCheck={false}
-        className="font-mono"
+        rows={2}
+        className="resize-none field-sizing-content font-mono"
         onFocus={(event) => event.currentTarget.select()}
       />
       <TextField
