@@ -59,7 +59,7 @@ test('the page is in the language of the browser, and caches vary by it', async 
   expect(look.headers.get('vary')).toContain('Accept-Language');
   const page = await look.text();
   expect(page).toContain('<html lang="es">');
-  expect(page).toContain('<strong>l…@example.org</strong> recibe nuestro boletín.');
+  expect(page).toContain('l…@example.org</strong> recibe nuestro boletín.');
   expect(page).toContain('Cancelar la suscripción</button>');
   const done = await site.as(null).fetch(link(token), { method: 'POST', headers });
   expect(await done.text()).toContain('Tu suscripción está cancelada');

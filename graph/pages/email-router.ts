@@ -74,8 +74,6 @@ export function emailRouter({ contextOf }: EmailRouterOptions): Router {
   return router;
 }
 
-const shown = (email: string) => `<strong>${escapeHtml(masked(email))}</strong>`;
-
 interface Asked {
   readonly kind: EmailLinkKind;
   readonly email: string;
@@ -98,7 +96,7 @@ function listed(language: Language, { passkeys, hasTotp, hasRecoveryCodes }: Fac
 
 function askPage(language: Language, { kind, email, token, removes }: Asked): Sheet {
   const say = inLanguage(language);
-  const address = shown(email);
+  const address = masked(email);
   const to = `${EMAIL_PATHS[kind]}?token=${token}`;
   const factors = removes ? listed(language, removes) : '';
   return kind === 'prove'
@@ -124,14 +122,14 @@ function provenPage(language: Language, email: string): Sheet {
   const say = inLanguage(language);
   return {
     title: say('Address confirmed'),
-    text: say('Mails about your account go to {address} from now on.', { address: shown(email) }),
+    text: say('Mails about your account go to {address} from now on.', { address: masked(email) }),
   };
 }
 
 function undonePage(language: Language, undone: UndoneChange): Sheet {
   const say = inLanguage(language);
   const { email, isRestored, resetToken, removed } = undone;
-  const address = shown(email);
+  const address = masked(email);
   const factors = listed(language, removed);
   return {
     title: say('Your account is yours again'),

@@ -1,6 +1,5 @@
 import { type RequestHandler, Router } from 'express';
 import type { Language } from '../../schema/language/languages.ts';
-import { escapeHtml } from '../articles/body/body-html.ts';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
 import { inLanguage, languageOf } from '../core/language.ts';
@@ -52,7 +51,7 @@ export function newsletterRouter({ anonymous }: { readonly anonymous: () => Cont
 
 function page(language: Language, { email, isOptedOut }: Subscription, token: string): string {
   const say = inLanguage(language);
-  const address = `<strong>${escapeHtml(masked(email))}</strong>`;
+  const address = masked(email);
   return isOptedOut
     ? sheet(language, {
         title: say('You are unsubscribed'),

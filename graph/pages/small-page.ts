@@ -1,11 +1,12 @@
 import type { Language } from '../../schema/language/languages.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
+import { escapeHtml } from '../articles/body/body-html.ts';
 import { inLanguage } from '../core/language.ts';
 
-/** Enough of an address to know one's own, and not more, as mails are forwarded. */
+/** As HTML: enough of an address to know one's own, and not more, as mails are forwarded. */
 export function masked(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
+  return `<strong class="address">${escapeHtml(`${email.slice(0, 1)}…${email.slice(at)}`)}</strong>`;
 }
 
 /** These pages come without the application; they have its colors, in light and dark. */
@@ -15,7 +16,8 @@ body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center
 main{box-sizing:border-box;max-width:min(30rem,100vw - 2*var(--edge));margin:var(--edge);padding:clamp(1rem,6vw,1.5rem);border-radius:12px;background:#f4f6f9}
 h1{font-size:min(1.75rem,11vw);line-height:1.1;margin:0 0 1rem;overflow-wrap:anywhere}
 p{overflow-wrap:anywhere}
-button,.next{display:inline-grid;place-items:center;min-height:44px;padding:.5rem min(1.25rem,6vw);text-align:center;border:0;border-radius:8px;background:#fb4f14;color:#001a33;font:inherit;font-weight:700;cursor:pointer;text-decoration:none}
+.address{display:inline-block;max-width:100%}
+button,.next{box-sizing:border-box;display:inline-grid;place-items:center;min-height:44px;padding:.5rem min(1.25rem,6vw);text-align:center;border:0;border-radius:8px;background:#fb4f14;color:#001a33;font:inherit;font-weight:700;cursor:pointer;text-decoration:none}
 button:focus-visible,a:focus-visible{outline:3px solid #0a4b8f;outline-offset:2px}
 a:not(.next){color:#0a4b8f}
 small{color:#44546a}
