@@ -31,10 +31,10 @@ export interface SilenceLimit {
 }
 
 /**
- * Watches each connection that it is given. Destroys those on which a statement gets no response, as happens when a
- * failover or a firewall drops them silently. The driver's own `query_timeout` puts such a connection back into the pool, where the next query waits
- * behind it. Idle connections that have been silent at least as long are destroyed too, so that only one round of
- * requests fails.
+ * Watches each connection that it is given, and destroys those on which a statement gets no response, as happens when a
+ * failover or a firewall drops them silently. The driver's own `query_timeout` puts such a connection back into the pool,
+ * where the next query waits behind it. Idle connections that have been silent at least as long are destroyed too, so that
+ * only one round of requests fails.
  */
 export function dropSilentConnections(limit: SilenceLimit): (client: ClientBase) => void {
   const all = new Set<Watched>();
