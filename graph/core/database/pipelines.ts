@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ClientBase, ClientConfig } from 'pg';
+import type { ClientConfig } from 'pg';
 import { PoolClient } from './pool-client.ts';
+import type { Watch } from './silent-connections.ts';
 
 /** A statement that the database parses once per connection. */
 export interface NamedStatement {
@@ -27,17 +28,13 @@ const WRITING = 2;
 /** What the driver's types leave out. */
 interface Wire {
   readonly connection: {
-    readonly stream: { cork(): void; uncork(): void; destroy(error: Error): void };
+    readonly stream: { cork(): void; uncork(): void; destroy(): void };
   };
 }
 
 /** @param resultWithin in ms, from asking: of a connection that takes longer all statements are rejected */
-export function openPipelines(
-  config: ClientConfig,
-  onConnection: (client: ClientBase) => void,
-  resultWithin: number,
-): Pipelines {
-  const connect = () => new Pipeline(config, onConnection, resultWithin);
+export function openPipelines(config: ClientConfig, watch: Watch, resultWithin: number): Pipelines {
+  const connect = () => new Pipeline(config, watch, resultWithin);
   const reading = new Group(READING, connect);
   const writing = new Group(WRITING, connect);
   return {
@@ -81,21 +78,20 @@ class Pipeline {
   readonly #resultWithin: number;
   /** When the statements without a result were asked, the oldest first: results come in the same order. */
   readonly #askedAt: number[] = [];
-  #watch: NodeJS.Timeout | undefined;
+  #giveUp = () => this.#wire.stream.destroy();
+  #timer: NodeJS.Timeout | undefined;
   #isCorked = false;
   isUsable = true;
 
-  constructor(
-    config: ClientConfig,
-    onConnection: (client: ClientBase) => void,
-    resultWithin: number,
-  ) {
+  constructor(config: ClientConfig, watch: Watch, resultWithin: number) {
     this.#resultWithin = resultWithin;
     this.#client = new PoolClient({ ...config, pipeline: true });
     // Without a listener the loss of a connection would end the process. Its statements are rejected by the driver.
     this.#client.on('error', () => (this.isUsable = false));
     this.#client.once('end', () => (this.isUsable = false));
-    this.#ready = this.#client.connect().then(() => onConnection(this.#client));
+    this.#ready = this.#client.connect().then(() => {
+      this.#giveUp = watch(this.#client);
+    });
     this.#ready.catch(() => (this.isUsable = false));
   }
 
@@ -105,7 +101,7 @@ class Pipeline {
 
   async run<Row>(statement: NamedStatement): Promise<Row[]> {
     this.#askedAt.push(performance.now());
-    this.#watch ??= this.#giveUpAfter(this.#resultWithin);
+    this.#timer ??= this.#giveUpAfter(this.#resultWithin);
     try {
       await this.#ready;
       this.#cork();
@@ -122,7 +118,7 @@ class Pipeline {
   /** Ends the connection once all its statements have their results. */
   async end(): Promise<void> {
     this.isUsable = false;
-    clearTimeout(this.#watch);
+    clearTimeout(this.#timer);
     await this.#client.end();
   }
 
@@ -141,27 +137,17 @@ class Pipeline {
   /** Statements that wait behind a slow one must not wait longer than they would for a connection of the pool. */
   #giveUpAfter(ms: number): NodeJS.Timeout {
     return setTimeout(() => {
-      this.#watch = undefined;
+      this.#timer = undefined;
       const [oldest] = this.#askedAt;
       if (oldest === undefined) return;
       const left = oldest + this.#resultWithin - performance.now();
-      if (left > 0) this.#watch = this.#giveUpAfter(left);
-      else this.#wire.stream.destroy(new NoResultError(this.#resultWithin));
+      if (left > 0) this.#timer = this.#giveUpAfter(left);
+      else this.#giveUp();
     }, ms).unref();
   }
 
   get #wire() {
     return (this.#client as unknown as Wire).connection;
-  }
-}
-
-/** `ETIMEDOUT`, as for a connection that has become silent. */
-class NoResultError extends Error {
-  readonly code = 'ETIMEDOUT';
-
-  constructor(ms: number) {
-    super(`PostgreSQL has given no result for ${ms} ms`);
-    this.name = 'NoResultError';
   }
 }
 

@@ -30,13 +30,16 @@ export interface SilenceLimit {
   ms: number;
 }
 
+/** Returns the way to give the connection up. */
+export type Watch = (client: ClientBase) => () => void;
+
 /**
  * Watches each connection that it is given, and destroys those on which a statement gets no response, as happens when a
  * failover or a firewall drops them silently. The driver's own `query_timeout` puts such a connection back into the pool,
  * where the next query waits behind it. Idle connections that have been silent at least as long are destroyed too, so that
  * only one round of requests fails.
  */
-export function dropSilentConnections(limit: SilenceLimit): (client: ClientBase) => void {
+export function dropSilentConnections(limit: SilenceLimit): Watch {
   const all = new Set<Watched>();
 
   const giveUp = (silent: Watched, forMs: number) => {
@@ -76,6 +79,7 @@ export function dropSilentConnections(limit: SilenceLimit): (client: ClientBase)
       });
     });
     watch();
+    return () => giveUp(watched, limit.ms);
   };
 }
 

@@ -3,10 +3,20 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A node in its own process on the site's database, with a stopped clock. Decorators need Vite's runner. */
+/**
+ * A node in its own process on the site's database, with a stopped clock. Decorators need Vite's runner, which stays open:
+ * the node loads modules while it starts, too.
+ */
 const program = (now: string) => `
-  import { runnerImport } from 'vite';
-  const { module } = await runnerImport(${JSON.stringify(resolve('graph/main.ts'))}, { logLevel: 'error' });
+  import { createRunnableDevEnvironment, resolveConfig } from 'vite';
+  const settings = { consumer: 'server', dev: { moduleRunnerTransform: true }, resolve: { external: true } };
+  const config = await resolveConfig(
+    { configFile: false, envDir: false, logLevel: 'error', environments: { node: settings } },
+    'serve',
+  );
+  const vite = createRunnableDevEnvironment('node', config, { hot: false, runnerOptions: { hmr: false } });
+  await vite.init();
+  const module = await vite.runner.import(${JSON.stringify(resolve('graph/main.ts'))});
   const app = await module.startApp({
     clock: { now: () => new Date(${JSON.stringify(now)}) },
     site: (_request, _response, next) => next(),
