@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { createOrm } from '../../orm.ts';
@@ -71,6 +72,11 @@ const codeOf = (run: Promise<unknown>) =>
     (error: unknown) => domainErrorOf(error)?.code ?? error,
   );
 
+function keepBusy(ms: number) {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
 test('statements of many requests share a few connections, which parse each of them once', async () => {
   const names = await Promise.all(Array.from({ length: 50 }, () => nameIn(orm.em.fork())));
   expect(new Set(names)).toEqual(new Set(['Fan']));
@@ -116,6 +122,13 @@ test('a statement whose table has changed since is parsed again', async () => {
 test('connections that were dropped are given up together: only one round of requests fails', async () => {
   const together = () => Promise.all(Array.from({ length: 20 }, () => nameIn(orm.em.fork())));
   await together();
+  // The responses arrive together and take a while each, so that one connection is heard later than the next wait begins.
+  const responses = Promise.all(
+    [20, 20, 0].map((ms) => nameIn(orm.em.fork()).then(() => keepBusy(ms))),
+  );
+  await setImmediate();
+  keepBusy(50);
+  await responses;
   proxy.drop();
   expect(await codeOf(nameIn(orm.em.fork()))).toBe('UNAVAILABLE');
   expect(new Set(await together())).toEqual(new Set(['Fan']));
