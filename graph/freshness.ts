@@ -103,6 +103,8 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.completedGames': 'Admins only.',
   'Query.gameList': 'Admins only.',
   'Query.liveShows': 'Admins only.',
+  'Query.managedShows': 'Admins only.',
+  'Query.managedShow': 'Admins only.',
   'Query.sentBreakingNews': 'Admins only.',
   'Query.newsletters': 'Admins only.',
   'Query.newsletterAudience': 'Admins only.',

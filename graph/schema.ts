@@ -42,6 +42,7 @@ import { ReportResolver } from './reports/report.resolver.ts';
 import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
+import { ShowDeskResolver } from './shows/show-desk.resolver.ts';
 import { ShowResolver } from './shows/show.resolver.ts';
 
 /** The only list of resolvers. */
@@ -57,6 +58,7 @@ const resolvers = [
   GameResolver,
   LiveGameResolver,
   ContentResolver,
+  ShowDeskResolver,
   ShowResolver,
   BreakingNewsResolver,
   ArticleResolver,

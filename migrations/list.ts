@@ -25,6 +25,7 @@ import { SilentPushes } from './0023-silent-pushes.ts';
 import { SecondFactors } from './0024-second-factors.ts';
 import { SecurityLog } from './0025-security-log.ts';
 import { ForeignAvatars } from './0026-foreign-avatars.ts';
+import { ShowDesk } from './0027-show-desk.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -56,4 +57,5 @@ export const migrationsList: (new (
   SecondFactors,
   SecurityLog,
   ForeignAvatars,
+  ShowDesk,
 ];

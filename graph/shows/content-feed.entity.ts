@@ -24,9 +24,16 @@ export const ContentFeed = defineEntity({
     /** It is on the air now. */
     isCurrentlyLive: p.boolean().default(false),
     viewCount: p.integer().default(0),
+    /** An admin took it off the site. */
+    isHidden: p.boolean().default(false),
+    /** When visitors were notified of it; null while it is scheduled or has never been visible. */
+    announcedAt: stamped().nullable(),
     createdAt: stamped(),
   },
-  indexes: [{ properties: ['type', 'isCurrentlyLive', 'publishedAt', 'id'] }],
+  indexes: [
+    { properties: ['type', 'isCurrentlyLive', 'publishedAt', 'id'] },
+    { properties: ['announcedAt', 'publishedAt'] },
+  ],
   triggers: [
     searchable({
       kind: 'content',
@@ -36,7 +43,8 @@ export const ContentFeed = defineEntity({
       tags: 'new.type',
       summary: 'new.description',
       occurredAt: 'coalesce(new.published_at, new.created_at)',
-      columns: ['title', 'type', 'description', 'published_at'],
+      visible: 'not new.is_hidden',
+      columns: ['title', 'type', 'description', 'published_at', 'is_hidden'],
     }),
   ],
 });

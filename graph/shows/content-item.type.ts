@@ -1,6 +1,5 @@
 import { DateTime } from '../core/instants.ts';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ShowInput } from '../../schema/shows/show-shape.ts';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ContentItemView, ContentType, ShowEventKind } from '../../schema/shows/shows.ts';
 
 export const ContentTypeEnum: { readonly [Type in ContentType]: Type } = {
@@ -69,35 +68,19 @@ const ShowEventKindEnum: { readonly [Kind in ShowEventKind]: Kind } = {
   WENT_LIVE: 'WENT_LIVE',
   ENDED: 'ENDED',
   PUBLISHED: 'PUBLISHED',
+  EDITED: 'EDITED',
+  REMOVED: 'REMOVED',
 };
 registerEnumType(ShowEventKindEnum, { name: 'ShowEventKind' });
 
 @ObjectType('ShowEvent', {
-  description: 'A show went on the air, left it, or appeared on the site.',
+  description: 'A show went on the air, left it, appeared on the site, was edited or removed.',
   simpleResolvers: true,
 })
 export class ShowEventType {
   @Field(() => ShowEventKindEnum)
   readonly kind!: ShowEventKind;
 
-  @Field(() => ContentItemType)
+  @Field(() => ContentItemType, { description: 'As it is now; what was removed, as it was last.' })
   readonly show!: ContentItemType;
-}
-
-@InputType('ShowInput')
-export class ShowInputType implements ShowInput {
-  @Field(() => ContentTypeEnum)
-  readonly type!: ContentType;
-
-  @Field(() => String)
-  readonly title!: string;
-
-  @Field(() => String, { description: 'At its platform; starts with https://.' })
-  readonly url!: string;
-
-  @Field(() => String, { nullable: true })
-  readonly description?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'As shown, e.g. 58:12.' })
-  readonly duration?: string | null;
 }

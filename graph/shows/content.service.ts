@@ -36,6 +36,7 @@ const readWishes = statement((of: Slots<Wishes>) =>
           .selectAll()
           .whereRef('f.type', '=', 'w.type')
           .where('f.publishedAt', '<=', of.now)
+          .where(({ not, ref }) => not(ref('f.isHidden')))
           .orderBy('f.isCurrentlyLive', 'desc')
           .orderBy('f.publishedAt', 'desc')
           .orderBy('f.id', 'desc')

@@ -11,8 +11,8 @@ import {
 } from 'type-graphql';
 import type { ShowEventView } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
-import { ContentItemType, ShowEventType, ShowInputType } from './content-item.type.ts';
-import { addShow, LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
+import { ContentItemType, ShowEventType } from './content-item.type.ts';
+import { LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
 
 @Resolver()
 export class ShowResolver {
@@ -22,14 +22,6 @@ export class ShowResolver {
   })
   liveShows(@Ctx() ctx: Context): Promise<ContentItemType[]> {
     return liveShows(ctx);
-  }
-
-  @Mutation(() => ContentItemType, { description: 'Admin. Puts a show or an episode on the site.' })
-  addShow(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ShowInputType) input: ShowInputType,
-  ): Promise<ContentItemType> {
-    return addShow(ctx, input);
   }
 
   @Mutation(() => ContentItemType, {
@@ -46,7 +38,7 @@ export class ShowResolver {
   @Extensions({ shared: true })
   @Subscription(() => ShowEventType, {
     topics: 'show.changed',
-    description: 'A show went on the air, left it, or appeared on the site.',
+    description: 'A show went on the air, left it, appeared on the site, was edited or removed.',
   })
   showEvents(@Root() event: ShowEventView): ShowEventType {
     return event;

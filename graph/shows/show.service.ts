@@ -1,13 +1,11 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { idInAddress } from '../../schema/shows/show-links.ts';
-import { type ShowInput, showInput } from '../../schema/shows/show-shape.ts';
 import type { ContentItemView } from '../../schema/shows/shows.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { takeLock } from '../core/database/locks.ts';
 import { refuse } from '../core/errors.ts';
 import { ContentFeed } from './content-feed.entity.ts';
-import { showView, publishShow } from './show-events.ts';
+import { publishShow, showView } from './show-events.ts';
+import { actOn } from './show-state.ts';
 
 /** How many live shows are listed with their switches. */
 export const LIVE_SHOWS = 10;
@@ -17,43 +15,13 @@ export async function liveShows(ctx: Context): Promise<ContentItemView[]> {
   ctx.require('show.manage');
   const shows = await ctx.em.find(
     ContentFeed,
-    { type: 'live' },
+    { type: 'live', isHidden: false },
     {
       orderBy: { isCurrentlyLive: 'desc', publishedAt: 'desc nulls first', id: 'desc' },
       limit: LIVE_SHOWS,
     },
   );
   return shows.map(showView);
-}
-
-/** Puts a show or an episode on the site, from now on. One that is there already (by its id at the platform): CONFLICT. */
-export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItemView> {
-  ctx.require('show.manage');
-  const facts = showInput.parse(raw);
-  const now = ctx.now();
-  const added = await ctx.em
-    .transactional(async (tx) => {
-      const show = tx.create(ContentFeed, {
-        ...facts,
-        externalId: idInAddress(facts.type, facts.url),
-        isLive: facts.type === 'live',
-        publishedAt: now,
-        createdAt: now,
-      });
-      await tx.flush();
-      recordAct(
-        ctx,
-        { ...actOn(show, 'add'), details: { type: show.type, title: show.title } },
-        tx,
-      );
-      return showView(show);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof UniqueConstraintViolationException) throw refuse('show.known');
-      throw error;
-    });
-  publishShow(ctx, 'PUBLISHED', added);
-  return added;
 }
 
 /**
@@ -73,6 +41,7 @@ export async function setShowLive(
     const wanted = found.find((each) => each.id === id);
     if (!wanted) throw refuse('show.unknown');
     if (wanted.type !== 'live') throw refuse('show.notLive');
+    if (isLive && wanted.isHidden) throw refuse('show.hidden');
     const touched = found.filter((each) =>
       each.id === id ? each.isCurrentlyLive !== isLive : isLive && each.isCurrentlyLive,
     );
@@ -92,6 +61,7 @@ export async function setShowLive(
       // One that was announced for later is there from now on.
       const now = ctx.now();
       if (!wanted.publishedAt || wanted.publishedAt > now) wanted.publishedAt = now;
+      wanted.announcedAt ??= now;
     }
     await tx.flush();
     return { show: showView(wanted), changed: touched.map(showView) };
@@ -100,11 +70,6 @@ export async function setShowLive(
     (a, b) => Number(a.isCurrentlyLive) - Number(b.isCurrentlyLive),
   ))
     publishShow(ctx, each.isCurrentlyLive ? 'WENT_LIVE' : 'ENDED', each);
+  for (const { id: showId } of changed) ctx.publish('show.saved', { showId });
   return show;
 }
-
-const actOn = ({ id }: { readonly id: number }, verb: string) => ({
-  action: `show.${verb}`,
-  subjectType: 'ContentItem' as const,
-  subjectId: id,
-});

@@ -124,8 +124,8 @@ export function showNotice(
 ): Notice | null {
   const { id, type, title } = show;
   // A live show is news when it is on the air, not when it is announced.
-  if (kind === 'ENDED' || (kind === 'PUBLISHED' && type === 'live')) return null;
   const isLive = kind === 'WENT_LIVE';
+  if (!isLive && (kind !== 'PUBLISHED' || type === 'live')) return null;
   return {
     type: isLive ? 'liveStreamNotifications' : 'newEpisodeNotifications',
     tag: `show-${id}-${isLive ? `live-${mountainDate(now)}` : 'published'}`,

@@ -9,5 +9,9 @@ export const SHOWS_REFUSALS = {
   'show.duration': badInput('Duration must look like 58:12 or 1:02:45'),
   'show.unknown': notFound('Show not found'),
   'show.notLive': badInput('Only a live show can be on the air'),
+  'show.picture': badInput('The picture’s address must start with https://'),
+  'show.scheduledTooLate': badInput('Choose a time within two years'),
+  'show.appears': badInput('Enter a day and a time that Denver’s clocks show'),
+  'show.hidden': badInput('This show is hidden. Show it first.'),
   'show.known': conflict('This show is on the site already'),
 } as const;

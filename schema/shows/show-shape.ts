@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isImageAddress } from '../articles/article-input.ts';
 import { INPUT_REFUSALS } from '../refusals/input.ts';
 import { sayingFrom } from '../refusals/said.ts';
 import { SHOWS_REFUSALS } from '../refusals/shows.ts';
@@ -7,7 +8,7 @@ import { requiredLine } from '../text.ts';
 
 const said = sayingFrom({ ...INPUT_REFUSALS, ...SHOWS_REFUSALS });
 
-/** The shape of a show or an episode as an admin adds it. */
+/** The shape of a show or an episode as an admin enters it. */
 
 export const SHOW_LIMITS = { title: 200, url: 500, description: 1_000 } as const;
 
@@ -21,6 +22,10 @@ export const SHOW_INPUT_TEXTS = {
   unknown: said('show.unknown'),
   notLive: said('show.notLive'),
   known: said('show.known'),
+  picture: said('show.picture'),
+  scheduledTooLate: said('show.scheduledTooLate'),
+  hidden: said('show.hidden'),
+  appears: said('show.appears'),
 } as const;
 
 const blankToNull = (text: string | null | undefined) => text?.trim() || null;
@@ -46,5 +51,8 @@ export const showInput = z.object({
   duration: optional(
     z.string().check(z.regex(/^(\d{1,2}:)?\d{1,2}:\d{2}$/, SHOW_INPUT_TEXTS.duration)),
   ),
+  thumbnailUrl: optional(z.string().check(z.refine(isImageAddress, SHOW_INPUT_TEXTS.picture))),
+  /** When it appears. Null: at once; of one that is stored, as before. */
+  publishedAt: z.nullish(z.date()),
 });
 export type ShowInput = z.input<typeof showInput>;

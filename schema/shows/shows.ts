@@ -37,13 +37,31 @@ export interface ContentItemView {
   readonly createdAt: string;
 }
 
-/** What happened to a show: it went on the air, left it, or appeared on the site. */
-export const SHOW_EVENT_KINDS = ['WENT_LIVE', 'ENDED', 'PUBLISHED'] as const;
+/** What happened to a show: it went on the air, left it, appeared on the site, changed there, or disappeared. */
+export const SHOW_EVENT_KINDS = ['WENT_LIVE', 'ENDED', 'PUBLISHED', 'EDITED', 'REMOVED'] as const;
 export type ShowEventKind = (typeof SHOW_EVENT_KINDS)[number];
 
 export interface ShowEventView {
   readonly kind: ShowEventKind;
+  /** As it is now; what was removed, as it was last. */
   readonly show: ContentItemView;
+}
+
+/** Whether visitors see a show, from when on, or not. */
+export const SHOW_STATES = ['VISIBLE', 'SCHEDULED', 'HIDDEN'] as const;
+export type ShowState = (typeof SHOW_STATES)[number];
+
+/** A show as admins manage it. */
+export interface ManagedShowView {
+  readonly id: number;
+  readonly show: ContentItemView;
+  readonly state: ShowState;
+}
+
+/** Which shows an admin lists. */
+export interface ShowFilter {
+  readonly type?: ContentType | null | undefined;
+  readonly state?: ShowState | null | undefined;
 }
 
 /** One of the recurring shows; `rule` says when, in the words of the schedule. */

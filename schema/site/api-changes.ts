@@ -5,6 +5,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-23',
     changes: [
+      'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.',
       'One mutation for all likes, setLike, in place of five toggles and three status queries.',
       'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.',
       'ChatMessage.likes is deprecated; use likeCount.',

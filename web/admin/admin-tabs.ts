@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChartColumn,
+  Clapperboard,
   Flag,
   History,
   Images,
@@ -98,6 +99,12 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Games',
     icon: CalendarDays,
     panel: lazy(() => import('./tabs/games-tab.tsx')),
+  },
+  {
+    id: 'shows',
+    label: 'Shows',
+    icon: Clapperboard,
+    panel: lazy(() => import('./tabs/shows-tab.tsx')),
   },
   {
     id: 'activity',

@@ -23,8 +23,10 @@ export interface EventMap {
   'game.live': LiveGameView;
   /** A game was entered, moved, deleted, or got its result. */
   'game.changed': { readonly gameId: number };
-  /** A show went on the air, left it, or appeared on the site. */
+  /** A show that visitors see went on the air, left it, appeared, was edited or removed. */
   'show.changed': ShowEventView;
+  /** A show was added, edited, hidden, scheduled or deleted, whether visitors see it or not. */
+  'show.saved': { readonly showId: number };
   /** Breaking news was sent. */
   'news.sent': BreakingNewsInEvent;
   /** Breaking news was taken back. */

@@ -80,6 +80,12 @@ export const ADMIN = {
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}':
     'envió el boletín “{subject}” a {readers|one:# lector|other:# lectores}',
   'added the show “{title}”': 'agregó el programa “{title}”',
+  'changed the show “{title}”': 'cambió el programa “{title}”',
+  'hid the show “{title}”': 'ocultó el programa “{title}”',
+  'showed “{title}” again': 'volvió a mostrar “{title}”',
+  'published the show “{title}”, as scheduled':
+    'publicó el programa “{title}”, como estaba programado',
+  'deleted the show “{title}”': 'eliminó el programa “{title}”',
   'put “{title}” on the air': 'puso “{title}” al aire',
   'took “{title}” off the air': 'sacó “{title}” del aire',
   'sent the breaking news “{headline}”': 'envió la noticia de última hora “{headline}”',

@@ -135,6 +135,12 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
       readers: recipients,
     }),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
+  'show.update': ({ title }) => t('changed the show “{title}”', { title: cut(title) }),
+  'show.hide': ({ title }) => t('hid the show “{title}”', { title: cut(title) }),
+  'show.show': ({ title }) => t('showed “{title}” again', { title: cut(title) }),
+  'show.publish': ({ title }) =>
+    t('published the show “{title}”, as scheduled', { title: cut(title) }),
+  'show.delete': ({ title }) => t('deleted the show “{title}”', { title: cut(title) }),
   'show.goLive': ({ title }) => t('put “{title}” on the air', { title: cut(title) }),
   'show.end': ({ title }) => t('took “{title}” off the air', { title: cut(title) }),
   'news.send': ({ headline }) =>

@@ -1,23 +1,17 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { Radio, Square, Video } from 'lucide-react';
-import { useState } from 'react';
-import type { LiveShowsQuery } from '../../gql/graphql.ts';
+import { useQuery } from '@apollo/client/react';
+import { Clapperboard, Video } from 'lucide-react';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
-import { toast } from '../../ui/page/toast.ts';
 import { useShowEvents } from '../show-events.ts';
-import { AddShow } from './add-show.tsx';
-import { LIVE_SHOWS, SET_SHOW_LIVE } from './operations.ts';
+import { LiveSwitch } from './live-switch.tsx';
+import { LIVE_SHOWS } from './operations.ts';
 import { t } from '../../ui/language.ts';
-
-type Show = LiveShowsQuery['liveShows'][number];
 
 /** How often the shows are asked for while nothing is pushed, in ms. */
 const POLL_MS = 30_000;
@@ -28,30 +22,10 @@ export function LiveSwitches() {
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
-  const [asks, setAsks] = useState<Show>();
-  const [change, changing] = useMutation(SET_SHOW_LIVE);
   const ask = () => void refetch().catch(() => undefined);
   useShowEvents(['LiveShows'], (_event, refetchAfter) => refetchAfter());
   const shows = data?.liveShows;
   const onAir = shows?.find(({ isCurrentlyLive }) => isCurrentlyLive);
-
-  async function turn({ id, title }: Show, isLive: boolean) {
-    try {
-      await change({ variables: { id, isLive } });
-      toast({
-        title: isLive ? t('On the air: {title}', { title }) : t('Off the air: {title}', { title }),
-      });
-      ask();
-    } catch (failure) {
-      toast({
-        title: t('Failed to switch the show'),
-        description: messageOf(failure, 'Please try again later.'),
-        variant: 'destructive',
-        duration: 5000,
-      });
-    }
-    setAsks(undefined);
-  }
 
   return (
     <section aria-labelledby="live-shows-title" className="grid gap-4">
@@ -88,48 +62,16 @@ export function LiveSwitches() {
                   </p>
                 )}
               </div>
-              {show.isCurrentlyLive ? (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={Square}
-                  aria-label={t('Off the air: {title}', { title: show.title })}
-                  busy={changing.loading && !asks}
-                  onClick={() => void turn(show, false)}
-                >
-                  {t('Off the air')}
-                </Button>
-              ) : (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={Radio}
-                  aria-label={t('Go live: {title}', { title: show.title })}
-                  onClick={() => setAsks(show)}
-                >
-                  {t('Go live')}
-                </Button>
-              )}
+              <LiveSwitch show={show} onAir={onAir?.title} onDone={ask} />
             </Card>
           ))}
         </ul>
       )}
-      <AddShow onAdded={ask} />
-      <ConfirmDialog
-        open={asks !== undefined}
-        onOpenChange={() => setAsks(undefined)}
-        title={t('Put “{title}” on the air?', { title: asks?.title ?? '' })}
-        description={
-          <>
-            {t('Every open page shows it at once, and who wants to hear of live shows is told.')}
-            {onAir && ` ${t('“{title}” leaves the air.', { title: onAir.title })}`}
-          </>
-        }
-        confirmLabel={t('Go live')}
-        destructive={false}
-        busy={changing.loading}
-        onConfirm={() => asks && void turn(asks, true)}
-      />
+      <div>
+        <ButtonLink size="sm" variant="secondary" icon={Clapperboard} to="/admin?tab=shows">
+          {t('All shows')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -20,10 +20,86 @@ export const SET_SHOW_LIVE = graphql(/* GraphQL */ `
   }
 `);
 
+graphql(/* GraphQL */ `
+  fragment ManagedShow_row on ManagedShow {
+    id
+    state
+    show {
+      id
+      type
+      title
+      url
+      description
+      duration
+      thumbnailUrl
+      publishedAt
+      isCurrentlyLive
+    }
+  }
+`);
+
+export const MANAGED_SHOWS = graphql(/* GraphQL */ `
+  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {
+    managedShows(first: $first, after: $after, type: $type, state: $state) {
+      nodes {
+        ...ManagedShow_row
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const MANAGED_SHOW = graphql(/* GraphQL */ `
+  query ManagedShow($id: Int!) {
+    managedShow(id: $id) {
+      ...ManagedShow_row
+    }
+  }
+`);
+
+export const SHOW_SAVES = graphql(/* GraphQL */ `
+  subscription ShowSaves {
+    showSaves {
+      showId
+    }
+  }
+`);
+
 export const ADD_SHOW = graphql(/* GraphQL */ `
   mutation AddShow($input: ShowInput!) {
     addShow(input: $input) {
       id
+    }
+  }
+`);
+
+export const UPDATE_SHOW = graphql(/* GraphQL */ `
+  mutation UpdateShow($input: UpdateShowInput!) {
+    updateShow(input: $input) {
+      show {
+        ...ManagedShow_row
+      }
+    }
+  }
+`);
+
+export const SET_SHOW_HIDDEN = graphql(/* GraphQL */ `
+  mutation SetShowHidden($input: SetShowHiddenInput!) {
+    setShowHidden(input: $input) {
+      show {
+        ...ManagedShow_row
+      }
+    }
+  }
+`);
+
+export const DELETE_SHOW = graphql(/* GraphQL */ `
+  mutation DeleteShow($input: DeleteShowInput!) {
+    deleteShow(input: $input) {
+      deletedId
     }
   }
 `);

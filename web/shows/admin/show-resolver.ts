@@ -1,19 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
-import { showInput } from '../../../schema/shows/show-shape.ts';
-import type { ContentType } from '../../../schema/shows/shows.ts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { SHOW_INPUT_TEXTS, showInput } from '../../../schema/shows/show-shape.ts';
+import { instantsOfMountain } from '../../../schema/time/clock.ts';
 import type { ShowInput } from '../../gql/graphql.ts';
+import type { ShowFormValues } from './show-form-values.ts';
 
-export interface ShowFormValues {
-  type: ContentType;
-  title: string;
-  url: string;
-  duration: string;
-  description: string;
-}
-
-export const showResolver = zodResolver(showInput) as unknown as Resolver<
-  ShowFormValues,
-  unknown,
-  ShowInput
->;
+/** The rules of the form: those of a show, and a time that Denver's clocks show. `date` is where its faults are said. */
+export const showResolver: Resolver<ShowFormValues, unknown, ShowInput> = (values) => {
+  const { date, time, ...facts } = values;
+  const { data, error } = showInput.safeParse(facts);
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const { path, message } of error?.issues ?? [])
+    errors[String(path[0])] ??= { type: 'rule', message };
+  const [at] = instantsOfMountain({ date, time });
+  if (!at && (date || time)) errors.date = { type: 'rule', message: SHOW_INPUT_TEXTS.appears };
+  if (!data || Object.keys(errors).length > 0)
+    return { values: {}, errors: errors as FieldErrors<ShowFormValues> };
+  return { values: { ...data, publishedAt: at?.toISOString() ?? null }, errors: {} };
+};

@@ -95,6 +95,10 @@ export const ROOMS = {
   'show.duration': 'La duración debe ser como 58:12 o 1:02:45',
   'show.unknown': 'Programa no encontrado',
   'show.notLive': 'Solo un programa en vivo puede estar al aire',
+  'show.picture': 'La dirección de la imagen debe empezar con https://',
+  'show.scheduledTooLate': 'Elige un momento dentro de dos años',
+  'show.appears': 'Ingresa un día y una hora que existan en Denver',
+  'show.hidden': 'Este programa está oculto. Muéstralo primero.',
   'show.known': 'Este programa ya está en el sitio',
   // Breaking news and push notifications.
   'news.headlineMissing': 'El titular es obligatorio',

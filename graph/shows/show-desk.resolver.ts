@@ -1,0 +1,109 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { ContentType, ManagedShowView, ShowState } from '../../schema/shows/shows.ts';
+import type { Context } from '../core/context.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import { PAGED } from '../core/paging/paging-arguments.ts';
+import { ContentItemType, ContentTypeEnum } from './content-item.type.ts';
+import { managedShow, managedShows } from './show-desk.reads.ts';
+import { addShow, deleteShow, setShowHidden, updateShow } from './show-desk.service.ts';
+import {
+  DeleteShowInput,
+  DeleteShowPayload,
+  ManagedShowConnectionType,
+  ManagedShowType,
+  SetShowHiddenInput,
+  SetShowHiddenPayload,
+  ShowInputType,
+  ShowSaveType,
+  ShowStateEnum,
+  UpdateShowInput,
+  UpdateShowPayload,
+} from './show-desk.type.ts';
+
+/** What admins do with shows besides putting them on the air. */
+@Resolver()
+export class ShowDeskResolver {
+  @Query(() => ManagedShowConnectionType, {
+    nullable: true,
+    description: `Admin. All shows by their date, newest first, scheduled and hidden ones included. ${PAGED}`,
+  })
+  managedShows(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one seen.' })
+    after?: string,
+    @Arg('type', () => ContentTypeEnum, { nullable: true, description: 'Null: of all types.' })
+    type?: ContentType,
+    @Arg('state', () => ShowStateEnum, { nullable: true, description: 'Null: in any state.' })
+    state?: ShowState,
+  ): Promise<Connection<ManagedShowView>> {
+    return managedShows(ctx, { first, after, type, state });
+  }
+
+  @Query(() => ManagedShowType, {
+    nullable: true,
+    description: 'Admin. One show, whether visitors see it or not; null when there is none.',
+  })
+  managedShow(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the show.' }) id: number,
+  ): Promise<ManagedShowView | null> {
+    return managedShow(ctx, id);
+  }
+
+  @Mutation(() => ContentItemType, {
+    description: 'Admin. Puts a show or an episode on the site, at once or at its publishedAt.',
+  })
+  addShow(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ShowInputType, { description: 'What is added.' }) input: ShowInputType,
+  ): Promise<ContentItemType> {
+    return addShow(ctx, input);
+  }
+
+  @Mutation(() => UpdateShowPayload, {
+    nullable: true,
+    description: 'Admin. Corrects or schedules a show. The last save wins.',
+  })
+  async updateShow(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateShowInput, { description: 'The whole show.' })
+    input: UpdateShowInput,
+  ): Promise<UpdateShowPayload> {
+    return { show: await updateShow(ctx, input) };
+  }
+
+  @Mutation(() => SetShowHiddenPayload, {
+    nullable: true,
+    description: 'Admin. Takes a show off the site or puts it back. Safe to repeat.',
+  })
+  async setShowHidden(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetShowHiddenInput, { description: 'Which show, and how.' })
+    { id, isHidden }: SetShowHiddenInput,
+  ): Promise<SetShowHiddenPayload> {
+    return { show: await setShowHidden(ctx, id, isHidden) };
+  }
+
+  @Mutation(() => DeleteShowPayload, {
+    nullable: true,
+    description: 'Admin. Deletes a show. The trail records its title and address.',
+  })
+  async deleteShow(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteShowInput, { description: 'Which show.' })
+    { id }: DeleteShowInput,
+  ): Promise<DeleteShowPayload> {
+    return { deletedId: await deleteShow(ctx, id) };
+  }
+
+  @Subscription(() => ShowSaveType, {
+    topics: 'show.saved',
+    description:
+      'Admin. A show was added, edited, hidden, scheduled or deleted, whether visitors see it or not.',
+  })
+  showSaves(@Root() event: ShowSaveType): ShowSaveType {
+    return event;
+  }
+}

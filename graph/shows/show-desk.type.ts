@@ -1,0 +1,128 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ShowInput } from '../../schema/shows/show-shape.ts';
+import type { ContentType, ManagedShowView, ShowState } from '../../schema/shows/shows.ts';
+import { DateTime } from '../core/instants.ts';
+import { connectionType } from '../core/paging/connection.ts';
+import { ContentItemType, ContentTypeEnum } from './content-item.type.ts';
+
+export const ShowStateEnum: { readonly [State in ShowState]: State } = {
+  VISIBLE: 'VISIBLE',
+  SCHEDULED: 'SCHEDULED',
+  HIDDEN: 'HIDDEN',
+};
+registerEnumType(ShowStateEnum, {
+  name: 'ShowState',
+  description: 'Whether visitors see a show.',
+  valuesConfig: {
+    VISIBLE: { description: 'Everybody sees it.' },
+    SCHEDULED: { description: 'It appears by itself at its publishedAt.' },
+    HIDDEN: { description: 'An admin took it off the site.' },
+  },
+});
+
+@ObjectType('ManagedShow', {
+  description: 'A show or an episode with what only admins know of it.',
+  simpleResolvers: true,
+})
+export class ManagedShowType implements ManagedShowView {
+  @Field(() => Int, { description: 'The id of the show.' })
+  readonly id!: number;
+
+  @Field(() => ContentItemType, { description: 'The show as visitors see it, or would see it.' })
+  readonly show!: ContentItemType;
+
+  @Field(() => ShowStateEnum, { description: 'Whether visitors see it.' })
+  readonly state!: ShowState;
+}
+
+export const ManagedShowConnectionType = connectionType('ManagedShow', ManagedShowType);
+
+@InputType('ShowInput', { description: 'A show or an episode as an admin enters it.' })
+export class ShowInputType implements ShowInput {
+  @Field(() => ContentTypeEnum, { description: 'Which list it belongs to.' })
+  readonly type!: ContentType;
+
+  @Field(() => String, { description: 'One line, 200 characters at most.' })
+  readonly title!: string;
+
+  @Field(() => String, { description: 'At its platform; starts with https://.' })
+  readonly url!: string;
+
+  @Field(() => String, { nullable: true, description: '1,000 characters at most.' })
+  readonly description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As shown, e.g. 58:12.' })
+  readonly duration?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its picture: an address that starts with https://, or one of an upload.',
+  })
+  readonly thumbnailUrl?: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When it appears, within two years. Null: at once; of one that is stored, as it was.',
+  })
+  readonly publishedAt?: Date | null;
+}
+
+@InputType('UpdateShowInput', {
+  description: 'A show as it is from now on. What is left out is removed, but not publishedAt.',
+})
+export class UpdateShowInput extends ShowInputType {
+  @Field(() => Int, { description: 'The id of the show.' })
+  readonly id!: number;
+}
+
+@ObjectType('UpdateShowPayload', {
+  description: 'The result of a correction.',
+  simpleResolvers: true,
+})
+export class UpdateShowPayload {
+  @Field(() => ManagedShowType, { description: 'The show as it is now.' })
+  readonly show!: ManagedShowType;
+}
+
+@InputType('SetShowHiddenInput', { description: 'A show to hide, or to show again.' })
+export class SetShowHiddenInput {
+  @Field(() => Int, { description: 'The id of the show.' })
+  readonly id!: number;
+
+  @Field(() => Boolean, { description: 'Whether visitors no longer see it.' })
+  readonly isHidden!: boolean;
+}
+
+@ObjectType('SetShowHiddenPayload', {
+  description: 'The result of hiding or showing.',
+  simpleResolvers: true,
+})
+export class SetShowHiddenPayload {
+  @Field(() => ManagedShowType, { description: 'The show as it is now.' })
+  readonly show!: ManagedShowType;
+}
+
+@InputType('DeleteShowInput', { description: 'A show to delete.' })
+export class DeleteShowInput {
+  @Field(() => Int, { description: 'The id of the show.' })
+  readonly id!: number;
+}
+
+@ObjectType('DeleteShowPayload', {
+  description: 'The result of a deletion.',
+  simpleResolvers: true,
+})
+export class DeleteShowPayload {
+  @Field(() => Int, { description: 'The id that no show has any more.' })
+  readonly deletedId!: number;
+}
+
+@ObjectType('ShowSave', {
+  description: 'A show was added, edited, hidden, scheduled or deleted.',
+  simpleResolvers: true,
+})
+export class ShowSaveType {
+  @Field(() => Int, { description: 'The id of the show, which may be gone.' })
+  readonly showId!: number;
+}

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { ADA, openDashboard } from '../testing/admin.tsx';
+import type { Answers } from '../testing/schema-client.ts';
+import { speak } from '../ui/language.ts';
+
+const user = userEvent.setup();
+const toasted = (text: string) =>
+  waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => speak('en'));
+
+/** A show as stored by the server. */
+const managed = (id: number, values: object = {}, state = 'VISIBLE') => ({
+  id,
+  state,
+  show: {
+    id,
+    type: 'youtube',
+    title: `Film room ${id}`,
+    url: 'https://www.youtube.com/watch?v=video678901',
+    description: null,
+    duration: '58:12',
+    thumbnailUrl: null,
+    publishedAt: '2025-11-19T02:00:45.000Z',
+    isCurrentlyLive: false,
+    ...values,
+  },
+});
+
+function server(...shows: ReturnType<typeof managed>[]) {
+  const all = new Map(shows.map((one) => [one.id, one]));
+  const inputs: object[] = [];
+  const asked: object[] = [];
+  const answers: Answers = {
+    me: { ...ADA },
+    managedShows: (variables: { state: string | null }) => {
+      asked.push(variables);
+      const nodes = [...all.values()].filter(
+        ({ state }) => !variables.state || state === variables.state,
+      );
+      return { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
+    },
+    managedShow: ({ id }: { id: number }) => all.get(id) ?? null,
+    addShow: ({ input }: { input: object }) => {
+      inputs.push(input);
+      return { id: 9 };
+    },
+    updateShow: ({ input }: { input: { id: number; title: string } }) => {
+      inputs.push(input);
+      const before = all.get(input.id)!;
+      all.set(input.id, { ...before, show: { ...before.show, title: input.title } });
+      return { show: all.get(input.id) };
+    },
+    setShowHidden: ({ input }: { input: { id: number; isHidden: boolean } }) => {
+      const state = input.isHidden ? 'HIDDEN' : 'VISIBLE';
+      all.set(input.id, { ...all.get(input.id)!, state });
+      return { show: all.get(input.id) };
+    },
+    deleteShow: ({ input: { id } }: { input: { id: number } }) => {
+      if (!all.delete(id)) throw new GraphQLError('Show not found');
+      return { deletedId: id };
+    },
+  };
+  return { all, inputs, asked, answers };
+}
+
+const open = (answers: Answers, query = '') =>
+  openDashboard(answers, { at: `/admin?tab=shows${query}` });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a show is hidden, shown again, and deleted after a question', async () => {
+  const { answers, all } = server(managed(1), managed(2));
+  open(answers);
+  const row = () => screen.findByRole('listitem', { name: 'Film room 1' });
+  await user.click(within(await row()).getByRole('button', { name: 'Hide: Film room 1' }));
+  await toasted('Hidden: Film room 1');
+  expect(await within(await row()).findByText('Hidden')).toBeVisible();
+  await user.click(within(await row()).getByRole('button', { name: 'Show: Film room 1' }));
+  await toasted('On the site: Film room 1');
+  await user.click(within(await row()).getByRole('button', { name: 'Delete: Film room 1' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Film room 1”?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await toasted('Deleted: Film room 1');
+  expect([...all.keys()]).toEqual([2]);
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'Film room 1' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a correction leaves the exact time alone unless it is changed', async () => {
+  const { answers, inputs } = server(managed(1));
+  open(answers, '&show=1');
+  expect(await screen.findByLabelText('Appears on')).toHaveValue('2025-11-18');
+  expect(screen.getByLabelText('Time (Mountain)')).toHaveValue('19:00');
+  type('Title', 'Film room: Chiefs');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toasted('Saved: Film room: Chiefs');
+  expect(inputs[0]).toMatchObject({ id: 1, title: 'Film room: Chiefs', publishedAt: null });
+  expect(await screen.findByRole('listitem', { name: 'Film room: Chiefs' })).toBeVisible();
+});
+
+test('a new show is scheduled in Mountain time; what is wrong is said beside its field', async () => {
+  const { answers, inputs } = server();
+  open(answers, '&show=new');
+  expect(await screen.findByLabelText('Appears on')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Please look at 2 fields:')).toBeVisible();
+  type('Title', 'Pregame');
+  type('Address', 'https://youtu.be/abcdefghijk');
+  type('Appears on', '2025-11-23');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText(/a day and a time that Denver’s clocks show/)).toBeVisible();
+  type('Time (Mountain)', '13:25');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await toasted('Added: Pregame');
+  expect(inputs).toMatchObject([{ type: 'live', publishedAt: '2025-11-23T20:25:00.000Z' }]);
+});
+
+test('the list is narrowed by the address; an empty one says so, in Spanish too', async () => {
+  await speak('es');
+  const { answers, asked } = server(managed(1));
+  open(answers, '&kind=podcast&state=SCHEDULED');
+  expect(await screen.findByText('No hay programas así.')).toBeVisible();
+  expect(asked[0]).toMatchObject({ type: 'podcast', state: 'SCHEDULED' });
+});
+
+test('a show that is gone says so', async () => {
+  open(server().answers, '&show=7');
+  expect(await screen.findByText('There is no such show any more.')).toBeVisible();
+});

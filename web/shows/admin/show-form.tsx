@@ -1,0 +1,135 @@
+import { useMutation } from '@apollo/client/react';
+import { Save } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import type { ManagedShow_RowFragment, ShowInput } from '../../gql/graphql.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormSummary } from '../../ui/forms/form-summary.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { t, translated } from '../../ui/language.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
+import { toast } from '../../ui/page/toast.ts';
+import { ADD_SHOW, UPDATE_SHOW } from './operations.ts';
+import { showFormValues, type ShowFormValues } from './show-form-values.ts';
+import { TYPE_WORDS } from './show-words.ts';
+
+const resolver = lazyResolver(async () => (await import('./show-resolver.ts')).showResolver);
+
+interface ShowFormProps {
+  /** Null: a new one. */
+  stored: ManagedShow_RowFragment | null;
+  onDone: () => void;
+}
+
+/** Adds a show or an episode by its address at its platform, or corrects one. */
+export function ShowForm({ stored, onDone }: ShowFormProps) {
+  const before = showFormValues(stored?.show ?? null);
+  const form = useForm<ShowFormValues, unknown, ShowInput>({ resolver, defaultValues: before });
+  const { errors } = form.formState;
+  const [add, adding] = useMutation(ADD_SHOW);
+  const [update, updating] = useMutation(UPDATE_SHOW);
+
+  async function send(input: ShowInput) {
+    const { date, time } = form.getValues();
+    // The fields have no seconds: a time that was not touched stays exact.
+    const isUntouched = date === before.date && time === before.time;
+    const publishedAt = isUntouched ? null : input.publishedAt;
+    try {
+      if (stored) await update({ variables: { input: { ...input, publishedAt, id: stored.id } } });
+      else await add({ variables: { input: { ...input, publishedAt } } });
+    } catch (error) {
+      toast({
+        title: t('Failed to save the show'),
+        description: messageOf(error, 'Please try again later.'),
+        variant: 'destructive',
+        duration: 5000,
+      });
+      return;
+    }
+    const { title } = input;
+    toast({ title: stored ? t('Saved: {title}', { title }) : t('Added: {title}', { title }) });
+    onDone();
+  }
+
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-labelledby="show-title"
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        className="grid gap-4 sm:grid-cols-2"
+      >
+        <div className="empty:hidden sm:col-span-2">
+          <FormSummary form={form} />
+        </div>
+        <SelectField label={t('Kind')} error={errors.type?.message} {...form.register('type')}>
+          {Object.entries(TYPE_WORDS).map(([type, name]) => (
+            <option key={type} value={type}>
+              {translated(name)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={t('Title')} error={errors.title?.message} {...form.register('title')} />
+        <TextField
+          label={t('Address')}
+          hint={t('On YouTube or Spotify, starting with https://')}
+          inputMode="url"
+          error={errors.url?.message}
+          {...form.register('url')}
+        />
+        <TextField
+          label={t('Duration')}
+          hint={t('As in 58:12; empty while it is not known')}
+          error={errors.duration?.message}
+          {...form.register('duration')}
+        />
+        <div className="sm:col-span-2">
+          <TextField
+            label={t('Picture')}
+            hint={t('Its address, starting with https://; empty for a drawn one')}
+            inputMode="url"
+            error={errors.thumbnailUrl?.message}
+            {...form.register('thumbnailUrl')}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <TextArea
+            label={t('Description')}
+            error={errors.description?.message}
+            {...form.register('description')}
+          />
+        </div>
+        <TextField
+          label={t('Appears on')}
+          hint={stored ? undefined : t('Empty: at once')}
+          type="date"
+          error={errors.date?.message}
+          {...form.register('date')}
+        />
+        <TextField
+          label={t('Time (Mountain)')}
+          type="time"
+          error={errors.time?.message}
+          {...form.register('time')}
+        />
+        <p className="text-small text-muted sm:col-span-2">
+          {t(
+            'Open pages show it when it appears, and who wants to hear of new episodes is notified.',
+          )}
+        </p>
+        <div>
+          <Button
+            type="submit"
+            icon={Save}
+            busy={adding.loading || updating.loading}
+            busyLabel={t('Saving…')}
+          >
+            {stored ? t('Save') : t('Add')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
