@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AgeGate } from './age-gate/age-gate.tsx';
 import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
-import { hasPageCache } from './app/page-cache.ts';
+import { isPageCacheTaken } from './app/page-cache.ts';
 import { awaitedLanguage, speak } from './ui/language.ts';
 import { nextTask } from './ui/lazy/next-task.ts';
 import { takeLoadedFonts } from './ui/page/fonts.ts';
@@ -33,14 +33,18 @@ const site = (
 );
 
 const gate = gateState(storedAgeRecord());
+// The document's first script may have seen an age record that no longer counts: then this is not the gate.
+const holdsGate = root.hasChildNodes() && root.dataset.holds === undefined;
 // The HTML contains the gate, or the frame after it, until the app replaces it. It is in English; until the visitor's
 // language is loaded, so is the site.
-if (gate === 'undecided' && root.hasChildNodes()) hydrateRoot(root, site);
+if (gate === 'undecided' && holdsGate) hydrateRoot(root, site);
 else {
+  if (gate !== 'verified') delete root.dataset.holds;
   // Server-rendered HTML is hydrated; anything else is replaced. In slices, so
   // that input is handled in between.
   const render = () => {
-    const drawn = hasPageCache() && root.querySelector<HTMLElement>(':scope > [data-drawn]');
+    const isAsDrawn = gateState(storedAgeRecord()) === 'verified' && isPageCacheTaken();
+    const drawn = isAsDrawn && root.querySelector<HTMLElement>(':scope > [data-drawn]');
     if (!drawn) {
       takeLoadedFonts();
       return startTransition(() => createRoot(root).render(site));

@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { AGE_RECORD_KEY } from '../../schema/age-gate.ts';
+import { USER_KEY } from '../../schema/site/device.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { delayScripts } from '../support/delayed-scripts.ts';
@@ -125,6 +127,52 @@ test('where nothing is drawn the client is asked for before any picture is there
   const entry = page.waitForRequest(/\/assets\/index-[^/]*\.js$/);
   await page.goto('/home', { waitUntil: 'commit' });
   await entry;
+});
+
+describe('what changes while the app is on the way', () => {
+  const member = { id: 1, name: 'Ann Orange' };
+
+  /** The page as it waits for the app, and what lets the app through. */
+  async function early(path: string, isSignedIn = false) {
+    const page = await open({ isOldEnough: true });
+    if (isSignedIn)
+      await page.addInitScript(([key, user]) => localStorage.setItem(key, JSON.stringify(user)), [
+        USER_KEY,
+        member,
+      ] as const);
+    const letThrough = await delayScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const root = isSignedIn ? '#root[data-holds=frame]' : '#root > [data-drawn] h1';
+    await page.locator(root).first().waitFor({ state: 'attached' });
+    return { page, letThrough };
+  }
+
+  test.each([false, true])(
+    'the age record: the gate takes the place of the page (member: %s)',
+    async (isSignedIn) => {
+      const { page, letThrough } = await early('/home', isSignedIn);
+      await page.evaluate((key) => sessionStorage.removeItem(key), AGE_RECORD_KEY);
+      letThrough();
+      await page.getByRole('dialog', { name: 'Age Verification' }).waitFor();
+      expect(await page.locator('#main').count()).toBe(0);
+    },
+  );
+
+  test('who is signed in: the page is drawn anew for the member', async () => {
+    const { page, letThrough } = await early('/home');
+    const main = await page.locator('#main').elementHandle();
+    const confirmed = page.waitForRequest((request) =>
+      Boolean(request.postData()?.includes('"RestoreSession"')),
+    );
+    await page.evaluate(([key, user]) => localStorage.setItem(key, JSON.stringify(user)), [
+      USER_KEY,
+      member,
+    ] as const);
+    letThrough();
+    await confirmed;
+    await page.locator('#articles h3').nth(2).waitFor();
+    expect(await main.evaluate((element) => element.isConnected)).toBe(false);
+  });
 });
 
 test('an app that cannot be had leaves what was drawn', async () => {

@@ -13,7 +13,6 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
 import { freshProofLink } from '../accounts/security/fresh-proof-link.ts';
-import { readStoredUser } from '../accounts/session/stored-user.ts';
 import { createFreshnessLink } from '../live/response-freshness.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { onReconnect } from '../live/live-status.ts';
@@ -86,8 +85,7 @@ function createGraphClient(): ApolloClient {
       },
     },
   });
-  // Without a network what visitors see is better than nothing.
-  const known = readStoredUser() && navigator.onLine ? null : cacheInPage();
+  const known = cacheInPage();
   if (known) {
     client.cache.restore(known);
     // The queries of the first view get their results from it (first-view.tsx ends that).

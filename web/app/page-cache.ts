@@ -1,24 +1,29 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import { readStoredUser } from '../accounts/session/stored-user.ts';
 
 /**
  * This long after the page was opened, perhaps spent at the gate, everything is refetched, once somebody uses the page.
  */
 const GOOD_FOR_MS = 60_000;
 
-const element = () =>
-  performance.now() < GOOD_FOR_MS || !navigator.onLine
-    ? document.getElementById('page-cache')
-    : null;
+/** They are a visitor's; a signed-in member's are fetched. Without a network what visitors see is better than nothing. */
+const areGood = () =>
+  !navigator.onLine || (performance.now() < GOOD_FOR_MS && readStoredUser() === null);
 
-/** Whether the page has embedded results that are still fresh. */
-export const hasPageCache = (): boolean => element() !== null;
+const element = () => (areGood() ? document.getElementById('page-cache') : null);
+
+let wasTaken = false;
 
 /**
- * The results that the server embedded in the HTML for the first view, so that it waits for no request. They are those
- * of an anonymous visitor; a signed-in member's are fetched.
+ * Whether the client began with the embedded results and they are still good: then the server's HTML shows what the app
+ * is about to show.
  */
+export const isPageCacheTaken = (): boolean => wasTaken && element() !== null;
+
+/** The results that the server embedded in the HTML for the first view, so that it waits for no request. */
 export function cacheInPage(): NormalizedCacheObject | null {
   // It stays in the document: React may discard a first attempt at rendering the page, and the client with it.
   const text = element()?.textContent;
+  wasTaken = Boolean(text);
   return text ? (JSON.parse(text) as NormalizedCacheObject) : null;
 }
