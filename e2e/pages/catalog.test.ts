@@ -41,6 +41,23 @@ test('its parts pass the rules of WCAG in each theme, and Spanish fits a phone',
   await fan.context.close();
 });
 
+test('a tab that is disabled looks so, and stays so under the pointer', async () => {
+  const fan = await openCatalog(1280);
+  const tab = (isDisabled: boolean) =>
+    partOf(fan, 'Tabs').getByRole('tab', { name: 'Photos', disabled: isDisabled }).first();
+  const look = (isDisabled: boolean) =>
+    tab(isDisabled).evaluate((element) => {
+      const { color, opacity } = getComputedStyle(element);
+      return { color, opacity };
+    });
+  const enabled = await look(false);
+  const disabled = await look(true);
+  expect([enabled.opacity, disabled.opacity]).toEqual(['1', '0.6']);
+  await tab(true).hover({ force: true });
+  expect(await look(true)).toEqual(disabled);
+  await fan.context.close();
+});
+
 test('its dialogs, menu and toasts pass them too', async () => {
   const fan = await openCatalog(360);
   const { page } = fan;

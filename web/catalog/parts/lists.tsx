@@ -34,6 +34,21 @@ function Paging({ total }: { total: number }) {
   return <Pager page={page} pageSize={25} total={total} onPage={setPage} />;
 }
 
+function TwoTabs({ isClosed = false }: { isClosed?: boolean }) {
+  return (
+    <Tabs defaultValue="articles">
+      <TabList aria-label={t('Section')}>
+        <Tab value="articles">{t('Articles')}</Tab>
+        <Tab value="photos" disabled={isClosed}>
+          {t('Photos')}
+        </Tab>
+      </TabList>
+      <TabPanel value="articles">{t('All articles')}</TabPanel>
+      <TabPanel value="photos">{t('Photo comments')}</TabPanel>
+    </Tabs>
+  );
+}
+
 function Cursors() {
   const pages = useCursorPages();
   return <OlderNewer pages={pages} last={1} hasOlder={pages.after === null} of="messages" />;
@@ -83,16 +98,8 @@ export const LISTS: PartsOf<`lists/${string}`> = {
     Tabs: {
       when: 'For views of one thing, of which one is seen at a time. Pages are links.',
       states: {
-        usual: () => (
-          <Tabs defaultValue="articles">
-            <TabList aria-label={t('Section')}>
-              <Tab value="articles">{t('Articles')}</Tab>
-              <Tab value="photos">{t('Photos')}</Tab>
-            </TabList>
-            <TabPanel value="articles">{t('All articles')}</TabPanel>
-            <TabPanel value="photos">{t('Photo comments')}</TabPanel>
-          </Tabs>
-        ),
+        usual: () => <TwoTabs />,
+        'one is disabled': () => <TwoTabs isClosed />,
       },
     },
     TabList: { when: 'In Tabs, once; named by aria-label.' },

@@ -26,7 +26,8 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
     <Primitive.Trigger
       className={classNames(
         'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-3 border-transparent px-4 font-semibold text-muted -outline-offset-3!',
-        'transition-colors duration-150 hover:text-text data-[state=active]:border-accent-text data-[state=active]:text-text',
+        'transition-colors duration-150 enabled:hover:text-text data-[state=active]:border-accent-text data-[state=active]:text-text',
+        'disabled:opacity-60',
         className,
       )}
       {...rest}
