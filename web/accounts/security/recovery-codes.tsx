@@ -22,7 +22,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </p>
       <ul translate="no" className="grid gap-y-1 rounded-card bg-surface-2 p-4 font-mono">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          // Where one takes two lines, it is seen where the next begins.
+          <li key={code} className="pl-[1.5ch] -indent-[1.5ch]">
+            {code}
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { buttonStyle } from '../buttons/button-style.ts';
 import { classNames } from '../class-names.ts';
 import { dismissToast, useToasts } from './toast.ts';
+import { useFreePlace } from './use-free-place.ts';
 import { t } from '../language.ts';
 
 /** Closes a toast that names no duration of its own, in ms. */
@@ -14,10 +15,10 @@ const SWIPE_THRESHOLD = 50;
 export default function Toaster() {
   const toasts = useToasts();
   const corner = useRef<HTMLDivElement>(null);
-  useFocusVisits(
-    corner,
-    toasts.some(({ open }) => open),
-  );
+  const place = useRef<HTMLOListElement>(null);
+  const isOpen = toasts.some(({ open }) => open);
+  useFocusVisits(corner, isOpen);
+  useFreePlace(place, isOpen);
   return (
     <Primitive.Provider
       duration={LIBRARY_DURATION}
@@ -73,8 +74,9 @@ export default function Toaster() {
       {/* Dialogs hide what is outside them from screen readers, save for what has `aria-live`. */}
       <div ref={corner} data-chrome aria-live="off">
         <Primitive.Viewport
+          ref={place}
           label={t('Messages ({hotkey})', { hotkey: '{hotkey}' })}
-          className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 p-3 empty:p-0 lg:top-auto lg:bottom-0 lg:p-4"
+          className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 translate-y-(--moved,0px) p-3 empty:p-0 lg:top-auto lg:bottom-0 lg:p-4"
         />
       </div>
     </Primitive.Provider>
