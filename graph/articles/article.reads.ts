@@ -1,9 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type Expression,
   expressionBuilder,
   type ExpressionBuilder,
   type InferResult,
+  type SelectQueryBuilder,
 } from 'kysely';
 import {
   type ArticleCounts,
@@ -27,9 +27,11 @@ export interface ReadArticle extends ForViewer<ArticleView> {
   readonly content?: string;
 }
 
+type WithArticle = Tables & { a: Tables['blogPosts'] };
+
 const instantOrNull = (stored: string | null) => (stored === null ? null : isoInstant(stored));
 
-const articleOf = ({
+export const articleOf = ({
   storedImage,
   ...row
 }: Stored & { readonly isLikedByMe: boolean | null }): ReadArticle => ({
@@ -43,14 +45,17 @@ const articleOf = ({
   updatedAt: isoInstant(row.updatedAt),
 });
 
-const READ = db
-  .selectFrom('blogPosts as a')
-  .select(({ ref }) => storedImage(ref('a.featuredImageUrl')).as('storedImage'))
-  .select(['a.id', 'a.title', 'a.excerpt', 'a.author', 'a.category', 'a.tags'])
-  .select(['a.featuredImageUrl', 'a.featuredImageCrop', 'a.imageUrls', 'a.readTime'])
-  .select(['a.viewCount', 'a.shareCount', 'a.likeCount', 'a.commentCount'])
-  .select(['a.published', 'a.publishedAt', 'a.scheduledPublishAt'])
-  .select(['a.createdAt', 'a.updatedAt', 'a.version']);
+/** The articles `a` as they are read. */
+export const articlesIn = (from: SelectQueryBuilder<WithArticle, 'a', object>) =>
+  from
+    .select(({ ref }) => storedImage(ref('a.featuredImageUrl')).as('storedImage'))
+    .select(['a.id', 'a.title', 'a.excerpt', 'a.author', 'a.category', 'a.tags'])
+    .select(['a.featuredImageUrl', 'a.featuredImageCrop', 'a.imageUrls', 'a.readTime'])
+    .select(['a.viewCount', 'a.shareCount', 'a.likeCount', 'a.commentCount'])
+    .select(['a.published', 'a.publishedAt', 'a.scheduledPublishAt'])
+    .select(['a.createdAt', 'a.updatedAt', 'a.version']);
+
+const READ = articlesIn(db.selectFrom('blogPosts as a'));
 
 type Stored = InferResult<typeof READ>[number];
 
@@ -119,7 +124,6 @@ export async function readPublishedDates(
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt) }));
 }
 
-type WithArticle = Tables & { a: Tables['blogPosts'] };
 const SHOWN = {
   ALL: ({ lit }) => lit(true),
   DRAFTS: ({ not, ref }) => not(ref('a.published')),
@@ -185,16 +189,6 @@ export async function readArticle(
 ): Promise<ReadArticle | undefined> {
   const [row] = await readOne[show](em, { id, viewerId: viewer?.id ?? null });
   return row && articleOf(row);
-}
-
-const readLocked = statement(({ id }: Slots<{ id: number }>) =>
-  READ.where('a.id', '=', id).where(SHOWN.PUBLISHED).forUpdate('a'),
-);
-
-/** A published article without its text, locked until the transaction ends. */
-export async function lockArticle(em: EntityManager, id: number): Promise<ReadArticle | undefined> {
-  const [row] = await readLocked(em, { id });
-  return row && articleOf({ ...row, isLikedByMe: null });
 }
 
 /** The texts of several articles by id, for those who ask a list for them. */

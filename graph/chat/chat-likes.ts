@@ -1,23 +1,29 @@
+import { sql } from 'kysely';
 import type { ChatMessageView } from '../../schema/chat.ts';
 import { db } from '../core/database/db.ts';
-import type { Likeable } from '../likes/likeable.ts';
-import { CHAT_LIKES, chatMessageRow } from './chat-message.rows.ts';
+import { type Slots, statement } from '../core/database/rows.ts';
+import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
+import type { Likeable, LikeChange } from '../likes/likeable.ts';
+import { CHAT_LIKES, messageOf, messagesIn } from './chat-message.rows.ts';
 import { publish, unknownMessage } from './chat-message.service.ts';
+
+const changeLike = statement((change: Slots<LikeChange>) => {
+  const lock = db
+    .updateTable('gameChatMessages')
+    .set({ revision: ({ eb }) => eb('revision', '+', 1) })
+    .where('id', '=', change.id)
+    .where(MEMBER_LOCKED)
+    .returningAll();
+  const changed = withLike(CHAT_LIKES, change, lock).with('m', (each) =>
+    each.selectFrom('thing').selectAll(),
+  );
+  return messagesIn(changed, sql.val(null)).select(STEP);
+});
 
 /** Messages of the game chat can be liked, also while it is closed. */
 export const LIKEABLE_MESSAGES: Likeable<ChatMessageView> = {
   type: 'ChatMessage',
-  table: CHAT_LIKES,
-  lock: (tx, id) =>
-    chatMessageRow(
-      tx,
-      null,
-      db
-        .updateTable('gameChatMessages')
-        .set({ revision: ({ eb }) => eb('revision', '+', 1) })
-        .where('id', '=', id)
-        .returningAll(),
-    ),
+  changeLike: changesLikes(changeLike, messageOf),
   notFound: unknownMessage,
   publish: (ctx, message) => publish(ctx, 'LIKED', message),
 };

@@ -12,6 +12,7 @@ import {
 } from '../core/database/rows.ts';
 import { isoInstant } from '../core/instants.ts';
 import type { ForViewer } from '../../schema/likes.ts';
+import { areUnchanged } from '../games/games-near.ts';
 import type { LikeTable } from '../likes/likeable.ts';
 import type { Tables } from '../core/database/tables.ts';
 
@@ -98,24 +99,32 @@ interface Post {
   readonly clientId: string | null;
   readonly gamePhase: string | null;
   readonly now: Date;
+  /** The games on which it is based that chat is open, and the phase. */
+  readonly from: string;
+  readonly until: string;
+  readonly mark: string;
 }
 
-/** The row of the turn lets exactly one of several posts at once through, and none that was sent before under its name. */
-const takeTurn = ({ userId, clientId, now }: Slots<Post>) =>
+/**
+ * The row of the turn lets exactly one of several posts at once through, none that was sent before under its name, and
+ * none that is based on games as they no longer are.
+ */
+const takeTurn = (of: Slots<Post>) =>
   db
     .insertInto('gameChatTurns')
     .columns(['userId', 'postedAt'])
     .expression(({ selectFrom }) =>
       selectFrom('users')
-        .select(({ cast }) => ['id', cast<string>(now, 'timestamptz').as('postedAt')])
-        .where('id', '=', userId)
+        .select(({ cast }) => ['id', cast<string>(of.now, 'timestamptz').as('postedAt')])
+        .where('id', '=', of.userId)
+        .where(areUnchanged(of))
         .where(({ exists, not }) =>
           not(
             exists(
               selectFrom('gameChatMessages')
                 .select('id')
-                .where('userId', '=', userId)
-                .where('clientId', '=', clientId),
+                .where('userId', '=', of.userId)
+                .where('clientId', '=', of.clientId),
             ),
           ),
         ),

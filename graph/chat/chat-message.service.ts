@@ -15,7 +15,7 @@ import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { type GamesNear, gamesNear } from '../games/games-near.ts';
+import { around, type GamesNear, gamesNear, rememberedGamesNear } from '../games/games-near.ts';
 import { scoreboardOf } from '../games/live-game.service.ts';
 import {
   type ChatMessageForViewer,
@@ -64,17 +64,43 @@ export async function sendChatMessage(
   const viewer = ctx.requireViewer();
   const { message, clientId = null } = sendChatMessageInput.parse(input);
   const now = ctx.now();
-  const near = await gamesNear(ctx.em, now);
-  requireOpenChat(ctx, near);
-  const game = scoreboardOf(near, now);
+  const draft = { userId: viewer.id, message, clientId, now };
+  let near = rememberedGamesNear(ctx.em, now);
+  // A refusal needs the games as they are. A post checks them itself.
+  if (!near || !isOpenFor(ctx, near)) near = await gamesNear(ctx.em, now);
+  for (;;) {
+    if (!isOpenFor(ctx, near)) throw refuse('chat.closed');
+    const posted = await postDuring(ctx, near, draft);
+    if (posted) return posted;
+    const { mark } = near;
+    near = await gamesNear(ctx.em, now);
+    if (near.mark === mark) return alreadyPosted(ctx, viewer.id, clientId);
+  }
+}
+
+interface Draft {
+  readonly userId: number;
+  readonly message: string;
+  readonly clientId: string | null;
+  readonly now: Date;
+}
+
+/** Posts and publishes; undefined without a turn, and where the games have changed. */
+async function postDuring(
+  ctx: Context,
+  near: GamesNear,
+  draft: Draft,
+): Promise<ChatMessageForViewer | undefined> {
+  const { today, mark } = near;
+  const game = scoreboardOf(near, draft.now);
+  const phase = game && gamePhase(game);
   const [row] = await post(ctx.em, {
-    userId: viewer.id,
-    message,
-    clientId,
-    gamePhase: game && gamePhase(game),
-    now,
+    ...draft,
+    ...around(today, draft.now),
+    gamePhase: phase,
+    mark,
   });
-  if (!row) return alreadyPosted(ctx, viewer.id, clientId);
+  if (!row) return undefined;
   const posted = messageOf(row);
   publish(ctx, 'POSTED', posted);
   return posted;
@@ -116,7 +142,7 @@ export async function editChatMessage(
   const viewer = ctx.requireViewer();
   const { message } = editChatMessageInput.parse(input);
   await requireOwner(ctx, id, (userId) => userId === viewer.id);
-  requireOpenChat(ctx, await gamesNear(ctx.em, ctx.now()));
+  if (!isOpenFor(ctx, await gamesNear(ctx.em, ctx.now()))) throw refuse('chat.closed');
   await limitContent(ctx, 'chatEdit');
   const edited = await chatMessageRow(
     ctx.em,
@@ -171,7 +197,5 @@ async function requireOwner(
   if (!isAllowed(found.userId)) throw refuse('access.notAllowed');
 }
 
-function requireOpenChat(ctx: Context, near: GamesNear): void {
-  if (can(ctx.viewer, 'chat.whenClosed') || statusOf(near, ctx.now()).isOpen) return;
-  throw refuse('chat.closed');
-}
+const isOpenFor = (ctx: Context, near: GamesNear) =>
+  can(ctx.viewer, 'chat.whenClosed') || statusOf(near, ctx.now()).isOpen;

@@ -76,12 +76,41 @@ describe('sending', () => {
     ]);
   });
 
-  test('it takes two statements after those of the session: the games around now, and the post', async () => {
-    const ofSession = await statementsOf(site, () =>
-      site.as(member).run('{ channelStats { subscriberCount } }'),
+  test('a game that is moved, added or deleted, even by hand, opens or closes chat for the next message', async () => {
+    const said: unknown[] = [];
+    const sendAfter = async (change: string) => {
+      await site.em().execute(change);
+      site.clock.advance(10_000);
+      said.push(refusal(await send(site.as(member), 'Now?'))?.[0] ?? 'posted');
+    };
+    await sendAfter('select 1');
+    await sendAfter(`update games set kickoff_at = kickoff_at + interval '7 days'`);
+    await sendAfter(`update games set kickoff_at = kickoff_at - interval '7 days'`);
+    await sendAfter(`create table gone as select * from games; delete from games`);
+    await sendAfter(`insert into games select * from gone; drop table gone`);
+    expect(said).toEqual(['posted', 'FORBIDDEN', 'posted', 'FORBIDDEN', 'posted']);
+  });
+
+  test('it carries the phase of the game as the scoreboard has it at that moment', async () => {
+    site.clock.set('2025-11-16T22:00:00Z');
+    const phases: unknown[] = [];
+    const phaseAfter = async (change: string) => {
+      await site.em().execute(change);
+      site.clock.advance(10_000);
+      await send(site.as(member), 'Go!');
+      const [row] = await site
+        .em()
+        .execute<[{ phase: string | null }]>(
+          'select game_phase as phase from game_chat_messages order by id desc limit 1',
+        );
+      phases.push(row.phase);
+    };
+    await phaseAfter(
+      `insert into live_game_states (game_id, period, display_clock) select id, 1, '7:42' from games`,
     );
-    const statements = await statementsOf(site, () => send(site.as(member), 'In two'));
-    expect(statements.length - ofSession.length).toBe(2);
+    await phaseAfter(`update live_game_states set period = 3`);
+    await phaseAfter(`delete from live_game_states`);
+    expect(new Set(phases).size).toBe(3);
   });
 
   test('visitors are asked to sign in', async () => {

@@ -1,16 +1,36 @@
+import { sql } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
-import type { Likeable } from '../likes/likeable.ts';
-import { lockPublicComment } from './comment.changes.ts';
+import { type Slots, statementFor } from '../core/database/rows.ts';
+import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
+import type { Likeable, LikeChange } from '../likes/likeable.ts';
+import { isShown } from './comment.reads.ts';
+import { commentOf, commentsIn } from './comment.rows.ts';
 import { commentNotFound, publishComment } from './comment.service.ts';
-import type { CommentThread } from './thread.ts';
+import { commentsDb, type CommentThread, type ThreadTables } from './thread.ts';
+
+const changeLike = statementFor((thread: ThreadTables, change: Slots<LikeChange>) => {
+  const lock = commentsDb
+    .updateTable(thread.comments)
+    .set({ revision: ({ eb }) => eb('revision', '+', 1) })
+    .where('id', '=', change.id)
+    .where(isShown(thread))
+    .where(MEMBER_LOCKED)
+    .returningAll();
+  const changed = withLike(thread.likes, change, lock).with('c', (each) =>
+    each.selectFrom('thing').selectAll(),
+  );
+  return commentsIn(changed, thread, sql.val(null)).select(STEP);
+});
 
 /** The comments of a thread can be liked as long as everybody may see what they belong to. */
 export const likeableComments = <View extends CommentFields>(
   thread: CommentThread<View>,
 ): Likeable<View> => ({
   type: thread.subjectType,
-  table: thread.likes,
-  lock: (tx, id) => lockPublicComment(tx, thread, null, { id }),
+  changeLike: changesLikes(
+    (em, change) => changeLike(thread, em, change),
+    (row) => commentOf<View>(row),
+  ),
   notFound: commentNotFound,
   publish: (ctx, comment) => publishComment(ctx, thread, 'LIKED', comment),
 });

@@ -1,5 +1,4 @@
 import type { Slots } from '../core/database/rows.ts';
-import { isShown } from './comment.reads.ts';
 import { oneComment } from './comment.rows.ts';
 import { commentsDb } from './thread.ts';
 
@@ -46,16 +45,6 @@ export const updateComment = oneComment((thread, { id, userId, content, now }: S
 interface One {
   readonly id: number;
 }
-
-/** A comment of what everybody may see, locked until the transaction ends, at its next revision. */
-export const lockPublicComment = oneComment((thread, { id }: Slots<One>) =>
-  commentsDb
-    .updateTable(thread.comments)
-    .set({ revision: ({ eb }) => eb('revision', '+', 1) })
-    .where('id', '=', id)
-    .where(isShown(thread))
-    .returningAll(),
-);
 
 /** Takes a comment away, which is returned as it last was. */
 export const deleteOne = oneComment((thread, { id }: Slots<One>) =>

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Expression, expressionBuilder, type InferResult } from 'kysely';
+import { type Expression, expressionBuilder, type InferResult, type QueryCreator } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import { AUTHOR } from '../accounts/users/author.ts';
@@ -33,18 +33,18 @@ export const fieldsFor = ({ key, likes }: ThreadTables, viewerId: Expression<num
   isLikedBy(viewerId, likes, ref('c.id')).as('isLikedByMe'),
 ];
 
-const commentIn = (
+/** The comments `c` as a viewer reads them; for a visitor none is liked. */
+export const commentsIn = (
+  from: QueryCreator<TablesOfComments & { c: CommentRow }>,
   thread: ThreadTables,
   viewerId: Expression<number | null>,
-  source: Source<CommentRow>,
 ) =>
-  commentsDb
-    .with('c', () => rowsIn(source))
+  from
     .selectFrom('c')
     .innerJoin('users as u', 'u.id', 'c.userId')
     .select(fieldsFor(thread, viewerId));
 
-export type ReadComment = InferResult<ReturnType<typeof commentIn>>[number];
+export type ReadComment = InferResult<ReturnType<typeof commentsIn>>[number];
 
 /** The finished view. Its id of the thing is named by the thread, which the compiler can't follow. */
 export function commentOf<View extends CommentFields>(row: ReadComment): ForViewer<View> {
@@ -62,7 +62,11 @@ export function oneComment<Values extends object>(
 ) {
   const read = statementFor(
     (thread: ThreadTables, slots: Slots<Values & { viewerId: number | null }>) =>
-      commentIn(thread, slots.viewerId, source(thread, slots)),
+      commentsIn(
+        commentsDb.with('c', () => rowsIn(source(thread, slots))),
+        thread,
+        slots.viewerId,
+      ),
   );
   return async <View extends CommentFields>(
     em: EntityManager,

@@ -5,8 +5,15 @@ import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { asInt, hasRow, rowsOf, type Slots, statementFor } from '../core/database/rows.ts';
-import { type Likeable, likesDb, type LikeTable, type TablesOfLikes } from './likeable.ts';
+import { hasRow, type Slots, statement } from '../core/database/rows.ts';
+import {
+  type Changed,
+  type Likeable,
+  type LikeChange,
+  likesDb,
+  type LikeTable,
+  type TablesOfLikes,
+} from './likeable.ts';
 
 const { selectFrom } = expressionBuilder<TablesOfLikes>();
 
@@ -35,65 +42,32 @@ export async function setLike<View extends LikeableView>(
   const viewer = ctx.require('like.toggle');
   await limitContent(ctx, 'like');
   const wanted = liked ?? null;
-  const { step, view } = await ctx.em.transactional(async (tx) => {
-    await lockMember(tx, viewer.id);
-    const before = await likeable.lock(tx, id);
-    if (!before) throw likeable.notFound();
-    const change = { id, userId: viewer.id, wanted, now: ctx.now() };
-    const [{ step } = { step: 0 }] = await changeLike(likeable.table, tx, change);
-    return { step, view: { ...before, likeCount: before.likeCount + step } };
-  });
+  const change = { id, userId: viewer.id, wanted, now: ctx.now() };
+  const { before, step } = await changeLike(ctx.em, likeable, change);
+  const view = { ...before, likeCount: before.likeCount + step };
   if (step !== 0) likeable.publish(ctx, view);
   return { ...view, isLikedByMe: wanted ?? step > 0 };
 }
 
-/**
- * Deleting an account locks the member first and then, by cascade, their likes. Locking in the same order avoids a
- * deadlock.
- */
-async function lockMember(tx: EntityManager, id: number): Promise<void> {
-  const found = await rowsOf(
-    tx,
-    db.selectFrom('users').select('id').where('id', '=', id).forKeyShare(),
-  );
-  if (found.length === 0) throw refuse('access.signInFirst');
+async function changeLike<View extends LikeableView>(
+  em: EntityManager,
+  likeable: Likeable<View>,
+  change: LikeChange,
+): Promise<Changed<ForViewer<View>>> {
+  const changed = await likeable.changeLike(em, change);
+  if (!changed) throw (await isMember(em, change)) ? likeable.notFound() : signInFirst();
+  // The statement does not see a like that the member gives at the same time. One that turns it round waits for it, and
+  // then finds neither a like to remove nor room for a new one.
+  const isMissed = change.wanted === null && changed.step === 0;
+  return isMissed ? changeLike(em, likeable, change) : changed;
 }
 
-interface Change {
-  readonly id: number;
-  readonly userId: number;
-  readonly wanted: boolean | null;
-  readonly now: Date;
-}
+const signInFirst = () => refuse('access.signInFirst');
 
-/** Stores the like or removes it; the trigger on the table counts. Gives by how much the count has changed. */
-const changeLike = statementFor(
-  ({ likes, likeColumn }: LikeTable, { id, userId, wanted, now }: Slots<Change>) =>
-    likesDb
-      .with('removed', (each) =>
-        each
-          .deleteFrom(likes)
-          .where(likeColumn, '=', id)
-          .where('userId', '=', userId)
-          .where(({ cast, eb, lit }) => eb(cast(wanted, 'boolean'), 'is not', lit(true)))
-          .returning('id'),
-      )
-      .with('added', (each) =>
-        each
-          .insertInto(likes)
-          .columns([likeColumn, 'userId', 'createdAt'])
-          .expression(
-            each
-              .selectNoFrom([id.as('id'), userId.as('userId'), now.as('createdAt')])
-              .where(({ cast, eb, lit }) => eb(cast(wanted, 'boolean'), 'is not', lit(false)))
-              .where(({ exists, not }) => not(exists(each.selectFrom('removed').select('id')))),
-          )
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id'),
-      )
-      .selectNoFrom(({ eb, selectFrom: from }) => {
-        const added = from('added').select(({ fn }) => asInt(fn.countAll()).as('count'));
-        const removed = from('removed').select(({ fn }) => asInt(fn.countAll()).as('count'));
-        return eb(added, '-', removed).$notNull().as('step');
-      }),
+const readMember = statement(({ userId }: Slots<{ userId: number }>) =>
+  db.selectFrom('users').select('id').where('id', '=', userId),
 );
+
+/** Whether the account is there still. */
+const isMember = async (em: EntityManager, { userId }: LikeChange) =>
+  (await readMember(em, { userId })).length > 0;

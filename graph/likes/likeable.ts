@@ -21,16 +21,30 @@ export type TablesOfLikes = Tables & LikeColumns;
 /** For statements over any of them: what all have in common, and the column that each calls otherwise. */
 export const likesDb = db.$extendTables<LikeColumns>();
 
-/** A kind of thing that can be liked: where its likes are stored, when it may be liked, and who hears of it. */
+/** What becomes of a member's like of a thing. */
+export interface LikeChange {
+  readonly id: number;
+  readonly userId: number;
+  /** Null: the opposite of now. */
+  readonly wanted: boolean | null;
+  readonly now: Date;
+}
+
+/** The thing as it was when it was locked, and by how much its count has changed since. */
+export interface Changed<View> {
+  readonly before: View;
+  readonly step: number;
+}
+
+/** A kind of thing that can be liked: how its likes are stored, when it may be liked, and who hears of it. */
 export interface Likeable<View extends LikeableView = LikeableView> {
   /** The GraphQL type. */
   readonly type: string;
-  readonly table: LikeTable;
   /**
-   * Reads the thing and locks it until the transaction ends, so that likes of it come one after another. Undefined for
-   * unknown ids, and where not everybody may see it.
+   * Stores the like or removes it, in one statement that locks the thing, so that likes of it come one after another.
+   * Undefined for unknown ids, where not everybody may see the thing, and where the member is gone.
    */
-  lock(tx: EntityManager, id: number): Promise<ForViewer<View> | undefined>;
+  changeLike(em: EntityManager, change: LikeChange): Promise<Changed<ForViewer<View>> | undefined>;
   notFound(): DomainError;
   /** Publishes the new count. */
   publish(ctx: Context, view: ForViewer<View>): void;

@@ -1,24 +1,32 @@
+import { sql } from 'kysely';
 import type { PhotoView } from '../../schema/photos/photos.ts';
 import { db } from '../core/database/db.ts';
-import type { Likeable } from '../likes/likeable.ts';
+import { type Slots, statement } from '../core/database/rows.ts';
+import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
+import type { Likeable, LikeChange } from '../likes/likeable.ts';
 import { publishPhoto } from './photo-events.ts';
-import { readPhotos } from './photo.reads.ts';
+import { photoOf, photosIn } from './photo.reads.ts';
 import { photoNotFound } from './photo.service.ts';
+
+const changeLike = statement((change: Slots<LikeChange>) => {
+  const lock = db
+    .updateTable('fanZonePhotos')
+    .set({ revision: ({ eb }) => eb('revision', '+', 1) })
+    .where('id', '=', change.id)
+    .where(({ ref }) => ref('approved'))
+    .where(MEMBER_LOCKED)
+    .returningAll();
+  const table = { likes: 'photoLikes', likeColumn: 'photoId' } as const;
+  const changed = withLike(table, change, lock).with('p', (each) =>
+    each.selectFrom('thing').selectAll(),
+  );
+  return photosIn(changed, sql.val(null)).select(STEP);
+});
 
 /** Approved photos can be liked. */
 export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {
   type: 'Photo',
-  table: { likes: 'photoLikes', likeColumn: 'photoId' },
-  async lock(tx, id) {
-    const raised = db
-      .updateTable('fanZonePhotos')
-      .set({ revision: ({ eb }) => eb('revision', '+', 1) })
-      .where('id', '=', id)
-      .where(({ ref }) => ref('approved'))
-      .returningAll();
-    const [photo] = await readPhotos(tx, null, raised);
-    return photo;
-  },
+  changeLike: changesLikes(changeLike, photoOf),
   notFound: photoNotFound,
   publish: (ctx, photo) => publishPhoto(ctx, 'LIKED', photo),
 };

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type AggregateFunctionBuilder,
+  type Expression,
   type ExpressionBuilder,
   type InferResult,
+  type QueryCreator,
   type Selectable,
   sql,
 } from 'kysely';
@@ -37,10 +39,12 @@ export type PhotoForViewer = ForViewer<PhotoView>;
 
 type PhotoRow = Selectable<Tables['fanZonePhotos']>;
 
-/** The photos of a source, newest first, as a viewer reads them; for a visitor none is liked. */
-const photosOf = (source: Source<PhotoRow>, { viewerId }: Slots<{ viewerId: number | null }>) =>
-  db
-    .with('p', () => rowsIn(source))
+/** The photos `p`, newest first, as a viewer reads them; for a visitor none is liked. */
+export const photosIn = (
+  from: QueryCreator<Tables & { p: PhotoRow }>,
+  viewerId: Expression<number | null>,
+) =>
+  from
     .selectFrom('p')
     .innerJoin('users as u', 'u.id', 'p.userId')
     .select(['p.id', 'p.userId'])
@@ -60,10 +64,17 @@ const photosOf = (source: Source<PhotoRow>, { viewerId }: Slots<{ viewerId: numb
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc');
 
-const photoOf = ({
+/** The same of the photos that `source` yields. */
+const photosOf = (source: Source<PhotoRow>, { viewerId }: Slots<{ viewerId: number | null }>) =>
+  photosIn(
+    db.with('p', () => rowsIn(source)),
+    viewerId,
+  );
+
+export const photoOf = ({
   storedImage: stored,
   ...row
-}: InferResult<ReturnType<typeof photosOf>>[number]): PhotoForViewer => ({
+}: InferResult<ReturnType<typeof photosIn>>[number]): PhotoForViewer => ({
   ...row,
   createdAt: isoInstant(row.createdAt),
   image: imageView(row.imageUrl, stored),

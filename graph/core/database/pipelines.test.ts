@@ -108,6 +108,25 @@ test('a write that waits for a lock holds up no read', async () => {
   await rename(orm.em.fork(), { ...fan, name: 'Fan' });
 });
 
+test('writes that wait for a lock leave the shared connections to the others after a moment', async () => {
+  await other.query(
+    `insert into users (email, password, name) values ('late@example.org', '', 'Late')`,
+  );
+  await other.query('begin');
+  await other.query(`select 1 from users where email = 'fan@example.org' for update`);
+  const held = ['One', 'Two', 'Three', 'Four'].map((name) =>
+    rename(orm.em.fork(), { ...fan, name }),
+  );
+  expect(await rename(orm.em.fork(), { email: 'late@example.org', name: 'Free' })).toEqual([
+    { name: 'Free' },
+  ]);
+  await other.query('rollback');
+  expect(new Set((await Promise.all(held)).map(([row]) => row?.name))).toEqual(
+    new Set(['One', 'Two', 'Three', 'Four']),
+  );
+  await rename(orm.em.fork(), { ...fan, name: 'Fan' });
+});
+
 test('a statement whose table has changed since is parsed again', async () => {
   expect(await nameIn(orm.em.fork())).toBe('Fan');
   await other.query('alter table users alter column name type text');

@@ -3,6 +3,11 @@ import type { ClientConfig } from 'pg';
 import { PoolClient } from './pool-client.ts';
 import type { Watch } from './silent-connections.ts';
 
+/** What the driver gives of a statement. */
+export interface Result<Row> {
+  readonly rows: Row[];
+}
+
 /** A statement that the database parses once per connection. */
 export interface NamedStatement {
   readonly name: string;
@@ -17,13 +22,16 @@ export interface NamedStatement {
  * of other requests.
  */
 export interface Pipelines {
-  run<Row>(statement: NamedStatement): Promise<Row[]>;
+  run<Row>(statement: NamedStatement): Promise<Result<Row>>;
   close(): Promise<void>;
 }
 
 /** Writes may wait for the lock of a row, so that reads have connections of their own. */
 const READING = 3;
 const WRITING = 2;
+
+/** A write that waits longer for a lock is sent again on a connection of its own: others wait behind it here. */
+const LOCK_WAIT_MS = 250;
 
 /** What the driver's types leave out. */
 interface Wire {
@@ -34,9 +42,10 @@ interface Wire {
 
 /** @param resultWithin in ms, from asking: of a connection that takes longer all statements are rejected */
 export function openPipelines(config: ClientConfig, watch: Watch, resultWithin: number): Pipelines {
-  const connect = () => new Pipeline(config, watch, resultWithin);
-  const reading = new Group(READING, connect);
-  const writing = new Group(WRITING, connect);
+  const connect = (own: ClientConfig) => () =>
+    new Pipeline({ ...config, ...own }, watch, resultWithin);
+  const reading = new Group(READING, connect({}));
+  const writing = new Group(WRITING, connect({ lock_timeout: LOCK_WAIT_MS }));
   return {
     run: (statement) => (statement.isWrite ? writing : reading).leastBusy().run(statement),
     close: async () => void (await Promise.all([reading.close(), writing.close()])),
@@ -99,13 +108,14 @@ class Pipeline {
     return this.#askedAt.length;
   }
 
-  async run<Row>(statement: NamedStatement): Promise<Row[]> {
+  async run<Row>(statement: NamedStatement): Promise<Result<Row>> {
     this.#askedAt.push(performance.now());
     this.#timer ??= this.#giveUpAfter(this.#resultWithin);
     try {
       await this.#ready;
       this.#cork();
-      return (await this.#client.query(statement)).rows as Row[];
+      const result: Result<unknown> = await this.#client.query(statement);
+      return result as Result<Row>;
     } catch (error) {
       // It is ending, or would refuse the statement forever.
       if (!isOfStatement(error) || isOutdated(error)) void this.end();
@@ -155,8 +165,21 @@ class Pipeline {
 const isOfStatement = (error: unknown) => (error as { severity?: unknown }).severity === 'ERROR';
 
 /** The table has changed since the connection parsed the statement. Nothing of it was executed. */
-export const isOutdated = (error: unknown): boolean =>
-  (error as { code?: unknown }).code === '0A000';
+const isOutdated = (error: unknown) => (error as { code?: unknown }).code === '0A000';
+
+/** It waited for a lock. Nothing of it was executed. */
+const isHeldUp = (error: unknown) => (error as { code?: unknown }).code === '55P03';
+
+/** Sends a statement on a shared connection, and with `alone` on one of its own where the shared one refused it. */
+export const runShared = <Row>(
+  pipelines: Pipelines,
+  statement: NamedStatement,
+  alone: () => Promise<Result<Row>>,
+): Promise<Result<Row>> =>
+  pipelines.run<Row>(statement).catch((error: unknown) => {
+    if (isOutdated(error) || isHeldUp(error)) return alone();
+    throw error;
+  });
 
 const pipelinesOfDriver = new WeakMap<object, Pipelines>();
 
@@ -165,6 +188,10 @@ export function usePipelines(em: EntityManager, pipelines: Pipelines): void {
   pipelinesOfDriver.set(em.getDriver(), pipelines);
 }
 
-/** None on the embedded database, which has a single connection, and inside a transaction. */
+/** None on the embedded database, which has a single connection. */
+export const pipelinesOf = (em: EntityManager): Pipelines | undefined =>
+  pipelinesOfDriver.get(em.getDriver());
+
+/** The same; none inside a transaction. */
 export const pipelinesFor = (em: EntityManager): Pipelines | undefined =>
-  em.isInTransaction() ? undefined : pipelinesOfDriver.get(em.getDriver());
+  em.isInTransaction() ? undefined : pipelinesOf(em);

@@ -9,7 +9,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { isOutdated, pipelinesFor } from './pipelines.ts';
+import { pipelinesFor, runShared } from './pipelines.ts';
 
 /**
  * Runs a statement of the builder (values are bound, never spliced) and gives its plain rows. For the hot reads, whose
@@ -70,15 +70,12 @@ export function statement<Values extends object, Row>(
   const fill = compiledOnce(build);
   return async (em, given) => {
     const filled = fill(given);
-    const alone = async () => (await em.getKysely().executeQuery(filled)).rows;
+    const alone = () => em.getKysely().executeQuery(filled);
     const pipelines = pipelinesFor(em);
-    if (!pipelines) return alone();
+    if (!pipelines) return (await alone()).rows;
     const { sql: text, parameters } = filled;
     const sent = { name, text, values: [...parameters], isWrite: WRITES.test(text) };
-    return pipelines.run<Row>(sent).catch((error: unknown) => {
-      if (isOutdated(error)) return alone();
-      throw error;
-    });
+    return (await runShared(pipelines, sent, alone)).rows;
   };
 }
 

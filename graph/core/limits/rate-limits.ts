@@ -13,6 +13,7 @@ import type { KeyOfCode } from '../../../schema/refusals.ts';
 import type { SaidRefusal } from '../../../schema/refusals/said.ts';
 import { type Allowance, OverLimit } from './allowance.ts';
 import type { Env } from '../env.ts';
+import { pipelinesOf, runShared } from '../database/pipelines.ts';
 import { DomainError, isPassing } from '../errors.ts';
 import { connectRedis } from '../redis.ts';
 import { RATE_LIMIT_RULES, type RateLimit, type RateLimitRule } from './rate-limit-rules.ts';
@@ -136,12 +137,12 @@ function askDatabase(orm: MikroORM): { readonly ask: Ask; close(): void } {
   let isClosed = false;
   let awayUntil = 0;
   return {
-    async ask({ text, values }) {
+    async ask(statement) {
       // The limiter sweeps the table by a timer that cannot be stopped.
       if (isClosed) throw new Error('The limits are closed');
       if (performance.now() < awayUntil) throw new Error('The database was away a moment ago');
       try {
-        return await (await orm.em.getConnection().getNativeClient()).query(text, values);
+        return await send(orm, statement);
       } catch (error) {
         // An act counts against several limits: only the first waits for an unreachable database.
         if (isPassing(error)) awayUntil = performance.now() + AWAY_FOR_MS;
@@ -152,17 +153,33 @@ function askDatabase(orm: MikroORM): { readonly ask: Ask; close(): void } {
   };
 }
 
+/**
+ * Through the shared connections, where there are some. In the embedded database a named statement would outlive its
+ * connection, and the sweep of the whole table may take long.
+ */
+async function send({ em }: MikroORM, { name, text, values }: LimiterStatement): Promise<unknown> {
+  const alone = async () => (await em.getConnection().getNativeClient()).query(text, values);
+  const pipelines = pipelinesOf(em);
+  const isSweep = /^delete/i.test(text);
+  if (!pipelines || name === undefined || isSweep) return alone();
+  return runShared(pipelines, { name, text, values, isWrite: true }, alone);
+}
+
 /** Keys are e-mails and addresses; the store sees neither, and no length can exceed its column. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 type Options = { keyPrefix: string } & Pick<RateLimitRule, 'points'> & { duration: number };
 
-type Ask = (statement: { text: string; values: unknown[] }) => Promise<unknown>;
+interface LimiterStatement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+type Ask = (statement: LimiterStatement) => Promise<unknown>;
 
 function inDatabase(ask: Ask, options: Options, purges: boolean): RateLimiterAbstract {
   return new RateLimiterPostgres({
     ...options,
-    // Statements stay unnamed: in the embedded database they would outlive their connection.
     storeClient: { query: ask },
     storeType: 'client',
     tableName: 'rate_limits',
