@@ -16,7 +16,8 @@ export async function fantasyDashboard(
 ): Promise<FantasyDashboardView> {
   const viewer = ctx.requireViewer();
   const played = await playedGames(ctx, season, viewer.id);
-  const row = await seasonRowOf(ctx, season, viewer.id);
+  // Who has played nothing has no place, and finding one reads the whole season.
+  const row = played.length > 0 ? await seasonRowOf(ctx, season, viewer.id) : null;
   const stats = dashboardStats(played);
   const [best] = [...played].sort(
     (one, other) => one.weeklyRank - other.weeklyRank || one.week - other.week,
