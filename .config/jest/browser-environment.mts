@@ -1,4 +1,5 @@
 import './compiled-once.mts';
+import './ends-at-once.mts';
 import { TestEnvironment } from 'jest-environment-node';
 import * as playwright from 'playwright-core';
 
