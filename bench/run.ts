@@ -2,6 +2,7 @@ import { buildIfStale } from '../.config/build-if-stale.ts';
 import startDatabases, { stopDatabases } from '../.config/jest/start-databases.mts';
 import { benchFantasy } from './fantasy.ts';
 import { benchFanout } from './fanout/fanout.ts';
+import { benchKickoff } from './kickoff/kickoff.ts';
 import { benchMetrics } from './metrics.ts';
 import { benchPages } from './pages.ts';
 import { benchQueries } from './queries/queries.ts';
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   queries: benchQueries,
   fanout: benchFanout,
   troubles: benchTroubles,
+  kickoff: benchKickoff,
   fantasy: benchFantasy,
   metrics: benchMetrics,
   users: benchUsers,

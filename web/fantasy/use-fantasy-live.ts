@@ -5,6 +5,7 @@ import { useEvery } from '../games/use-every.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useLive } from '../live/use-live.ts';
 import { FANTASY_EVENTS } from './fantasy-operations.ts';
+import { SPREAD_MS } from './spread.ts';
 
 /** Refetched when a game was scored or moved, or fantasy was opened to all. */
 const READS = [
@@ -20,8 +21,6 @@ const READS = [
 
 /** While the server can't push, it is asked this often, in ms. */
 const WHILE_POLLED_MS = 15_000;
-/** Up to so much later than the push, in ms, so that not all browsers ask in one instant. */
-const SPREAD_MS = 400;
 
 /** Updates fantasy: the server publishes that something changed, and the active queries refetch. */
 export function useFantasyLive(): void {
