@@ -22,7 +22,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   // What is published at a time to come appears by itself.
   'Query.latestContent': { changedBy: ['show.changed'], forMs: A_MOMENT },
   'Query.recentContent': { changedBy: ['show.changed'], forMs: A_MOMENT },
-  'Query.channelStats': { changedBy: [] },
+  'Query.channelStats': { changedBy: ['showSource.changed'] },
   // After a day it is no news any more.
   'Query.latestBreakingNews': { changedBy: ['news.sent', 'news.withdrawn'], forMs: A_MOMENT },
   // The counters of an article are part of it.
@@ -103,6 +103,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.completedGames': 'Admins only.',
   'Query.gameList': 'Admins only.',
   'Query.liveShows': 'Admins only.',
+  'Query.showSources': 'Admins only.',
   'Query.managedShows': 'Admins only.',
   'Query.managedShow': 'Admins only.',
   'Query.sentBreakingNews': 'Admins only.',

@@ -55,6 +55,8 @@ import { ContentReport } from './reports/content-report.entity.ts';
 import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
 import { SearchEntry } from './search/search-entry.entity.ts';
 import { ContentFeed } from './shows/content-feed.entity.ts';
+import { DeletedImport } from './shows/sources/deleted-import.entity.ts';
+import { ShowSource } from './shows/sources/show-source.entity.ts';
 
 /** The only list of entities. */
 const entities = [
@@ -80,6 +82,8 @@ const entities = [
   LiveGameState,
   FantasyPlayer,
   ContentFeed,
+  DeletedImport,
+  ShowSource,
   BreakingNews,
   Article,
   Comment,

@@ -43,6 +43,7 @@ import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 import { ShowDeskResolver } from './shows/show-desk.resolver.ts';
+import { ShowSourceResolver } from './shows/sources/show-source.resolver.ts';
 import { ShowResolver } from './shows/show.resolver.ts';
 
 /** The only list of resolvers. */
@@ -59,6 +60,7 @@ const resolvers = [
   LiveGameResolver,
   ContentResolver,
   ShowDeskResolver,
+  ShowSourceResolver,
   ShowResolver,
   BreakingNewsResolver,
   ArticleResolver,

@@ -26,6 +26,7 @@ import { SecondFactors } from './0024-second-factors.ts';
 import { SecurityLog } from './0025-security-log.ts';
 import { ForeignAvatars } from './0026-foreign-avatars.ts';
 import { ShowDesk } from './0027-show-desk.ts';
+import { ShowSources } from './0028-show-sources.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -58,4 +59,5 @@ export const migrationsList: (new (
   SecurityLog,
   ForeignAvatars,
   ShowDesk,
+  ShowSources,
 ];

@@ -26,13 +26,18 @@ create index "audit_entries_at_index" on "audit_entries" ("at");
 create index "audit_entries_subject_type_subject_id_index" on "audit_entries" ("subject_type", "subject_id");
 create index "audit_entries_actor_id_id_index" on "audit_entries" ("actor_id", "id");
 
-create table "content_feeds" ("id" serial primary key, "type" text not null, "title" text not null, "url" text not null, "description" text null, "thumbnail_url" text null, "duration" text null, "published_at" timestamptz(3) null, "external_id" text null, "is_live" boolean not null default false, "is_currently_live" boolean not null default false, "view_count" int not null default 0, "is_hidden" boolean not null default false, "announced_at" timestamptz(3) null default now(), "created_at" timestamptz(3) not null default now());
+create table "content_feeds" ("id" serial primary key, "type" text not null, "title" text not null, "url" text not null, "description" text null, "thumbnail_url" text null, "duration" text null, "published_at" timestamptz(3) null, "external_id" text null, "is_live" boolean not null default false, "is_currently_live" boolean not null default false, "view_count" int not null default 0, "is_hidden" boolean not null default false, "announced_at" timestamptz(3) null default now(), "source" text null, "source_id" text null, "edited_fields" text[] not null default '{}', "gone_at" timestamptz(3) null, "audio_url" text null, "chapters_url" text null, "transcript_url" text null, "apple_id" text null, "created_at" timestamptz(3) not null default now());
 alter table "content_feeds" add constraint "content_feeds_external_id_unique" unique ("external_id");
 create index "content_feeds_type_is_currently_live_published_at_id_index" on "content_feeds" ("type", "is_currently_live", "published_at", "id");
 create index "content_feeds_announced_at_published_at_index" on "content_feeds" ("announced_at", "published_at");
+alter table "content_feeds" add constraint "content_feeds_source_source_id_unique" unique ("source", "source_id");
 alter table "content_feeds" add constraint "content_feeds_type_check" check ("type" in ('live', 'youtube', 'shorts', 'podcast'));
+alter table "content_feeds" add constraint "content_feeds_source_check" check ("source" in ('youtube', 'podcast'));
 create or replace function "content_feeds_search_content_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if old.title is not distinct from new.title and old.type is not distinct from new.type and old.description is not distinct from new.description and old.published_at is not distinct from new.published_at and old.is_hidden is not distinct from new.is_hidden then return null; end if; end if; if tg_op <> 'INSERT' then delete from search_entries where kind = 'content' and subject_id = old.id; end if; if tg_op <> 'DELETE' then if not new.is_hidden then insert into search_entries (kind, subject_id, facet, words, document, occurred_at) values ('content', new.id, case new.type when 'live' then 'live' when 'podcast' then 'podcasts' else 'videos' end, lower(unaccent(new.title || ' ' || new.type)), setweight(to_tsvector('english', unaccent(coalesce(new.title, ''))), 'A') || setweight(to_tsvector('english', unaccent(coalesce(new.type, ''))), 'B') || setweight(to_tsvector('english', unaccent(coalesce(new.description, ''))), 'C'), coalesce(new.published_at, new.created_at)); end if; end if; return null; end; $$ language plpgsql;
 create trigger "search_content" AFTER INSERT OR UPDATE OR DELETE on "content_feeds" for each ROW execute function "content_feeds_search_content_fn"();
+
+create table "deleted_imports" ("source" text not null, "source_id" text not null, primary key ("source", "source_id"));
+alter table "deleted_imports" add constraint "deleted_imports_source_check" check ("source" in ('youtube', 'podcast'));
 
 create table "fan_mood_tallies" ("season" int not null, "game_week" int not null, "moods" int not null default 0, "total" int not null default 0, "revision" int not null default 0, primary key ("season", "game_week"));
 
@@ -82,6 +87,10 @@ alter table "search_entries" add constraint "search_entries_kind_check" check ("
 
 create table "season_records" ("id" serial primary key, "season" int not null, "wins" int not null default 0, "losses" int not null default 0, "preseason_wins" int not null default 0, "preseason_losses" int not null default 0, "is_regular_season_started" boolean not null default false, "last_updated" timestamptz(3) not null default now(), "created_at" timestamptz(3) not null default now());
 alter table "season_records" add constraint "season_records_season_unique" unique ("season");
+
+create table "show_sources" ("source" text not null, "address" text not null, "etag" text null, "last_modified" text null, "due_at" timestamptz(3) not null, "checked_at" timestamptz(3) null, "succeeded_at" timestamptz(3) null, "fault" text null, "failures" int not null default 0, "subscribers" int null, "subscribers_at" timestamptz(3) null, primary key ("source"));
+alter table "show_sources" add constraint "show_sources_source_check" check ("source" in ('youtube', 'podcast'));
+alter table "show_sources" add constraint "show_sources_fault_check" check ("fault" in ('REFUSED', 'TOO_LARGE', 'NOT_NOW', 'NO_FEED'));
 
 create table "sponsors" ("id" serial primary key, "name" text not null, "description" text not null, "logo_url" text null, "website_url" text null, "active" boolean not null default true);
 

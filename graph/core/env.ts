@@ -41,6 +41,15 @@ const shape = z
     STORAGE_URL: url('s3:', 'http:', 'https:').optional(),
     PUSH_HOSTS: hosts,
     AVATAR_HOSTS: hosts,
+    FEED_HOSTS: hosts,
+    YOUTUBE_CHANNEL: z
+      .string()
+      .regex(/^UC[\w-]{22}$/, { error: 'must be the id of a channel: UC and 22 characters' })
+      .optional(),
+    YOUTUBE_API_KEY: z.string().optional(),
+    YOUTUBE_URL: url('http:', 'https:').default('https://www.youtube.com'),
+    YOUTUBE_API_URL: url('http:', 'https:').default('https://www.googleapis.com'),
+    PODCAST_FEED: url('http:', 'https:').optional(),
     SPORTS_PROVIDER: z
       .enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' })
       .optional(),
@@ -93,6 +102,15 @@ const shape = z
       pushHosts: env.PUSH_HOSTS?.split(',') ?? [],
       /** Where avatars may be fetched from besides the Internet, as `host:port`. */
       avatarHosts: env.AVATAR_HOSTS?.split(',') ?? [],
+      /** Where feeds may be fetched from besides the Internet, as `host:port`. */
+      feedHosts: env.FEED_HOSTS?.split(',') ?? [],
+      /** The channel whose videos are imported, until admins set another. */
+      youtubeChannel: env.YOUTUBE_CHANNEL,
+      youtubeApiKey: env.YOUTUBE_API_KEY,
+      youtubeUrl: env.YOUTUBE_URL.replace(/\/+$/, ''),
+      youtubeApiUrl: env.YOUTUBE_API_URL.replace(/\/+$/, ''),
+      /** The feed whose episodes are imported, until admins set another. */
+      podcastFeed: env.PODCAST_FEED,
       sportsProvider: env.SPORTS_PROVIDER ?? (demo ? 'demo' : 'none'),
       sportsBaseUrl: env.SPORTS_BASE_URL,
       season: env.SEASON,

@@ -232,7 +232,7 @@ export type SetShowHiddenInput = {
 
 /** A show or an episode as an admin enters it. */
 export type ShowInput = {
-  /** 1,000 characters at most. */
+  /** 5,000 characters at most. */
   description?: string | null | undefined;
   /** As shown, e.g. 58:12. */
   duration?: string | null | undefined;
@@ -315,7 +315,7 @@ export type UpdateProfileInput = {
 
 /** A show as it is from now on. What is left out is removed, but not publishedAt. */
 export type UpdateShowInput = {
-  /** 1,000 characters at most. */
+  /** 5,000 characters at most. */
   description?: string | null | undefined;
   /** As shown, e.g. 58:12. */
   duration?: string | null | undefined;

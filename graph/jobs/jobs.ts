@@ -18,12 +18,14 @@ import { SEND_NEWSLETTERS } from '../newsletter/newsletter.service.ts';
 import { SEND_PUSHES } from '../notices/announce.service.ts';
 import { sendDuePushes } from '../notices/send-pushes.service.ts';
 import { PUBLISH_DUE_SHOWS, publishDueShows } from '../shows/show-schedule.service.ts';
+import { IMPORT_SHOWS, importShows } from '../shows/sources/import-shows.service.ts';
 import { forgetUnusedImages } from './unused-images.ts';
 
 /** The only list of jobs. Each gets an anonymous context of its own. */
 export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> => ({
   [PUBLISH_DUE_ARTICLES]: () => publishDueArticles(contextOf()),
   [PUBLISH_DUE_SHOWS]: () => publishDueShows(contextOf()),
+  [IMPORT_SHOWS]: (signal) => importShows(contextOf(), signal),
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
   [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),

@@ -140,7 +140,7 @@ export async function sponsorMetrics(ctx: Context): Promise<SponsorMetricsView> 
     articleShares: performance.articleShares,
     fanPhotos: counts.total('photos'),
     ...engagementOf(daysOf(counts, ctx.now())),
-    ...channelStats(),
+    ...(await channelStats(ctx)),
     teams: coarseShares(counts.groups('members', 'team'), members.total),
     countries: coarseShares(counts.groups('members', 'country'), members.total),
     topLocations: places

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CONTENT_TYPES } from '../../schema/shows/shows.ts';
+import { SHOW_SOURCES } from '../../schema/shows/show-sources.ts';
 import { instant, stamped } from '../core/database/columns.ts';
 import { searchable } from '../core/database/searchable.ts';
 
@@ -28,8 +29,22 @@ export const ContentFeed = defineEntity({
     isHidden: p.boolean().default(false),
     /** When visitors were notified of it; null while it is scheduled or has never been visible. */
     announcedAt: stamped().nullable(),
+    /** Where it was imported from; null: entered by hand. */
+    source: p.enum(SHOW_SOURCES).nullable(),
+    /** Its id there: of the video, or the episode's guid. */
+    sourceId: p.text().nullable(),
+    /** Fields that an admin edited: imports leave them alone. */
+    editedFields: p.array().$type<string[]>().default([]),
+    /** When its source no longer had it. */
+    goneAt: instant().nullable(),
+    audioUrl: p.text().nullable(),
+    chaptersUrl: p.text().nullable(),
+    transcriptUrl: p.text().nullable(),
+    /** Of the episode at Apple. */
+    appleId: p.text().nullable(),
     createdAt: stamped(),
   },
+  uniques: [{ properties: ['source', 'sourceId'] }],
   indexes: [
     { properties: ['type', 'isCurrentlyLive', 'publishedAt', 'id'] },
     { properties: ['announcedAt', 'publishedAt'] },

@@ -31,8 +31,8 @@ export class ContentResolver {
   }
 
   @Query(() => ChannelStatsType)
-  channelStats(): ChannelStatsType {
-    return channelStats();
+  channelStats(@Ctx() ctx: Context): Promise<ChannelStatsType> {
+    return channelStats(ctx);
   }
 
   @FieldResolver(() => ImageType, {

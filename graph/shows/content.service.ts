@@ -5,6 +5,7 @@ import {
   type ContentType,
   FALLBACK_SUBSCRIBERS,
 } from '../../schema/shows/shows.ts';
+import type { ShowSource } from '../../schema/shows/show-sources.ts';
 import type { Context } from '../core/context.ts';
 import { isoInstant } from '../core/instants.ts';
 import { pageSize } from '../core/paging/paging.ts';
@@ -98,5 +99,12 @@ export async function latestContent(
   return newest ?? null;
 }
 
-/** The channel's own figure is not fetched; this is the last known one. */
-export const channelStats = () => ({ subscriberCount: FALLBACK_SUBSCRIBERS });
+/** The channel's subscribers as last known, else the figure that the site names. */
+export async function channelStats(ctx: Context) {
+  const [known] = await readSubscribers(ctx.em, { source: 'youtube' });
+  return { subscriberCount: known?.subscribers ?? FALLBACK_SUBSCRIBERS };
+}
+
+const readSubscribers = statement(({ source }: Slots<{ source: ShowSource }>) =>
+  db.selectFrom('showSources').select('subscribers').where('source', '=', source),
+);

@@ -88,9 +88,9 @@ test('an empty site returns null and empty lists', async () => {
   });
 });
 
-test('all lists of a page are read by one statement', async () => {
+test('all lists of a page are read by one statement, the channel’s figure by one more', async () => {
   const statements = await statementsOf(site, () => site.as(null).run(Home));
-  expect(statements).toHaveLength(1);
+  expect(statements).toHaveLength(2);
 });
 
 test('pictures of ours come in the widths of their copies, all of a page by one statement more', async () => {

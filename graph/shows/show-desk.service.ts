@@ -8,8 +8,16 @@ import type { Context } from '../core/context.ts';
 import { refuse } from '../core/errors.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { showView } from './show-events.ts';
-import { PUBLISH_DUE_SHOWS } from './show-schedule.service.ts';
-import { actOn, isVisible, managedView, publishSaved, visibleChange } from './show-state.ts';
+import { DeletedImport } from './sources/deleted-import.entity.ts';
+import { wakeFor } from './show-schedule.service.ts';
+import {
+  actOn,
+  isVisible,
+  managedView,
+  markEdited,
+  publishSaved,
+  visibleChange,
+} from './show-state.ts';
 
 const TWO_YEARS_MS = 2 * 366 * 86_400_000;
 
@@ -60,6 +68,7 @@ export async function updateShow(
       const changed = CORRECTED.filter((name) => name in next && !isSame(show[name], next[name]));
       Object.assign(show, next);
       // The same address has the same player, also where its id came from elsewhere.
+      if (show.source != null) markEdited(show, changed);
       if (changed.includes('url') || changed.includes('type')) show.externalId = externalId;
       if (show.type !== 'live') show.isLive = false;
       else if (changed.includes('type')) show.isLive = true;
@@ -105,6 +114,9 @@ export async function deleteShow(ctx: Context, id: number): Promise<number> {
     const wasVisible = isVisible(stored, ctx.now());
     const details = { type: stored.type, title: stored.title, url: stored.url };
     recordAct(ctx, { ...actOn(stored, 'delete'), details }, tx);
+    // So that the next import doesn't bring it back.
+    if (stored.source != null && stored.sourceId != null)
+      await tx.upsert(DeletedImport, { source: stored.source, sourceId: stored.sourceId });
     await tx.nativeDelete(ContentFeed, { id });
     return { show: stored, kind: wasVisible ? ('REMOVED' as const) : null };
   });
@@ -139,13 +151,6 @@ async function lockShow(tx: EntityManager, id: number): Promise<ContentFeed> {
   const stored = await tx.findOne(ContentFeed, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!stored) throw refuse('show.unknown');
   return stored;
-}
-
-/** Wakes the job that announces it, when it appears later. */
-async function wakeFor(ctx: Context, show: ContentFeed, tx: EntityManager): Promise<void> {
-  const { publishedAt, announcedAt } = show;
-  if (!announcedAt && publishedAt && publishedAt > ctx.now())
-    await ctx.jobs.wake(tx, PUBLISH_DUE_SHOWS, publishedAt);
 }
 
 async function orKnown<Result>(act: () => Promise<Result>): Promise<Result> {

@@ -1,9 +1,11 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ShowInput } from '../../schema/shows/show-shape.ts';
 import type { ContentType, ManagedShowView, ShowState } from '../../schema/shows/shows.ts';
+import type { ShowSource } from '../../schema/shows/show-sources.ts';
 import { DateTime } from '../core/instants.ts';
 import { connectionType } from '../core/paging/connection.ts';
 import { ContentItemType, ContentTypeEnum } from './content-item.type.ts';
+import { ShowSourceEnum } from './sources/show-source.type.ts';
 
 export const ShowStateEnum: { readonly [State in ShowState]: State } = {
   VISIBLE: 'VISIBLE',
@@ -33,6 +35,18 @@ export class ManagedShowType implements ManagedShowView {
 
   @Field(() => ShowStateEnum, { description: 'Whether visitors see it.' })
   readonly state!: ShowState;
+
+  @Field(() => ShowSourceEnum, {
+    nullable: true,
+    description: 'Where it was imported from; null: entered by hand.',
+  })
+  readonly source!: ShowSource | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its source no longer had it; null: it is there, or was entered by hand.',
+  })
+  readonly goneAt!: string | null;
 }
 
 export const ManagedShowConnectionType = connectionType('ManagedShow', ManagedShowType);
@@ -48,7 +62,7 @@ export class ShowInputType implements ShowInput {
   @Field(() => String, { description: 'At its platform; starts with https://.' })
   readonly url!: string;
 
-  @Field(() => String, { nullable: true, description: '1,000 characters at most.' })
+  @Field(() => String, { nullable: true, description: '5,000 characters at most.' })
   readonly description?: string | null;
 
   @Field(() => String, { nullable: true, description: 'As shown, e.g. 58:12.' })

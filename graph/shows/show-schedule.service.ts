@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { actOn, publishSaved } from './show-state.ts';
@@ -33,4 +34,11 @@ export async function publishDueShows(ctx: Context): Promise<void> {
     for (const show of due) publishSaved(ctx, 'PUBLISHED', show);
     if (due.length < BATCH) return;
   }
+}
+
+/** Wakes the job that announces it, when it appears later. */
+export async function wakeFor(ctx: Context, show: ContentFeed, tx: EntityManager): Promise<void> {
+  const { publishedAt, announcedAt } = show;
+  if (!announcedAt && publishedAt && publishedAt > ctx.now())
+    await ctx.jobs.wake(tx, PUBLISH_DUE_SHOWS, publishedAt);
 }

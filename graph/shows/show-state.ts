@@ -16,6 +16,8 @@ export const managedView = (show: ContentFeed, now: Date): ManagedShowView => ({
   id: show.id,
   show: showView(show),
   state: stateOf(show, now),
+  source: show.source ?? null,
+  goneAt: show.goneAt?.toISOString() ?? null,
 });
 
 /**
@@ -50,3 +52,8 @@ export const actOn = ({ id }: { readonly id: number }, verb: string) => ({
   subjectType: 'ContentItem' as const,
   subjectId: id,
 });
+
+/** Imports leave these fields alone from now on. */
+export function markEdited(show: ContentFeed, fields: readonly string[]): void {
+  show.editedFields = [...new Set([...show.editedFields, ...fields])];
+}

@@ -5,7 +5,7 @@ import { takeLock } from '../core/database/locks.ts';
 import { refuse } from '../core/errors.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { publishShow, showView } from './show-events.ts';
-import { actOn } from './show-state.ts';
+import { actOn, markEdited } from './show-state.ts';
 
 /** How many live shows are listed with their switches. */
 export const LIVE_SHOWS = 10;
@@ -34,6 +34,15 @@ export async function setShowLive(
   isLive: boolean,
 ): Promise<ContentItemView> {
   ctx.require('show.manage');
+  return switchLive(ctx, id, isLive);
+}
+
+/** The same for who has the right to: an admin, or the channel itself, whose broadcasts are followed until an admin switches. */
+export async function switchLive(
+  ctx: Context,
+  id: number,
+  isLive: boolean,
+): Promise<ContentItemView> {
   const { show, changed } = await ctx.em.transactional(async (tx) => {
     // One after the other, whichever show they mean, so that two admins at once don't put two on the air.
     await takeLock(tx, 'show on the air');
@@ -47,6 +56,7 @@ export async function setShowLive(
     );
     for (const each of touched) {
       each.isCurrentlyLive = each.id === id && isLive;
+      if (ctx.viewer && each.source != null) markEdited(each, ['isCurrentlyLive']);
       recordAct(
         ctx,
         {

@@ -10,7 +10,7 @@ const said = sayingFrom({ ...INPUT_REFUSALS, ...SHOWS_REFUSALS });
 
 /** The shape of a show or an episode as an admin enters it. */
 
-export const SHOW_LIMITS = { title: 200, url: 500, description: 1_000 } as const;
+export const SHOW_LIMITS = { title: 200, url: 500, description: 5_000 } as const;
 
 export const SHOW_INPUT_TEXTS = {
   type: said('show.type'),

@@ -1,4 +1,5 @@
 import type { Text } from '../language/english.ts';
+import type { ShowSource } from './show-sources.ts';
 
 /** Live shows, videos, shorts and podcast episodes, and the weekly schedule of shows. */
 
@@ -56,6 +57,9 @@ export interface ManagedShowView {
   readonly id: number;
   readonly show: ContentItemView;
   readonly state: ShowState;
+  readonly source: ShowSource | null;
+  /** When its source no longer had it. */
+  readonly goneAt: string | null;
 }
 
 /** Which shows an admin lists. */

@@ -16,6 +16,8 @@ afterEach(() => speak('en'));
 const managed = (id: number, values: object = {}, state = 'VISIBLE') => ({
   id,
   state,
+  source: null,
+  goneAt: null,
   show: {
     id,
     type: 'youtube',
@@ -34,6 +36,7 @@ function server(...shows: ReturnType<typeof managed>[]) {
   const all = new Map(shows.map((one) => [one.id, one]));
   const inputs: object[] = [];
   const asked: object[] = [];
+  const sources: object[] = [];
   const answers: Answers = {
     me: { ...ADA },
     managedShows: (variables: { state: string | null }) => {
@@ -43,6 +46,8 @@ function server(...shows: ReturnType<typeof managed>[]) {
       );
       return { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
     },
+    showSources: () => sources,
+    checkShowSources: () => ({ sources }),
     managedShow: ({ id }: { id: number }) => all.get(id) ?? null,
     addShow: ({ input }: { input: object }) => {
       inputs.push(input);
@@ -64,7 +69,7 @@ function server(...shows: ReturnType<typeof managed>[]) {
       return { deletedId: id };
     },
   };
-  return { all, inputs, asked, answers };
+  return { all, inputs, asked, sources, answers };
 }
 
 const open = (answers: Answers, query = '') =>
@@ -131,4 +136,16 @@ test('the list is narrowed by the address; an empty one says so, in Spanish too'
 test('a show that is gone says so', async () => {
   open(server().answers, '&show=7');
   expect(await screen.findByText('There is no such show any more.')).toBeVisible();
+});
+
+test('a source that is broken says why, and can be asked again', async () => {
+  const { answers, sources } = server(managed(1));
+  const at = '2025-11-20T19:00:00.000Z';
+  const source = { source: 'podcast', address: 'https://x.example/f', nextAt: at };
+  sources.push({ ...source, succeededAt: at, fault: 'NO_FEED' });
+  open(answers);
+  expect(await screen.findByText('What is at its address can’t be read as a feed.')).toBeVisible();
+  expect(screen.getByText('https://x.example/f')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  await toasted('Asking for new shows…');
 });

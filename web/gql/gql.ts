@@ -241,7 +241,7 @@ type Documents = {
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      isApproximate\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
     "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.LiveShowsDocument,
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": typeof types.SetShowLiveDocument,
-    "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.ManagedShow_RowFragmentDoc,
+    "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.ManagedShow_RowFragmentDoc,
     "\n  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        ...ManagedShow_row\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ManagedShowsDocument,
     "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n    }\n  }\n": typeof types.ManagedShowDocument,
     "\n  subscription ShowSaves {\n    showSaves {\n      showId\n    }\n  }\n": typeof types.ShowSavesDocument,
@@ -249,6 +249,9 @@ type Documents = {
     "\n  mutation UpdateShow($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": typeof types.UpdateShowDocument,
     "\n  mutation SetShowHidden($input: SetShowHiddenInput!) {\n    setShowHidden(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": typeof types.SetShowHiddenDocument,
     "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteShowDocument,
+    "\n  query ShowSources {\n    showSources {\n      source\n      address\n      succeededAt\n      nextAt\n      fault\n    }\n  }\n": typeof types.ShowSourcesDocument,
+    "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": typeof types.ShowSourceEventsDocument,
+    "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": typeof types.CheckShowSourcesDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.LatestShort_ItemFragmentDoc,
@@ -485,7 +488,7 @@ const documents: Documents = {
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      isApproximate\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
     "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.LiveShowsDocument,
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": types.SetShowLiveDocument,
-    "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.ManagedShow_RowFragmentDoc,
+    "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.ManagedShow_RowFragmentDoc,
     "\n  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        ...ManagedShow_row\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ManagedShowsDocument,
     "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n    }\n  }\n": types.ManagedShowDocument,
     "\n  subscription ShowSaves {\n    showSaves {\n      showId\n    }\n  }\n": types.ShowSavesDocument,
@@ -493,6 +496,9 @@ const documents: Documents = {
     "\n  mutation UpdateShow($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": types.UpdateShowDocument,
     "\n  mutation SetShowHidden($input: SetShowHiddenInput!) {\n    setShowHidden(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": types.SetShowHiddenDocument,
     "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteShowDocument,
+    "\n  query ShowSources {\n    showSources {\n      source\n      address\n      succeededAt\n      nextAt\n      fault\n    }\n  }\n": types.ShowSourcesDocument,
+    "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": types.ShowSourceEventsDocument,
+    "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": types.CheckShowSourcesDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.LatestShort_ItemFragmentDoc,
@@ -1427,7 +1433,7 @@ export function graphql(source: "\n  mutation SetShowLive($id: Int!, $isLive: Bo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"): (typeof documents)["\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"): (typeof documents)["\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1456,6 +1462,18 @@ export function graphql(source: "\n  mutation SetShowHidden($input: SetShowHidde
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowSources {\n    showSources {\n      source\n      address\n      succeededAt\n      nextAt\n      fault\n    }\n  }\n"): (typeof documents)["\n  query ShowSources {\n    showSources {\n      source\n      address\n      succeededAt\n      nextAt\n      fault\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n"): (typeof documents)["\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AVATAR_ADDRESS_MAX_BYTES } from '../../../schema/accounts/avatar-address.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError, refuse } from '../../core/errors.ts';
-import { FetchError, withFetched } from '../../core/images/fetch-picture.ts';
+import { withFetched } from '../../core/images/fetch-picture.ts';
+import { FetchError } from '../../core/network/outside-request.ts';
 import { withImage } from '../../core/images/images.ts';
 import { asAvatar, type AvatarPicture } from './avatar-picture.ts';
 

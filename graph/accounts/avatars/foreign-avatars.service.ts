@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
-import { FetchError } from '../../core/images/fetch-picture.ts';
+import { FetchError } from '../../core/network/outside-request.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { putPicture } from './avatar-picture.ts';

@@ -8,6 +8,7 @@ import type { ReportEventView } from '../../../schema/reports.ts';
 import type { CommunityMoodView } from '../../../schema/mood.ts';
 import type { PhotoCommentEventView, PhotoEventView } from '../../../schema/photos/photos.ts';
 import type { QuestionEventView } from '../../../schema/questions.ts';
+import type { ShowSource } from '../../../schema/shows/show-sources.ts';
 import type { ShowEventView } from '../../../schema/shows/shows.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface EventMap {
   'show.changed': ShowEventView;
   /** A show was added, edited, hidden, scheduled or deleted, whether visitors see it or not. */
   'show.saved': { readonly showId: number };
+  /** Shows were imported from a source, or could not be. */
+  'showSource.changed': { readonly source: ShowSource };
   /** Breaking news was sent. */
   'news.sent': BreakingNewsInEvent;
   /** Breaking news was taken back. */

@@ -68,6 +68,7 @@ export const ADMIN = [
   'moved a contact message to “{status}”',
   'deleted a contact message',
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}',
+  'had the sources of shows checked',
   'added the show “{title}”',
   'changed the show “{title}”',
   'hid the show “{title}”',

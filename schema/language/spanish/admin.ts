@@ -79,6 +79,7 @@ export const ADMIN = {
   'deleted a contact message': 'borró un mensaje de contacto',
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}':
     'envió el boletín “{subject}” a {readers|one:# lector|other:# lectores}',
+  'had the sources of shows checked': 'pidió revisar los orígenes de los programas',
   'added the show “{title}”': 'agregó el programa “{title}”',
   'changed the show “{title}”': 'cambió el programa “{title}”',
   'hid the show “{title}”': 'ocultó el programa “{title}”',

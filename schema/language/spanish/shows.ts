@@ -88,4 +88,25 @@ export const SHOWS = {
   'Empty: at once': 'Vacío: enseguida',
   'Open pages show it when it appears, and who wants to hear of new episodes is notified.':
     'Las páginas abiertas lo muestran cuando aparece, y se avisa a quienes quieren saber de nuevos episodios.',
+  'Gone at its source': 'Ya no está en su origen',
+  'YouTube channel': 'Canal de YouTube',
+  'Podcast feed': 'Feed del podcast',
+  'Its address leads nowhere, or the host refuses us.':
+    'Su dirección no lleva a ningún lado, o el servidor nos rechaza.',
+  'The feed is too large.': 'El feed es demasiado grande.',
+  'The host didn’t answer. We’ll keep trying.': 'El servidor no respondió. Seguiremos intentando.',
+  'What is at its address can’t be read as a feed.':
+    'Lo que hay en su dirección no se puede leer como feed.',
+  'Where shows come from': 'De dónde vienen los programas',
+  'No channel and no feed yet. Set YOUTUBE_CHANNEL and PODCAST_FEED, and new shows come in by themselves.':
+    'Aún no hay canal ni feed. Configura YOUTUBE_CHANNEL y PODCAST_FEED, y los programas nuevos llegan solos.',
+  Working: 'Funciona',
+  'Not working': 'No funciona',
+  'Not checked yet': 'Aún sin revisar',
+  'Last worked {moment}': 'Funcionó por última vez {moment}',
+  'What came in before stays on the site.': 'Lo que llegó antes sigue en el sitio.',
+  'Check now': 'Revisar ahora',
+  'Asking for new shows…': 'Buscando programas nuevos…',
+  'Loading the sources…': 'Cargando los orígenes…',
+  'The sources could not be loaded.': 'No se pudieron cargar los orígenes.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -135,6 +135,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
       readers: recipients,
     }),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
+  'show.import': () => t('had the sources of shows checked'),
   'show.update': ({ title }) => t('changed the show “{title}”', { title: cut(title) }),
   'show.hide': ({ title }) => t('hid the show “{title}”', { title: cut(title) }),
   'show.show': ({ title }) => t('showed “{title}” again', { title: cut(title) }),

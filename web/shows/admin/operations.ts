@@ -24,6 +24,8 @@ graphql(/* GraphQL */ `
   fragment ManagedShow_row on ManagedShow {
     id
     state
+    source
+    goneAt
     show {
       id
       type
@@ -100,6 +102,37 @@ export const DELETE_SHOW = graphql(/* GraphQL */ `
   mutation DeleteShow($input: DeleteShowInput!) {
     deleteShow(input: $input) {
       deletedId
+    }
+  }
+`);
+
+export const SHOW_SOURCES = graphql(/* GraphQL */ `
+  query ShowSources {
+    showSources {
+      source
+      address
+      succeededAt
+      nextAt
+      fault
+    }
+  }
+`);
+
+export const SHOW_SOURCE_EVENTS = graphql(/* GraphQL */ `
+  subscription ShowSourceEvents {
+    showSourceEvents {
+      source
+    }
+  }
+`);
+
+export const CHECK_SHOW_SOURCES = graphql(/* GraphQL */ `
+  mutation CheckShowSources {
+    checkShowSources {
+      sources {
+        source
+        nextAt
+      }
     }
   }
 `);

@@ -64,6 +64,7 @@ export function ShowRow({ managed, onAir, onDone }: ShowRowProps) {
           {show.isCurrentlyLive && <Badge tone="live">{t('ON THE AIR')}</Badge>}
           <Badge tone={STATE_WORDS[state][0]}>{translated(STATE_WORDS[state][1])}</Badge>
           <Badge>{translated(TYPE_WORDS[type])}</Badge>
+          {managed.goneAt && <Badge tone="red">{t('Gone at its source')}</Badge>}
         </p>
         <p dir="auto" className="font-bold wrap-anywhere">
           {title}

@@ -1,4 +1,5 @@
 import type { Text } from '../../../schema/language/english.ts';
+import type { ShowSource, SourceFault } from '../../../schema/shows/show-sources.ts';
 import type { ContentType, ShowState } from '../../../schema/shows/shows.ts';
 import type { BadgeTone } from '../../ui/pictures/badge.tsx';
 
@@ -13,4 +14,16 @@ export const STATE_WORDS: Readonly<Record<ShowState, readonly [BadgeTone, Text]>
   VISIBLE: ['green', 'On the site'],
   SCHEDULED: ['blue', 'Scheduled'],
   HIDDEN: ['neutral', 'Hidden'],
+};
+
+export const SOURCE_WORDS: Readonly<Record<ShowSource, Text>> = {
+  youtube: 'YouTube channel',
+  podcast: 'Podcast feed',
+};
+
+export const FAULT_WORDS: Readonly<Record<SourceFault, Text>> = {
+  REFUSED: 'Its address leads nowhere, or the host refuses us.',
+  TOO_LARGE: 'The feed is too large.',
+  NOT_NOW: 'The host didn’t answer. We’ll keep trying.',
+  NO_FEED: 'What is at its address can’t be read as a feed.',
 };

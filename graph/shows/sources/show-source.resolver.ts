@@ -1,0 +1,37 @@
+import { Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { SHOW_SOURCES } from '../../../schema/shows/show-sources.ts';
+import type { Context } from '../../core/context.ts';
+import {
+  CheckShowSourcesPayload,
+  ShowSourceEventType,
+  ShowSourceType,
+} from './show-source.type.ts';
+import { checkShowSources, showSources } from './show-source.service.ts';
+
+@Resolver()
+export class ShowSourceResolver {
+  @Extensions({ listLength: SHOW_SOURCES.length })
+  @Query(() => [ShowSourceType], {
+    nullable: true,
+    description: 'Admin. Where shows are imported from, and how it went last.',
+  })
+  showSources(@Ctx() ctx: Context): Promise<ShowSourceType[]> {
+    return showSources(ctx);
+  }
+
+  @Mutation(() => CheckShowSourcesPayload, {
+    nullable: true,
+    description: 'Admin. Imports from all sources in a moment, also from those that failed.',
+  })
+  async checkShowSources(@Ctx() ctx: Context): Promise<CheckShowSourcesPayload> {
+    return { sources: await checkShowSources(ctx) };
+  }
+
+  @Subscription(() => ShowSourceEventType, {
+    topics: 'showSource.changed',
+    description: 'Admin. Shows were imported from a source, or could not be.',
+  })
+  showSourceEvents(@Root() event: ShowSourceEventType): ShowSourceEventType {
+    return event;
+  }
+}
