@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mountainDate, mountainDay, type MountainDate } from '../../schema/time/clock.ts';
+import { db } from '../core/database/db.ts';
+import type { Slots } from '../core/database/rows.ts';
 import { Game } from './game.entity.ts';
 
 /** Games that the demo provider plays carry this at the start of their `externalId`. */
@@ -18,29 +20,30 @@ export async function findGamesOn(em: EntityManager, date: MountainDate): Promis
   );
 }
 
-/** A week of a season. */
-export interface SeasonWeek {
-  readonly season: number;
-  readonly week: number;
+/** Today in Denver, for a statement. */
+export interface Today {
+  readonly from: string;
+  readonly until: string;
+}
+
+export function todayAt(now: Date): Today {
+  const { from, until } = mountainDay(mountainDate(now));
+  return { from: from.toISOString(), until: until.toISOString() };
 }
 
 /**
- * The week that counts now: that of today's game until the day ends in Denver, else that of the next game; null when
- * none is planned. What the demo plays counts for no week.
+ * The game whose week counts now: today's until the day ends in Denver, else the next one; none when none is planned.
+ * What the demo plays counts for no week.
  */
-export async function findSeasonWeek(em: EntityManager, now: Date): Promise<SeasonWeek | null> {
-  const today = mountainDay(mountainDate(now));
-  const games = await em.find(
-    Game,
-    {
-      kickoffAt: { $gte: today.from },
-      $and: [
-        { $or: [{ kickoffAt: { $lt: today.until } }, { result: null }] },
-        { $or: [{ externalId: null }, { $not: { externalId: { $like: `${DEMO_MARK}%` } } }] },
-      ],
-    },
-    { orderBy: { kickoffAt: 'asc', id: 'asc' }, limit: 1 },
-  );
-  const [game] = games;
-  return game ? { season: game.season, week: game.week } : null;
-}
+export const gameOfWeek = ({ from, until }: Slots<Today>) =>
+  db
+    .selectFrom('games')
+    .select(['season', 'week'])
+    .where('kickoffAt', '>=', from)
+    .where(({ eb, or }) => or([eb('kickoffAt', '<', until), eb('result', 'is', null)]))
+    .where(({ eb, or }) =>
+      or([eb('externalId', 'is', null), eb('externalId', 'not like', `${DEMO_MARK}%`)]),
+    )
+    .orderBy('kickoffAt')
+    .orderBy('id')
+    .limit(1);

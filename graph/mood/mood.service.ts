@@ -8,79 +8,109 @@ import {
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { type Slots, statement } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
-import { findSeasonWeek, type SeasonWeek } from '../games/game-day.ts';
-import { FanMoodTally } from './fan-mood-tally.entity.ts';
+import { gameOfWeek, type Today, todayAt } from '../games/game-day.ts';
+
+const MOOD = [
+  ...(['id', 'userId', 'moodLevel', 'moodDescription', 'season'] as const),
+  ...(['gameWeek', 'tierLevel', 'submittedAt', 'updatedAt'] as const),
+] as const;
+
+interface Now extends Today {
+  /** That counts while no game is planned. */
+  readonly season: number;
+}
+
+const nowOf = (ctx: Context): Now => ({ ...todayAt(ctx.now()), season: ctx.env.season });
+
+/** The week that counts now. Out of season all moods of the break count as one week. */
+const weekIn = (of: Slots<Now>) =>
+  db.selectNoFrom(({ fn, lit, selectFrom }) => [
+    fn.coalesce(selectFrom(gameOfWeek(of).as('g')).select('g.season'), of.season).as('ofSeason'),
+    fn.coalesce(selectFrom(gameOfWeek(of).as('g')).select('g.week'), lit(0)).as('ofWeek'),
+  ]);
+
+const readTally = statement((of: Slots<Now>) =>
+  db
+    .selectFrom(weekIn(of).as('w'))
+    .leftJoin('fanMoodTallies as t', (join) =>
+      join.onRef('t.season', '=', 'w.ofSeason').onRef('t.gameWeek', '=', 'w.ofWeek'),
+    )
+    .select(['w.ofSeason as season', 'w.ofWeek as gameWeek', 't.moods', 't.total', 't.revision']),
+);
 
 /** How the members feel about the week that counts now. */
 export async function communityMood(ctx: Context): Promise<CommunityMoodView> {
-  return moodOf(ctx, await weekNow(ctx));
+  const [tally] = await readTally(ctx.em, nowOf(ctx));
+  const { season, gameWeek, moods, total, revision } = tally!;
+  const average = moods !== null && total !== null && moods > 0 ? total / moods : null;
+  return { season, gameWeek, average, moods: moods ?? 0, revision: revision ?? 0 };
 }
+
+const readMood = statement((of: Slots<Now & { userId: number }>) =>
+  db
+    .selectFrom('fanMoods as m')
+    .innerJoin(weekIn(of).as('w'), (join) =>
+      join.onRef('m.season', '=', 'w.ofSeason').onRef('m.gameWeek', '=', 'w.ofWeek'),
+    )
+    .select(MOOD)
+    .where('userId', '=', of.userId),
+);
 
 /** The viewer's mood for the current week; null for visitors and while none was submitted. */
 export async function myMood(ctx: Context): Promise<FanMoodView | null> {
   if (!ctx.viewer) return null;
-  const { season, week } = await weekNow(ctx);
-  const [mood] = await rowsOf(
-    ctx.em,
-    db
-      .selectFrom('fanMoods')
-      .select(MOOD)
-      .where('userId', '=', ctx.viewer.id)
-      .where('season', '=', season)
-      .where('gameWeek', '=', week),
-  );
+  const [mood] = await readMood(ctx.em, { ...nowOf(ctx), userId: ctx.viewer.id });
   return mood ? moodView(mood) : null;
 }
+
+interface Submitted extends Now {
+  readonly userId: number;
+  readonly moodLevel: number;
+  readonly moodDescription: string | null;
+  readonly at: string;
+}
+
+const storeMood = statement((of: Slots<Submitted>) =>
+  db
+    .insertInto('fanMoods')
+    .columns([
+      ...(['season', 'gameWeek', 'userId', 'moodLevel'] as const),
+      ...(['moodDescription', 'submittedAt', 'updatedAt'] as const),
+    ])
+    .expression(({ selectFrom }) =>
+      selectFrom(weekIn(of).as('w'))
+        .select(['w.ofSeason', 'w.ofWeek', of.userId.as('userId'), of.moodLevel.as('moodLevel')])
+        .select([of.moodDescription.as('moodDescription'), of.at.as('submittedAt')])
+        .select(of.at.as('updatedAt')),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'season', 'gameWeek']).doUpdateSet({
+        moodLevel: ({ ref }) => ref('excluded.moodLevel'),
+        moodDescription: ({ ref }) => ref('excluded.moodDescription'),
+        updatedAt: ({ ref }) => ref('excluded.updatedAt'),
+      }),
+    )
+    .returning(MOOD),
+);
 
 /** Submits the viewer's mood for the current week. Submitting again replaces it. */
 export async function submitMood(ctx: Context, raw: SubmitMoodInput): Promise<FanMoodView> {
   const viewer = ctx.require('mood.submit');
   const { moodLevel, moodDescription } = submitMoodInput.parse(raw);
   await limitContent(ctx, 'mood');
-  const { season, week } = await weekNow(ctx);
-  const now = ctx.now().toISOString();
-  const [mood] = await rowsOf(
-    ctx.em,
-    db
-      .insertInto('fanMoods')
-      .values({
-        userId: viewer.id,
-        season,
-        gameWeek: week,
-        moodLevel,
-        moodDescription: moodDescription || null,
-        submittedAt: now,
-        updatedAt: now,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['userId', 'season', 'gameWeek']).doUpdateSet({
-          moodLevel: ({ ref }) => ref('excluded.moodLevel'),
-          moodDescription: ({ ref }) => ref('excluded.moodDescription'),
-          updatedAt: ({ ref }) => ref('excluded.updatedAt'),
-        }),
-      )
-      .returning(MOOD),
-  );
-  ctx.publish('mood.changed', await moodOf(ctx, { season, week }));
+  const [mood] = await storeMood(ctx.em, {
+    ...nowOf(ctx),
+    userId: viewer.id,
+    moodLevel,
+    moodDescription: moodDescription || null,
+    at: ctx.now().toISOString(),
+  });
+  ctx.publish('mood.changed', await communityMood(ctx));
   return moodView(mood!);
 }
 
-/** Out of season all moods of the break count as one week. */
-const weekNow = async (ctx: Context): Promise<SeasonWeek> =>
-  (await findSeasonWeek(ctx.em, ctx.now())) ?? { season: ctx.env.season, week: 0 };
-
-async function moodOf(ctx: Context, { season, week }: SeasonWeek): Promise<CommunityMoodView> {
-  const tally = await ctx.em.fork().findOne(FanMoodTally, { season, gameWeek: week });
-  const { moods, total, revision } = tally ?? { moods: 0, total: 0, revision: 0 };
-  return { season, gameWeek: week, average: moods > 0 ? total / moods : null, moods, revision };
-}
-
-const MOOD = [
-  ...(['id', 'userId', 'moodLevel', 'moodDescription', 'season'] as const),
-  ...(['gameWeek', 'tierLevel', 'submittedAt', 'updatedAt'] as const),
-] as const;
 type MoodRow = Pick<Selectable<Tables['fanMoods']>, (typeof MOOD)[number]>;
 
 const moodView = (row: MoodRow): FanMoodView => ({

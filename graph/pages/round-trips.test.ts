@@ -75,9 +75,13 @@ const GAME_BAR = `{
   seasonRecord { wins }
   chatStatus { isOpen }
 }`;
-const FANTASY = '{ fantasyOpenToAll fantasyGame { isOpen game { id } } }';
+const MOOD = '{ myMood { moodLevel } communityMood { average } }';
+const FANTASY =
+  '{ fantasyOpenToAll fantasyGame { isOpen game { id } } myLineup(gameId: 1) { id } }';
+const ELIGIBLE = '{ eligiblePlayers { name form { lastPoints } } }';
+const STANDING = '{ fantasyDashboard { bestRank } leaderboard { totalParticipants } }';
 
-const READS = { HOME, ARTICLE, CHAT, GAME_BAR, FANTASY };
+const READS = { HOME, ARTICLE, CHAT, GAME_BAR, MOOD, FANTASY, ELIGIBLE, STANDING };
 
 test.each(Object.entries(READS))('%s: the session, then everything together', async (_, query) => {
   const variables = query === ARTICLE ? { id: articleId } : {};

@@ -57,8 +57,10 @@ async function readForms(ctx: Context): Promise<Map<number, PlayerForm>> {
 
 /** The team's active players who fit at least one slot, by position and jersey number. */
 export async function eligiblePlayers(ctx: Context): Promise<EligiblePlayer[]> {
-  const players = await ctx.em.find(FantasyPlayer, { isActive: true });
-  const forms = await readForms(ctx);
+  const [players, forms] = await Promise.all([
+    ctx.em.find(FantasyPlayer, { isActive: true }),
+    readForms(ctx),
+  ]);
   return players
     .map((player) => ({
       id: player.id,
