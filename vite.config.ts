@@ -85,7 +85,7 @@ const server = (command: ConfigEnv['command']): EnvironmentOptions => ({
           groups: [
             {
               name: 'packages',
-              test: /[\\/]node_modules[\\/](@as-integrations|nodemailer|web-push)[\\/]/,
+              test: /[\\/]node_modules[\\/](nodemailer|web-push)[\\/]/,
             },
           ],
         },

@@ -9,6 +9,8 @@ interface Load {
   /** Whose requests, one after the other; none for a visitor's. */
   readonly tokens: readonly string[];
   readonly milliseconds: number;
+  /** Ends after so many responses, if they come sooner than the time is over. */
+  readonly atMost?: number;
   /** Each request carries a document of its own. */
   readonly isLonely: boolean;
 }
@@ -21,7 +23,7 @@ let nonce = 0;
 
 const handlers = {
   /** Requests per second over keep-alive connections, each sending the next request after a response. */
-  async load({ port, operation, id, tokens, milliseconds, isLonely }: Load) {
+  async load({ port, operation, id, tokens, milliseconds, atMost, isLonely }: Load) {
     const visitor = Buffer.from(requestOf(operation, { id }));
     const next = () =>
       tokens.length === 0
@@ -33,8 +35,10 @@ const handlers = {
           });
     const start = performance.now();
     const until = start + milliseconds;
+    const share = (atMost ?? Infinity) / CONNECTIONS;
+    const isOver = (count: number) => count >= share || performance.now() >= until;
     const counts = await Promise.all(
-      Array.from({ length: CONNECTIONS }, () => ask(port, next, until)),
+      Array.from({ length: CONNECTIONS }, () => ask(port, next, isOver)),
     );
     const answered = counts.reduce((sum, count) => sum + count, 0);
     return (answered * 1000) / (performance.now() - start);
@@ -46,18 +50,18 @@ const handlers = {
     await ask(
       port,
       () => requestOf(operation, { id, token }),
-      0,
+      () => true,
       (text) => body.push(text),
     );
     return Buffer.concat(body).toString();
   },
 };
 
-/** Sends requests over one connection until the time is over, at least one. Returns the number of responses. */
+/** Sends requests over one connection until it is over, at least one. Returns the number of responses. */
 function ask(
   port: number,
   next: () => string | Buffer,
-  until: number,
+  isOver: (count: number) => boolean,
   onBody?: (body: Buffer) => void,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -80,7 +84,7 @@ function ask(
       missing -= body.length;
       if (missing > 0) return;
       count += 1;
-      if (performance.now() < until) return socket.write(next());
+      if (!isOver(count)) return socket.write(next());
       socket.destroy();
       resolve(count);
     });

@@ -1,4 +1,5 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
+import accepts from 'accepts';
 import { type Catalogue, textIn } from '../../schema/language/catalogue.ts';
 import type { Text } from '../../schema/language/english.ts';
 import { type Language, LANGUAGES, loadCatalogue } from '../../schema/language/languages.ts';
@@ -22,5 +23,7 @@ export const inLanguage = (language: Language) => {
 };
 
 /** Which of the site's languages a browser would rather read. */
-export const languageOf = (request: Pick<Request, 'acceptsLanguages'>): Language =>
-  LANGUAGES.find((language) => language === request.acceptsLanguages([...LANGUAGES])) ?? 'en';
+export const languageOf = (request: IncomingMessage): Language => {
+  const preferred = accepts(request).languages([...LANGUAGES]);
+  return LANGUAGES.find((language) => language === preferred) ?? 'en';
+};

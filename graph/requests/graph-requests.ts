@@ -1,13 +1,11 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
-import type { Context } from '../core/context.ts';
-import { costOf, operationOf } from '../core/documents/cost.ts';
-import { type DocumentReader, isRefused } from '../core/documents/read-document.ts';
-import { domainErrorOf, type FormatError, refuse, STATUS_OF } from '../core/errors.ts';
-import { bodyFaultOf } from '../core/http/json-bodies.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse as parseQueryString } from 'node:querystring';
+import accepts from 'accepts';
+import type { GraphQLError } from 'graphql';
+import { type DomainError, type FormatError, refuse } from '../core/errors.ts';
+import { isForm, isJson } from '../core/http/media-types.ts';
 import { isTooDeep, MOST_LEVELS } from '../core/http/nesting.ts';
-import type { Identity } from './identity.ts';
-import type { RequestBudget } from './request-budget.ts';
+import { send } from '../core/http/send.ts';
 
 /** A request to the graph as it was sent, before anything of it is believed. */
 export interface GraphRequest {
@@ -17,75 +15,39 @@ export interface GraphRequest {
   readonly extensions?: unknown;
 }
 
-interface GraphRequestsOptions {
-  readonly schema: GraphQLSchema;
-  readonly identity: Identity;
-  readonly budget: RequestBudget;
-  readonly readDocument: DocumentReader;
-  readonly formatError: FormatError;
+/** The address as the client sent it; Express cuts off what leads to a router. */
+export const addressOf = (request: IncomingMessage): string =>
+  (request as { originalUrl?: string }).originalUrl ?? request.url ?? '';
+
+const GRAPH = /^\/graphql(?=[/?]|$)/i;
+
+/** Whether the request is for the graph. */
+export const isForGraph = (request: IncomingMessage): boolean => GRAPH.test(addressOf(request));
+
+/** The query string of the address, with its question mark if there is one. */
+export const searchOf = (request: IncomingMessage): string => {
+  const address = addressOf(request);
+  const start = address.indexOf('?');
+  return start === -1 ? '' : address.slice(start);
+};
+
+/** What is wrong with the method or the media type of a request to the graph. */
+export function protocolFaultOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+): { status: number; refusal: DomainError } | undefined {
+  if (request.method === 'GET') return undefined;
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'GET, POST');
+    return { status: 405, refusal: refuse('query.method') };
+  }
+  // A file must come with a header that no form of another site can send; see graph-uploads.ts.
+  if (isJson(request) || isForm(request)) return undefined;
+  return { status: 415, refusal: refuse('query.type') };
 }
 
-/** What a request passes before its operation runs. */
-export interface GraphRequests {
-  /** The methods and media types that the graph accepts. */
-  readonly protocol: RequestHandler;
-  /** Reads the document, checks it against the limits, and takes what it costs. */
-  readonly admits: RequestHandler;
-  /** Sends an error from parsing the request in GraphQL's format. */
-  readonly refuses: ErrorRequestHandler;
-  /** The cost of the operation that this context belongs to. */
-  costOf(context: Context): number | undefined;
-}
-
-export function createGraphRequests(options: GraphRequestsOptions): GraphRequests {
-  const costs = new WeakMap<Context, number>();
-  return {
-    protocol: (request, response, next) => {
-      if (request.method === 'GET') return next();
-      if (request.method !== 'POST') {
-        response.setHeader('Allow', 'GET, POST');
-        return sendRefusal(options, request, response, 405, [refuse('query.method')]);
-      }
-      // A file must come with a header that no form of another site can send; see graph-uploads.ts.
-      if (request.is('application/json') || request.is('multipart/form-data')) return next();
-      const type = refuse('query.type');
-      return sendRefusal(options, request, response, 415, [type]);
-    },
-
-    async admits(request, response, next) {
-      const context = await options.identity.http(request, response);
-      const asked = requestIn(request);
-      const read = options.readDocument(asked.query);
-      if (isRefused(read)) return sendRefusal(options, request, response, 400, read);
-      const { document } = read;
-      const { variables, operationName } = asked;
-      const kind = operationOf(document, operationName)?.operation;
-      if (kind === 'subscription') throw refuse('query.subscriptionByHttp');
-      if (kind === 'mutation' && request.method !== 'POST') {
-        response.setHeader('Allow', 'POST');
-        return sendRefusal(options, request, response, 405, [refuse('query.mutationByPost')]);
-      }
-      const cost = costOf({ schema: options.schema, document, variables, operationName });
-      await options.budget.settle(request, response, cost);
-      costs.set(context, cost);
-      next();
-    },
-
-    refuses: (error: unknown, request, response, next) => {
-      const refusal = bodyFaultOf(error) ?? domainErrorOf(error);
-      if (!refusal || response.headersSent) return next(error);
-      if (refusal.retryAfter !== undefined)
-        response.setHeader('Retry-After', String(refusal.retryAfter));
-      sendRefusal(options, request, response, STATUS_OF[refusal.code], [refusal]);
-    },
-
-    costOf: (context) => costs.get(context),
-  };
-}
-
-/** The request in the query string or in the body. */
-export function requestIn(request: Request): GraphRequest {
-  const asked: unknown = request.method === 'GET' ? requestInUrl(request.query) : request.body;
+/** The request of a body, or of the query string for a GET. */
+export function graphRequestIn(asked: unknown): GraphRequest {
   if (Array.isArray(asked)) throw refuse('query.batch');
   const { query, variables, operationName } = (asked ?? {}) as Record<string, unknown>;
   if (typeof query !== 'string' || query === '') throw refuse('query.missing');
@@ -97,7 +59,11 @@ export function requestIn(request: Request): GraphRequest {
   return asked as GraphRequest;
 }
 
-function requestInUrl({ query, operationName, variables, extensions }: Request['query']) {
+/** What the query string asks. */
+export function askedByAddress(request: IncomingMessage): unknown {
+  const { query, operationName, variables, extensions } = parseQueryString(
+    searchOf(request).slice(1),
+  );
   return {
     query,
     ...(operationName !== undefined && operationName !== '' && { operationName }),
@@ -121,24 +87,23 @@ const JSON_TYPE = 'application/json';
 const GRAPH_TYPE = 'application/graphql-response+json';
 
 /** The media type that the caller takes: JSON unless only the graph's own is named first. */
-export function mediaTypeFor(request: Request): string | false {
+export function mediaTypeFor(request: IncomingMessage): string | false {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*') return JSON_TYPE;
-  return request.accepts([JSON_TYPE, GRAPH_TYPE]);
+  return accepts(request).type([JSON_TYPE, GRAPH_TYPE]) as string | false;
 }
 
-function sendRefusal(
-  { formatError }: GraphRequestsOptions,
-  request: Request,
-  response: Response,
+/** Sends errors in GraphQL's format. */
+export function sendErrors(
+  request: IncomingMessage,
+  response: ServerResponse,
   status: number,
   errors: readonly GraphQLError[],
+  formatError: FormatError,
 ): void {
+  response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
-  response
-    .status(status)
-    .type(`${mediaTypeFor(request) || JSON_TYPE}; charset=utf-8`)
-    .send(
-      `${JSON.stringify({ errors: errors.map((error) => formatError(error.toJSON(), error)) })}\n`,
-    );
+  response.setHeader('Content-Type', `${mediaTypeFor(request) || JSON_TYPE}; charset=utf-8`);
+  const formatted = errors.map((error) => formatError(error.toJSON(), error));
+  send(request, response, `${JSON.stringify({ errors: formatted })}\n`);
 }

@@ -1,5 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { Request as HttpRequest, Response } from 'express';
 import { findApiToken } from '../accounts/api-tokens/api-token.service.ts';
 import { findSession } from '../accounts/sessions/session.service.ts';
 import { bearerIn } from '../core/network/bearer.ts';
@@ -13,6 +13,7 @@ import type { RateLimits } from '../core/limits/rate-limits.ts';
 import { isSameOrigin } from '../core/network/same-origin.ts';
 import { sessionCookie, tokenIn } from '../core/network/session-cookie.ts';
 import type { SocketCaller } from '../core/sockets/sockets.ts';
+import { isForGraph } from './graph-requests.ts';
 
 interface IdentityOptions {
   readonly orm: MikroORM;
@@ -27,9 +28,9 @@ interface IdentityOptions {
  */
 export interface Identity {
   /** For an HTTP request. Made once per request, however often it is called. */
-  http(request: HttpRequest, response: Response): Promise<Context>;
+  http(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   /** True when the request brings neither a token nor a session that would be looked up. */
-  isVisitor(request: HttpRequest): boolean;
+  isVisitor(request: IncomingMessage): boolean;
   /** What counts as one network address for every limit; see `subscriberOf`. */
   addressOf(request: SocketCaller): string;
   /** A visitor who is not signed in: pages as everyone sees them. */
@@ -51,7 +52,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const made = new WeakMap<object, Promise<Context>>();
 
   /** Where a token is sent, the cookie does not count. */
-  const proofOf = (request: HttpRequest, response: Response) => {
+  const proofOf = (request: IncomingMessage, response: ServerResponse) => {
     const { headers } = request;
     const bearer = bearerIn(headers.authorization);
     const cookie =
@@ -141,7 +142,7 @@ async function identify(em: EntityManager, services: Services, { bearer, session
 }
 
 /** The limits, which set response headers with the remaining allowance. */
-const limitsShownOn = (response: Response, limits: RateLimits): RateLimits => ({
+const limitsShownOn = (response: ServerResponse, limits: RateLimits): RateLimits => ({
   ...limits,
   take(limit, key) {
     const taken = limits.take(limit, key);
@@ -156,8 +157,8 @@ const one = (header: string | string[] | undefined) =>
  * The session's cookie counts only for our own pages, and never for a GET of the graph: the result of a URL must not
  * depend on who opens it.
  */
-const cookieCounts = ({ method, baseUrl, headers }: HttpRequest, ownOrigins: readonly string[]) =>
-  !(method === 'GET' && baseUrl.toLowerCase() === '/graphql') && isSameOrigin(headers, ownOrigins);
+const cookieCounts = (request: IncomingMessage, ownOrigins: readonly string[]) =>
+  !(request.method === 'GET' && isForGraph(request)) && isSameOrigin(request.headers, ownOrigins);
 
 /**
  * The client's address behind the given number of trusted proxies, as the key of all limits: of an IPv6 address the

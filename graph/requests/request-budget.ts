@@ -1,18 +1,19 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { QUERY_LIMITS } from '../../schema/site/query-limits.ts';
 import type { Allowance } from '../core/limits/allowance.ts';
 import type { Budget, Deposit, Payer } from '../core/limits/budget.ts';
 import { showingAllowance } from '../core/http/allowance-headers.ts';
+import { isForm } from '../core/http/media-types.ts';
 import type { Identity } from './identity.ts';
 
 /** Charges HTTP requests to the client's budget. Every response shows what is left. */
 export interface RequestBudget {
-  /** Takes the deposit before the body is read; hands a refusal to the next error handler. */
-  readonly deposits: RequestHandler;
+  /** Takes the deposit, before the body is read. */
+  deposit(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Replaces the deposit of this request by what it really costs. */
-  settle(request: Request, response: Response, cost: number): Promise<void>;
+  settle(request: IncomingMessage, response: ServerResponse, cost: number): Promise<void>;
   /** Takes what a request without a deposit costs. */
-  spend(request: Request, response: Response, cost: number): Promise<void>;
+  spend(request: IncomingMessage, response: ServerResponse, cost: number): Promise<void>;
 }
 
 interface RequestBudgetOptions {
@@ -21,9 +22,9 @@ interface RequestBudgetOptions {
 }
 
 export function createRequestBudget({ identity, budget }: RequestBudgetOptions): RequestBudget {
-  const deposits = new WeakMap<Request, Deposit>();
+  const deposits = new WeakMap<IncomingMessage, Deposit>();
 
-  const payerOf = async (request: Request, response: Response): Promise<Payer> => {
+  const payerOf = async (request: IncomingMessage, response: ServerResponse): Promise<Payer> => {
     const visitor = { viewer: null, address: identity.addressOf(request) };
     if (identity.isVisitor(request)) return visitor;
     // An invalid token is refused later, in the format of the protocol; until then its address pays.
@@ -31,25 +32,24 @@ export function createRequestBudget({ identity, budget }: RequestBudgetOptions):
   };
 
   /** Bytes that the request announces. Forms count as none: uploads have a limit of their own. */
-  const bytesOf = (request: Request): number | undefined => {
+  const bytesOf = (request: IncomingMessage): number | undefined => {
     const { headers } = request;
-    if (request.is('multipart/form-data')) return 0;
+    if (isForm(request)) return 0;
     if (headers['transfer-encoding'] !== undefined) return undefined;
     return Math.min(Number(headers['content-length'] ?? 0) || 0, QUERY_LIMITS.longBodyBytes);
   };
 
-  const shows = (response: Response, taken: Promise<Allowance | undefined>) =>
+  const shows = (response: ServerResponse, taken: Promise<Allowance | undefined>) =>
     showingAllowance(response, 'cost', taken).then(() => {});
 
   return {
-    async deposits(request, response, next) {
+    async deposit(request, response) {
       const payer = await payerOf(request, response);
       const taken = budget.deposit(payer, bytesOf(request)).then((deposit) => {
         deposits.set(request, deposit);
         return deposit.allowance;
       });
       await shows(response, taken);
-      next();
     },
     async settle(request, response, cost) {
       const deposit = deposits.get(request);

@@ -1,50 +1,37 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Request, RequestHandler } from 'express';
 import { execute, type GraphQLSchema } from 'graphql';
 import { stamp } from '../core/clock.ts';
 import type { ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
-import { COST_OF } from '../../schema/site/query-limits.ts';
 import { costOf } from '../core/documents/cost.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
-import { requestIn, type GraphRequest, mediaTypeFor } from './graph-requests.ts';
-import type { RequestBudget } from './request-budget.ts';
+import type { GraphRequest } from './graph-requests.ts';
+import type { QueryExtensions } from './query-extensions.ts';
 
 interface VisitorResultsOptions {
   readonly schema: GraphQLSchema;
   /** Finished bodies by operation and variables. */
   readonly cache: ResultCache<Buffer>;
-  /** True when the request has no valid session. */
-  readonly isVisitor: (request: Request) => boolean;
-  readonly budget: Pick<RequestBudget, 'settle'>;
 }
 
 /** A result and when it was made; it includes nothing that happened later. */
 interface CachedResult {
   readonly data: unknown;
-  readonly extensions: { readonly asOf: number; readonly cost: number };
+  readonly extensions: QueryExtensions;
 }
 
-/**
- * Results of the graph for visitors who are not signed in, cached until an event changes them. The handler serves
- * cached results before anything is parsed; the plugin makes new ones, once for all concurrent requests.
- */
-export function createVisitorResults({ schema, cache, isVisitor, budget }: VisitorResultsOptions): {
-  handler: RequestHandler;
-  plugin: ApolloServerPlugin<Context>;
-} {
-  const handler: RequestHandler = async (request, response, next) => {
-    if (request.is('multipart/form-data') || !isVisitor(request)) return next();
-    const key = keyOf(requestIn(request));
-    const body = key === undefined ? undefined : cache.find(key);
-    const type = body && mediaTypeFor(request);
-    if (!body || !type) return next();
-    // A cached result costs next to nothing, regardless of the query.
-    await budget.settle(request, response, COST_OF.cachedResult);
-    response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    // Express adds an ETag, and responds 304 to clients that have it already.
-    if (request.method === 'GET') response.send(body);
-    else response.setHeader('Content-Length', body.length).end(body);
+/** Results of the graph for visitors who are not signed in, cached until an event changes them. */
+export interface VisitorResults {
+  /** The cached body of the response, if there is one. */
+  find(request: GraphRequest): Buffer | undefined;
+  /** Makes new ones, once for all concurrent requests. */
+  readonly plugin: ApolloServerPlugin<Context>;
+}
+
+export function createVisitorResults({ schema, cache }: VisitorResultsOptions): VisitorResults {
+  const find = (request: GraphRequest) => {
+    const key = keyOf(request);
+    return key === undefined ? undefined : cache.find(key);
   };
 
   const plugin: ApolloServerPlugin<Context> = {
@@ -84,7 +71,7 @@ export function createVisitorResults({ schema, cache, isVisitor, budget }: Visit
       };
     },
   };
-  return { handler, plugin };
+  return { find, plugin };
 }
 
 /** The cache key of a request; undefined for one that can't be cached. */

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts';
 import { QUERY_LIMITS } from '../../schema/site/query-limits.ts';
 import { uncheckedCostOf } from '../core/documents/cost.ts';
 import { type FormatError, refuse } from '../core/errors.ts';
+import type { BodyReader } from '../core/http/json-bodies.ts';
 import { receiveForm } from '../core/files/multipart.ts';
 import { uploadOf } from '../core/files/upload.ts';
 import { admit } from '../policies.ts';
@@ -16,8 +17,7 @@ import type { RestRow } from './row.ts';
 interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly rows: readonly RestRow[];
-  /** Parses JSON bodies. */
-  readonly readsBody: RequestHandler;
+  readonly readBody: BodyReader;
   readonly contextOf: (request: Request, response: Response) => Promise<Context>;
   readonly formatError: FormatError;
   readonly budget: RequestBudget;
@@ -26,7 +26,10 @@ interface RestOptions {
 /** The `/api` paths: each row runs its operation in process with the caller's own context. */
 export function restRouter(options: RestOptions): Router {
   const router = Router({ caseSensitive: true });
-  router.use(options.budget.deposits);
+  router.use(async (request, response, next) => {
+    await options.budget.deposit(request, response);
+    next();
+  });
   const pathOf = ({ path }: RestRow) => path.replace(/^\/api/, '');
   for (const row of options.rows) {
     if (row.file === undefined) continue;
@@ -34,7 +37,10 @@ export function restRouter(options: RestOptions): Router {
       request.is('multipart/form-data') ? respondToForm(options, row, request, response) : next(),
     );
   }
-  router.use(onlyJson, options.readsBody);
+  router.use(onlyJson, async (request, response, next) => {
+    request.body = await options.readBody(request, response);
+    next();
+  });
   for (const row of options.rows) {
     router[row.method](pathOf(row), async (request, response) =>
       answer(options, row, request, response, {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
@@ -6,7 +7,7 @@ import { can } from '../../schema/accounts/capabilities.ts';
 import { resetPasswordPage } from '../../schema/pages/entries/reset-password.ts';
 import type { Context, Services } from '../core/context.ts';
 import { domainErrorOf, refuse, STATUS_OF } from '../core/errors.ts';
-import { jsonBodies } from '../core/http/json-bodies.ts';
+import { type BodyReader, jsonBodies } from '../core/http/json-bodies.ts';
 import { requestLog } from '../core/http/request-log.ts';
 import { crossOrigin, noReferrer, securityHeaders } from '../core/http/security.ts';
 import type { Site } from '../core/http/site.ts';
@@ -19,6 +20,8 @@ import { newsletterRouter } from '../pages/newsletter-router.ts';
 import type { PageDrawing } from '../pages/page-drawing.ts';
 import { pagesRouter } from '../pages/router.ts';
 import { securityTxt } from '../pages/security-txt.ts';
+import type { PaidContext } from '../requests/apollo-responder.ts';
+import { isForGraph } from '../requests/graph-requests.ts';
 import { createRequestBudget, type RequestBudget } from '../requests/request-budget.ts';
 import { exportsRouter } from '../rest/exports-router.ts';
 import { openapiRouter } from '../rest/openapi/openapi-router.ts';
@@ -43,8 +46,7 @@ export interface HttpOptions {
 /** What most routers ask for. */
 interface Mounting extends HttpOptions {
   readonly budget: RequestBudget;
-  /** Parses JSON bodies. */
-  readonly readsBody: RequestHandler;
+  readonly readBody: BodyReader;
   readonly contextOf: Pipeline['identity']['http'];
   /** A fresh context of a visitor who is not signed in. */
   readonly anonymous: () => Context;
@@ -52,28 +54,64 @@ interface Mounting extends HttpOptions {
   readonly origin: () => string;
 }
 
-/** The express application: one origin for the graph, its REST paths, and the web site. */
+/** One origin for the graph, its REST paths, and the web site. */
 export async function createHttp(
   options: HttpOptions,
-): Promise<{ app: Express; apollo: ApolloServer<Context> }> {
+): Promise<{ listener: RequestListener; apollo: ApolloServer<PaidContext> }> {
   const mounting = mountingOf(options);
-  const { pipeline, budget, readsBody, caches, logger, site } = mounting;
+  const { pipeline, budget, readBody, caches, logger } = mounting;
   const cache = caches.results;
-  const graph = await createGraphEndpoint({ pipeline, budget, readsBody, cache, logger });
+  const { handler, apollo } = await createGraphEndpoint({
+    pipeline,
+    budget,
+    readBody,
+    cache,
+    logger,
+  });
+  const open = crossOrigin({ ownOrigins: pipeline.ownOrigins, writes: 'anonymous' });
+  const graph = (request: IncomingMessage, response: ServerResponse) =>
+    open(request, response, () => void handler(request, response));
+  const app = createApp(mounting, graph);
+  const log = requestLog(logger);
+  const setHeaders = headersOf(options);
+  return {
+    apollo,
+    // Most requests are operations, for which the routes of everything else would cost more than they do themselves.
+    listener: (request, response) =>
+      log(request, response, () =>
+        setHeaders(request, response, () =>
+          request.method !== 'GET' && isForGraph(request)
+            ? graph(request, response)
+            : void app(request, response),
+        ),
+      ),
+  };
+}
 
-  const app = bareApp(options);
+/** Everything but operations by POST. */
+function createApp(
+  mounting: Mounting,
+  graph: (request: IncomingMessage, response: ServerResponse) => void,
+): Express {
+  const { pipeline, services, logger, operations, site } = mounting;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', services.env.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(operations);
+  app.use(resetPasswordPage.path, noReferrer);
   app.get('/schema.graphql', schemaText(pipeline.schema));
   app.use(graphiqlRouter(site.graphiql));
-  app.use('/graphql', ...graph.handlers);
+  app.use('/graphql', graph);
   mountRest(app, mounting);
   mountDocuments(app, mounting);
-  app.use(options.services.files.handler, site.assets);
+  app.use(services.files.handler, site.assets);
   mountPages(app, mounting);
   app.use(
     (_request, response) => void response.status(404).json({ message: 'There is no such path.' }),
   );
   app.use(lastResort(logger));
-  return { app, apollo: graph.apollo };
+  return app;
 }
 
 function mountingOf(options: HttpOptions): Mounting {
@@ -83,7 +121,7 @@ function mountingOf(options: HttpOptions): Mounting {
   return {
     ...options,
     budget: createRequestBudget({ identity, budget }),
-    readsBody: jsonBodies(async (request, response) =>
+    readBody: jsonBodies(async (request, response) =>
       can((await contextOf(request, response)).viewer, 'article.write'),
     ),
     contextOf,
@@ -92,18 +130,12 @@ function mountingOf(options: HttpOptions): Mounting {
   };
 }
 
-/** Without routes yet, but those that a supervisor asks; with the headers of every response. */
-function bareApp({ services, site, logger, operations }: HttpOptions): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', services.env.trustProxy);
-  app.set('query parser', 'simple');
-  app.use(requestLog(logger), operations);
-  const isSecure = services.publicUrl.startsWith('https:');
-  app.use(securityHeaders({ isSecure, scriptHashes: site.scriptHashes }));
-  app.use(resetPasswordPage.path, noReferrer);
-  return app;
-}
+/** Sets the headers of every response. */
+const headersOf = ({ services, site }: HttpOptions) =>
+  securityHeaders({
+    isSecure: services.publicUrl.startsWith('https:'),
+    scriptHashes: site.scriptHashes,
+  });
 
 /** The schema's text, for tools of any origin. */
 function schemaText(schema: GraphQLSchema): RequestHandler {
@@ -116,12 +148,12 @@ function schemaText(schema: GraphQLSchema): RequestHandler {
 
 /** The `/api` paths and their description. */
 function mountRest(app: Express, mounting: Mounting): void {
-  const { pipeline, budget, readsBody, contextOf, anonymous, origin } = mounting;
+  const { pipeline, budget, readBody, contextOf, anonymous, origin } = mounting;
   const { schema, ownOrigins, formatError } = pipeline;
   app.use(
     '/api',
     crossOrigin({ ownOrigins, writes: 'by token' }),
-    restRouter({ schema, readsBody, rows: REST_ROWS, contextOf, budget, formatError }),
+    restRouter({ schema, readBody, rows: REST_ROWS, contextOf, budget, formatError }),
   );
   app.use(openapiRouter({ schema, rows: REST_ROWS, origin, now: () => anonymous().now() }));
 }

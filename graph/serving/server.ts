@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -112,8 +111,8 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   const probes = createProbes({ orm, services, events, sockets });
   const operations = probes.router;
   const passing = { pipeline, services, caches, logger, operations, site, drawing };
-  const { app, apollo } = await createHttp(passing);
-  http.serve(app as RequestListener);
+  const { listener, apollo } = await createHttp(passing);
+  http.serve(listener);
   // No client may connect before this node receives events from other nodes.
   await events.started();
   // So that the first page is rendered like every other.

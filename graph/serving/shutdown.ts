@@ -1,7 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { CLOSE_REASONS } from '../../schema/site/sockets.ts';
 import { endRendering } from '../articles/body/rendered.ts';
-import type { Context } from '../core/context.ts';
 import type { Events } from '../core/events/events.ts';
 import type { HttpConnections } from '../core/http/connections.ts';
 import type { Sockets } from '../core/sockets/sockets.ts';
@@ -20,7 +19,7 @@ export interface Parts {
   readonly services: NodeServices;
   readonly http: HttpConnections;
   readonly sockets: Sockets;
-  readonly apollo: ApolloServer<Context>;
+  readonly apollo: Pick<ApolloServer, 'stop'>;
   readonly probes: Probes;
   readonly drawing: PageDrawing | undefined;
   readonly background: Background;

@@ -19,6 +19,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
 import { DEPOSIT, QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
@@ -59,7 +60,49 @@ export function uncheckedCostOf({ schema, document, variables, operationName }: 
     ...variables,
   });
   if (!coerced) return DEPOSIT.points;
-  return Math.max(1, new CostWalk(schema, document, coerced).of(operation.selectionSet, root));
+  const { counted, costs } = knownCostsOf(operation, document);
+  const key = JSON.stringify(counted.map((name) => coerced[name]));
+  const known = costs.get(key);
+  if (known !== undefined) return known;
+  const walk = new CostWalk(schema, document, coerced);
+  const cost = Math.max(1, walk.of(operation.selectionSet, root));
+  if (costs.size < MOST_COSTS) costs.set(key, cost);
+  return cost;
+}
+
+/** Different costs remembered of one operation. Pages differ in size, so that a few are enough. */
+const MOST_COSTS = 50;
+
+interface KnownCosts {
+  /** The variables that the cost depends on. */
+  readonly counted: readonly string[];
+  /** By the values of those variables. */
+  readonly costs: Map<string, number>;
+}
+
+const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>();
+
+function knownCostsOf(operation: OperationDefinitionNode, document: DocumentNode): KnownCosts {
+  let known = knownCosts.get(operation);
+  if (!known) {
+    known = { counted: countedVariables(document), costs: new Map() };
+    knownCosts.set(operation, known);
+  }
+  return known;
+}
+
+/** The arguments that say how many entries are requested, and the one of `@skip` and `@include`. */
+const SIZES = ['first', 'last', 'limit'] as const;
+const COUNTED: readonly string[] = [...SIZES, 'if'];
+
+function countedVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Argument({ name, value }) {
+      if (COUNTED.includes(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
 }
 
 /** Adds up one operation. Each fragment is looked at once, however often it is spread. */
@@ -120,8 +163,8 @@ class CostWalk {
 
   /** A larger page is refused when it runs, and the refusal names the limit better than a cost does. */
   #requestedSize(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
-    const { first, last, limit } = getArgumentValues(field, node, this.#variables);
-    const asked = first ?? last ?? limit;
+    const values = getArgumentValues(field, node, this.#variables);
+    const asked = SIZES.map((name) => values[name]).find((value) => value != null);
     return typeof asked === 'number' ? Math.min(LARGEST_PAGE, Math.max(1, asked)) : undefined;
   }
 

@@ -1,13 +1,17 @@
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { type Allowance, OverLimit } from '../limits/allowance.ts';
 
-const shown = new WeakMap<Response, Map<string, Allowance>>();
+const shown = new WeakMap<ServerResponse, Map<string, Allowance>>();
 
 /**
  * Sets the response headers with the remaining allowance of a limit (draft-ietf-httpapi-ratelimit-headers), beside the
  * other limits that the request counts against. Does nothing where there is no limit.
  */
-function showAllowance(response: Response, name: string, allowance: Allowance | undefined): void {
+function showAllowance(
+  response: ServerResponse,
+  name: string,
+  allowance: Allowance | undefined,
+): void {
   if (!allowance || response.headersSent) return;
   const all = shown.get(response) ?? new Map<string, Allowance>();
   shown.set(response, all.set(name, allowance));
@@ -21,7 +25,7 @@ function showAllowance(response: Response, name: string, allowance: Allowance | 
 
 /** Shows what was taken from the limit, also when nothing is left. */
 export async function showingAllowance<Taken extends Allowance | undefined>(
-  response: Response,
+  response: ServerResponse,
   name: string,
   taken: Promise<Taken>,
 ): Promise<Taken> {

@@ -1,37 +1,28 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
-import { domainErrorOf, refuse, STATUS_OF } from '../errors.ts';
+import { refuse } from '../errors.ts';
 import { receiveForm, type ReceivedForm } from '../files/multipart.ts';
 import { uploadOf } from '../files/upload.ts';
 
-interface GraphUploadsOptions {
-  readonly contextOf: (request: Request, response: Response) => Promise<Context>;
-}
-
 /**
- * Operations with a file, by the GraphQL multipart request convention. Before a byte of the form is read the sender
- * must prove to be no form of another site, and be signed in: no file is for everybody.
+ * Reads an operation with a file, by the GraphQL multipart request convention. Before a byte of the form is read the
+ * sender must prove to be no form of another site, and be signed in: no file is for everybody.
  */
-export function graphUploads({ contextOf }: GraphUploadsOptions): RequestHandler {
-  return async (request, response, next) => {
-    if (!request.is('multipart/form-data')) return next();
-    let form: ReceivedForm | undefined;
-    response.once('close', () => void form?.discard());
-    try {
-      requirePreflight(request);
-      const { viewer } = await contextOf(request, response);
-      if (!viewer) throw refuse('access.signInFirst');
-      form = await receiveForm(request);
-      request.body = operationIn(form);
-    } catch (error) {
-      return sendRefusal(response, error);
-    }
-    next();
-  };
+export async function graphUploadIn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  contextOf: () => Promise<Context>,
+): Promise<unknown> {
+  requirePreflight(request);
+  const { viewer } = await contextOf();
+  if (!viewer) throw refuse('access.signInFirst');
+  const form = await receiveForm(request);
+  response.once('close', () => void form.discard());
+  return operationIn(form);
 }
 
 /** Headers that another site's page can't send without a preflight request; the same that Apollo requires. */
-function requirePreflight({ headers }: Request) {
+function requirePreflight({ headers }: IncomingMessage) {
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'])
     throw refuse('form.preflight');
 }
@@ -78,12 +69,4 @@ function ownValue(from: unknown, key: string): unknown {
   if (typeof from !== 'object' || from === null || key === '__proto__' || !Object.hasOwn(from, key))
     throw refuse('form.mapNotThere');
   return (from as Record<string, unknown>)[key];
-}
-
-function sendRefusal(response: Response, error: unknown) {
-  const refusal = domainErrorOf(error);
-  if (!refusal) throw error;
-  response
-    .status(STATUS_OF[refusal.code])
-    .json({ errors: [{ message: refusal.message, extensions: refusal.extensions }] });
 }

@@ -1,9 +1,9 @@
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { Step } from './step.ts';
 
 /** Logs one line per request, with its id, without addresses, cookies or bodies. */
-export function requestLog(logger: Logger): RequestHandler {
+export function requestLog(logger: Logger): Step {
   return pinoHttp({
     logger,
     genReqId: (_request, response) => {

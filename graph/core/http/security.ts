@@ -1,7 +1,9 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import vary from 'vary';
 import { bearerIn } from '../network/bearer.ts';
 import { isSameOrigin } from '../network/same-origin.ts';
+import type { Step } from './step.ts';
 
 /** Hosts whose players may be embedded: videos and podcast episodes. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
@@ -35,8 +37,8 @@ export function securityHeaders({
 }: {
   isSecure: boolean;
   scriptHashes: readonly string[];
-}): RequestHandler {
-  return helmet({
+}): Step {
+  const set = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: directivesFor(scriptHashes) },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // Hosts of pictures learn nothing of the page; players say for themselves what they need.
@@ -45,13 +47,29 @@ export function securityHeaders({
     // The graph and the images are public: other origins may read them, without cookies.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
+  const headers = headersSetBy(set);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** What a step sets on every response alike, so that it need not be written anew for each. */
+function headersSetBy(step: Step): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  step({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
+  return headers;
 }
 
 /**
  * For the document of GraphiQL alone: no inline script at all, nothing framed, pictures of its own only. Its style sheet
  * brings fonts along as data, and its editor makes policies of its own besides ours (web/graphiql/trusted-scripts.ts).
  */
-export const graphiqlPolicy: RequestHandler = helmet.contentSecurityPolicy({
+export const graphiqlPolicy: Step = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {
     ...directivesFor([]),
@@ -69,7 +87,7 @@ export const graphiqlPolicy: RequestHandler = helmet.contentSecurityPolicy({
 });
 
 /** A reset link's token must not leave in a Referer header. */
-export const noReferrer: RequestHandler = (_request, response, next) => {
+export const noReferrer: Step = (_request, response, next) => {
   response.setHeader('Referrer-Policy', 'no-referrer');
   next();
 };
@@ -89,9 +107,9 @@ export function crossOrigin({
 }: {
   ownOrigins: readonly string[];
   writes: keyof typeof METHODS;
-}): RequestHandler {
+}): Step {
   return (request, response, next) => {
-    response.vary('Origin');
+    vary(response, 'Origin');
     if (isSameOrigin(request.headers, ownOrigins)) return next();
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader(
@@ -105,13 +123,16 @@ export function crossOrigin({
         'authorization, content-type, apollo-require-preflight, x-apollo-operation-name',
       );
       response.setHeader('Access-Control-Max-Age', '86400');
-      return void response.status(204).end();
+      response.statusCode = 204;
+      return void response.end();
     }
     const hasToken = bearerIn(request.headers.authorization) !== undefined;
-    if (writes === 'by token' && !hasToken && !SAFE.has(request.method)) {
-      return void response
-        .status(403)
-        .json({ message: 'Requests from other sites are not accepted here.' });
+    if (writes === 'by token' && !hasToken && !SAFE.has(request.method ?? '')) {
+      response.statusCode = 403;
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      return void response.end(
+        JSON.stringify({ message: 'Requests from other sites are not accepted here.' }),
+      );
     }
     next();
   };

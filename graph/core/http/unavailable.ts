@@ -1,22 +1,28 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { STATUS_OF } from '../errors.ts';
 
 /**
- * Responds 503 with `Retry-After` when a service is down and no requested field could be read, so that clients that
- * don't look into the body retry too. Partial results stay 200.
+ * Whole seconds until a retry makes sense, if a service is down and no requested field could be read; then the status is
+ * 503, so that clients that don't look into the body retry too. Partial results stay 200.
  */
+export function unavailableFor({
+  data,
+  errors = [],
+}: FormattedExecutionResult): number | undefined {
+  if (errors.length === 0 || !errors.every(isUnavailable)) return undefined;
+  if (Object.values(data ?? {}).some((value) => value !== null)) return undefined;
+  return Math.max(...errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 1)));
+}
+
 export const unavailable: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ response: { body, http } }) {
-        if (body.kind !== 'single') return Promise.resolve();
-        const { data, errors = [] } = body.singleResult;
-        const isEmpty = Object.values(data ?? {}).every((value) => value === null);
-        if (errors.length > 0 && isEmpty && errors.every(isUnavailable)) {
-          const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 1));
+        const seconds = body.kind === 'single' ? unavailableFor(body.singleResult) : undefined;
+        if (seconds !== undefined) {
           http.status = STATUS_OF.UNAVAILABLE;
-          http.headers.set('retry-after', String(Math.max(...waits)));
+          http.headers.set('retry-after', String(seconds));
         }
         return Promise.resolve();
       },
