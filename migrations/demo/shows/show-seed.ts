@@ -71,6 +71,7 @@ export async function addShows({ tx, calendar, pictureOf }: Stage): Promise<void
       isCurrentlyLive: false,
       viewCount: Math.round(AUDIENCE[type] * (0.5 + next()) * (1 + weeks * 0.12)),
       createdAt: publishedAt,
+      announcedAt: publishedAt,
     };
   });
   await tx.insertMany(ContentFeed, rows);
