@@ -6,6 +6,7 @@ const tests = '[.]test[.]tsx?$';
 
 /** Rooms of graph and of web, lowest first. */
 const rooms = [
+  'site',
   'accounts',
   'games',
   'roster',

@@ -13,6 +13,7 @@ const A_MINUTE = 60_000;
  */
 export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.me': { changedBy: [] },
+  'Query.siteSettings': { changedBy: [] },
   'Query.user': { changedBy: ['account.changed', 'account.deleted'] },
   'Query.liveGame': { changedBy: ['game.live', 'game.changed'], forMs: A_MOMENT },
   'Query.nextGame': { changedBy: ['game.changed'], forMs: A_MOMENT },
@@ -61,6 +62,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   },
   'Query.pendingCheckIns': { changedBy: ['checkin.changed'] },
   'Query.fantasyOpenToAll': { changedBy: ['fantasy.changed'] },
+  'Query.checkInsOpenToAll': { changedBy: ['fantasy.changed'] },
   'Query.fantasyGame': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.lineupStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.eligiblePlayers': { changedBy: ['roster.changed'] },
@@ -123,8 +125,12 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
 };
 
+/** The site's settings, such as its season, are part of too many results to name them at each. */
+const ALWAYS: readonly Topic[] = ['site.changed'];
+
 /** Every event that makes a result stale. */
 export const FRESHNESS_TOPICS: readonly Topic[] = [
+  ...ALWAYS,
   ...new Set(Object.values(FRESHNESS).flatMap(({ changedBy }) => changedBy)),
 ];
 
@@ -139,7 +145,7 @@ export function isMinor<T extends Topic>(topic: T, payload: EventMap[T]): boolea
 
 /** How long a result with these root fields stays fresh; undefined when one of them must not be cached. */
 export function freshnessOf(rootFields: Iterable<string>): Freshness | undefined {
-  const topics = new Set<Topic>();
+  const topics = new Set<Topic>(ALWAYS);
   let forMs = Infinity;
   for (const rootField of rootFields) {
     const freshness = FRESHNESS[rootField];

@@ -41,6 +41,7 @@ import { QuestionResolver } from './questions/question.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
+import { SiteSettingsResolver } from './site/site-settings.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 import { ShowDeskResolver } from './shows/show-desk.resolver.ts';
 import { ShowSourceResolver } from './shows/sources/show-source.resolver.ts';
@@ -48,6 +49,7 @@ import { ShowResolver } from './shows/show.resolver.ts';
 
 /** The only list of resolvers. */
 const resolvers = [
+  SiteSettingsResolver,
   AccountResolver,
   OwnAccountResolver,
   EmailResolver,

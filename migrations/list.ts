@@ -27,6 +27,7 @@ import { SecurityLog } from './0025-security-log.ts';
 import { ForeignAvatars } from './0026-foreign-avatars.ts';
 import { ShowDesk } from './0027-show-desk.ts';
 import { ShowSources } from './0028-show-sources.ts';
+import { SiteSettings } from './0029-site-settings.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -60,4 +61,5 @@ export const migrationsList: (new (
   ForeignAvatars,
   ShowDesk,
   ShowSources,
+  SiteSettings,
 ];

@@ -13,7 +13,7 @@ export const CHECK_IN_DESCRIPTION_MAX = 300;
 export const CHECK_INS_WAITING = 50;
 
 export const CHECK_IN_TEXTS = {
-  comingSoon: said('checkIn.comingSoon'),
+  comingSoon: (season: number) => said('checkIn.comingSoon', { season }),
   photoRequired: said('checkIn.photoMissing'),
   noGame: said('checkIn.noGame'),
   failed: 'Check-in failed',

@@ -20,6 +20,7 @@ import { PHOTOS_REFUSALS } from './refusals/photos.ts';
 import { QUESTIONS_REFUSALS } from './refusals/questions.ts';
 import { REPORTS_REFUSALS } from './refusals/reports.ts';
 import { REQUESTS_REFUSALS } from './refusals/requests.ts';
+import { SETTINGS_REFUSALS } from './refusals/settings.ts';
 import { SHOWS_REFUSALS } from './refusals/shows.ts';
 import { SITE_REFUSALS } from './refusals/site.ts';
 import { STATS_REFUSALS } from './refusals/stats.ts';
@@ -52,6 +53,7 @@ export const REFUSALS = {
   ...FANTASY_REFUSALS,
   ...STATS_REFUSALS,
   ...GAMES_REFUSALS,
+  ...SETTINGS_REFUSALS,
   ...SHOWS_REFUSALS,
   ...NEWS_REFUSALS,
   ...NEWSLETTER_REFUSALS,

@@ -16,6 +16,8 @@ import { createCache } from './app/cache.ts';
 import type { FirstDocuments } from './app/first-documents.ts';
 import { preparePage } from './app/pages.tsx';
 import { Site } from './app/site.tsx';
+import type { SiteSettings } from '../schema/site/settings.ts';
+import { drawWith } from './ui/site.ts';
 import * as documents from './gql/graphql.ts';
 
 const DOCUMENTS: FirstDocuments = documents;
@@ -31,6 +33,7 @@ interface Wanted {
   readonly path: string;
   readonly origin: string;
   readonly answers: readonly PageResult[];
+  readonly site: SiteSettings;
 }
 
 interface Drawn {
@@ -42,7 +45,8 @@ interface Drawn {
 }
 
 /** A page as HTML, as a visitor sees it who is not signed in and has changed no setting. */
-async function drawn({ path, origin, answers }: Wanted): Promise<Drawn> {
+async function drawn({ path, origin, answers, site }: Wanted): Promise<Drawn> {
+  drawWith(site);
   await preparePage(path);
   Object.assign(window, { location: new URL(path, origin) });
   const cache = createCache();

@@ -7,7 +7,12 @@ import type { Text } from '../schema/language/english.ts';
 import { LANGUAGES, loadCatalogue } from '../schema/language/languages.ts';
 import { AgeQuestion } from './age-gate/age-question.tsx';
 import { OfflineWords } from './app/offline-words.tsx';
+import { FIRST_SETTINGS } from '../schema/site/settings.ts';
 import { Shell } from './app/shell.tsx';
+import { drawWith } from './ui/site.ts';
+
+// The server fills these in, as they are settings (graph/core/http/site.ts).
+drawWith({ ...FIRST_SETTINGS, name: '%site:name%', tagline: '%site:tagline%' });
 
 export { default as styles } from './ui/theme/first.css?inline';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { mountainDate } from '../../schema/time/clock.ts';
 import { chatStatusView } from '../../schema/chat.ts';
-import { FALLBACK_SUBSCRIBERS } from '../../schema/shows/shows.ts';
+import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
 import { serveParent } from '../support/child.ts';
 import { type OperationName, OPERATIONS } from './operations.ts';
 
@@ -47,7 +47,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
     const lists: Row[][] = [[], [], [], []];
     for (const { wish, ...item } of items) lists[(wish as number) - 1]!.push(item);
     const [live, video, shorts, episodes] = lists;
-    const channelStats = { subscriberCount: FALLBACK_SUBSCRIBERS };
+    const channelStats = { subscriberCount: FIRST_SETTINGS.fallbackSubscribers };
     return {
       live: live?.[0] ?? null,
       video: video?.[0] ?? null,

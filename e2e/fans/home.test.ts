@@ -1,11 +1,16 @@
 import type { Browser, Locator } from 'playwright-core';
 import { SHOW_SCHEDULE, SHOW_TEXTS } from '../../schema/shows/shows.ts';
+import { showWords } from '../../schema/shows/show-words.ts';
+import { inEnglish } from '../../schema/language/english.ts';
+import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type Change, changeResponses, withoutOtherSites } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { holdsFocus } from '../support/focus.ts';
 import { addressInNewTab } from '../support/new-tab.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+const ENGLISH = { say: inEnglish, tag: 'en-US' };
 
 let site: ServedSite;
 let browser: Browser;
@@ -52,7 +57,7 @@ test('the main video is a picture until play is pressed; then the player has its
   expect(await video.getAttribute('src')).not.toContain('mute');
   expect(await video.boundingBox()).toMatchObject({ width, height });
   await holdsFocus(video);
-  await section('live-video').getByText(SHOW_TEXTS.liveHint).waitFor();
+  await section('live-video').getByText('Live every Tuesday at 7pm MT').waitFor();
 });
 
 test('what is on the air plays by itself, without sound, and says LIVE NOW', async () => {
@@ -125,7 +130,9 @@ test('where nothing has been posted yet each place has its sentence', async () =
   await section('videos')
     .getByText('No recent YouTube Shorts available. Check back soon!', { exact: true })
     .waitFor();
-  await section('live-video').getByText(SHOW_TEXTS.noVideo).waitFor();
+  await section('live-video')
+    .getByText('No show has been posted yet. Check back on Tuesday!')
+    .waitFor();
   await section('episodes').getByText(SHOW_TEXTS.noEpisodes).waitFor();
   await section('articles').getByText('No articles published yet').waitFor();
   await fan.page.getByText('Your bourbon, beer or barbecue here').waitFor();
@@ -193,8 +200,8 @@ test('the schedule unfolds by mouse and keyboard, and by its address', async () 
   await fan.page.keyboard.press('Enter');
   await shows.first().waitFor();
   const said = await shows.allTextContents();
-  for (const [index, { title, rule }] of SHOW_SCHEDULE.entries())
-    expect(said[index]).toContain(title + rule);
+  for (const [index, { id, title }] of SHOW_SCHEDULE.entries())
+    expect(said[index]).toContain(title + showWords(id, FIRST_SETTINGS, ENGLISH).rule);
   await summary.click();
   await shows.first().waitFor({ state: 'hidden' });
   await section('live-video').getByRole('link', { name: 'Show schedule' }).click();
@@ -221,7 +228,7 @@ test('the channels open in a tab of their own, the video channel with its subscr
 
 test('the banner of game day is there only while chat is open, and leads to it', async () => {
   await fan.page.goto('/home');
-  await section('live-video').getByText(SHOW_TEXTS.liveHint).waitFor();
+  await section('live-video').getByText('Live every Tuesday at 7pm MT').waitFor();
   const banner = section('live-video').getByRole('link', { name: 'Join the chat' });
   expect(await banner.count()).toBe(0);
   const opened: Change = ({ chatStatus, ...rest }) => ({
@@ -233,7 +240,7 @@ test('the banner of game day is there only while chat is open, and leads to it',
   await fan.page.reload();
   await banner.waitFor();
   expect(await banner.getAttribute('href')).toBe('/game-chat');
-  await section('live-video').getByText(SHOW_TEXTS.liveHint).waitFor();
+  await section('live-video').getByText('Live every Tuesday at 7pm MT').waitFor();
   await banner.click();
   await fan.page.waitForURL('/fan-zone?tab=game-chat');
 });

@@ -8,16 +8,18 @@ import type { Message } from '../core/mail/mail-transport.ts';
  */
 
 /** What a mail needs of its request. */
-export type Cause = Pick<Context, 'publicUrl' | 'language'>;
+export type Cause = Pick<Context, 'publicUrl' | 'language' | 'site'>;
 
 export function accountMail(
-  { language }: Cause,
+  { language, site }: Cause,
   to: string,
   subject: string,
   paragraphs: string[],
 ): Message {
   const say = inLanguage(language);
-  const signature = say('Orange Weekly, the fan site. Nobody reads answers to this address.');
+  const signature = say('{site}, the fan site. Nobody reads answers to this address.', {
+    site: site.name,
+  });
   return { to, subject, text: [...paragraphs, signature].join('\n\n') + '\n' };
 }
 
@@ -30,7 +32,8 @@ export function resetMail(
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Reset your password'), [
     say(
-      'Somebody, hopefully you, asked to reset the password of your Orange Weekly account. To choose a new one, open:',
+      'Somebody, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:',
+      { site: cause.site.name },
     ),
     `${cause.publicUrl}/reset-password?token=${token}`,
     ...(signsInWith ? [say('You sign in with this address: {email}', { email: signsInWith })] : []),
@@ -44,7 +47,8 @@ export function passwordChangedMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Your password was changed'), [
     say(
-      'The password of your Orange Weekly account was changed just now, and your other devices were signed out.',
+      'The password of your {site} account was changed just now, and your other devices were signed out.',
+      { site: cause.site.name },
     ),
     say(
       'If it was not you, choose a new one at once: open {site} and use "{forgot}" in the sign-in dialog.',
@@ -57,7 +61,8 @@ export function alreadyMemberMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('You already have an account'), [
     say(
-      'Somebody, maybe you, tried to sign up at Orange Weekly with your e-mail address, which has an account already.',
+      'Somebody, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.',
+      { site: cause.site.name },
     ),
     say(
       'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.',

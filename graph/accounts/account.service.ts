@@ -54,13 +54,13 @@ export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<D
 
 /** The refusal of an e-mail that another account has. Its owner gets a mail, at a limited rate. */
 export function taken(ctx: Context, email: string): DomainError {
-  const { limits, publicUrl, language } = ctx;
+  const { limits, publicUrl, language, site } = ctx;
   const em = ctx.em.fork();
   ctx.mail.queue(async () => {
     const owner = await userByEmail(em, email);
     if (!owner || (await limits.wait('accountNotice', owner.email)) > 0) return undefined;
     await limits.take('accountNotice', owner.email);
-    return alreadyMemberMail({ publicUrl, language }, owner.email);
+    return alreadyMemberMail({ publicUrl, language, site }, owner.email);
   });
   return refuse('account.emailTaken', {}, { field: 'email' });
 }

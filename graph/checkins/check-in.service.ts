@@ -24,7 +24,8 @@ export async function submitCheckIn(
   { gameId, ...raw }: SubmitCheckIn,
   file: ReceivedFile,
 ): Promise<CheckInForViewer> {
-  const viewer = await requireOpen(ctx, {
+  const viewer = requireOpen(ctx, {
+    open: 'areCheckInsOpen',
     always: 'checkin.submit',
     whenOpen: 'checkin.submitWhenOpen',
     comingSoon: 'checkIn.comingSoon',

@@ -44,10 +44,10 @@ test('while the switch is off, members are refused in the words of the page', as
   const fan = await site.member();
   expect(await overRest(site.as(fan))).toMatchObject({
     status: 403,
-    body: { message: CHECK_IN_TEXTS.comingSoon },
+    body: { message: CHECK_IN_TEXTS.comingSoon(2025) },
   });
   expect(await overGraph(site.as(fan))).toMatchObject({
-    errors: [{ message: CHECK_IN_TEXTS.comingSoon, extensions: { code: 'FORBIDDEN' } }],
+    errors: [{ message: CHECK_IN_TEXTS.comingSoon(2025), extensions: { code: 'FORBIDDEN' } }],
   });
   expect(await site.em().count(CheckIn, { user: fan.id })).toBe(0);
   expect((await overRest(site.as(admin))).status).toBe(201);

@@ -9,6 +9,7 @@ import {
 import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
 import type { Logger } from 'pino';
 import type { Language } from '../../schema/language/languages.ts';
+import type { SiteSettings } from '../../schema/site/settings.ts';
 import type { KeyOfCode, RefusalKey } from '../../schema/refusals.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
@@ -38,6 +39,8 @@ export interface SessionCookie extends TokenCookie {
 /** The parts of the running server that use cases need, the same for every request. */
 export interface Services {
   readonly env: Env;
+  /** What admins have set. A context has it as of its beginning. */
+  readonly site: SiteSettings;
   readonly clock: Clock;
   /** Where uploaded files are stored. */
   readonly files: Files;

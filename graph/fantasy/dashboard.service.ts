@@ -12,7 +12,7 @@ import { playedGames, seasonRowOf } from './boards/season-board.reads.ts';
 /** The viewer's season: figures, level, trend, and every game they played. */
 export async function fantasyDashboard(
   ctx: Context,
-  season: number = ctx.env.season,
+  season: number = ctx.site.season,
 ): Promise<FantasyDashboardView> {
   const viewer = ctx.requireViewer();
   const played = await playedGames(ctx, season, viewer.id);

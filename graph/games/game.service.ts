@@ -39,7 +39,7 @@ export async function lastCompletedGame(ctx: Context): Promise<LastGameView | nu
 export async function games(ctx: Context, season?: number | null): Promise<GameView[]> {
   const found = await ctx.em.find(
     Game,
-    { season: season ?? ctx.env.season },
+    { season: season ?? ctx.site.season },
     { orderBy: { kickoffAt: 'asc', id: 'asc' } },
   );
   return found.map(gameView);
@@ -50,7 +50,7 @@ export async function seasonRecord(
   ctx: Context,
   season?: number | null,
 ): Promise<SeasonRecordView | null> {
-  return ctx.em.findOne(SeasonRecord, { season: season ?? ctx.env.season });
+  return ctx.em.findOne(SeasonRecord, { season: season ?? ctx.site.season });
 }
 
 const ORDERS = {
@@ -73,7 +73,7 @@ export async function gameList(
   { season: asked, sort, page }: GamePage,
 ): Promise<GameListView> {
   ctx.require('game.save');
-  const season = asked ?? ctx.env.season;
+  const season = asked ?? ctx.site.season;
   const [found, total] = await ctx.em.findAndCount(
     Game,
     { season },
@@ -83,6 +83,6 @@ export async function gameList(
     ctx.em,
     db.selectFrom('games').select('season').distinct().orderBy('season', 'desc'),
   );
-  const seasons = new Set([...known.map((row) => row.season), ctx.env.season]);
+  const seasons = new Set([...known.map((row) => row.season), ctx.site.season]);
   return { season, games: found.map(gameView), total, seasons: [...seasons].sort((a, b) => b - a) };
 }

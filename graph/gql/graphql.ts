@@ -197,6 +197,50 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** Settings to change. What is left out stays; null gives the first value back. */
+export type SaveSiteSettingsInput = {
+  /** The credit below pictures that were made with AI. */
+  aiCredit?: string | null | undefined;
+  /** The show at Apple Podcasts; null: not entered. */
+  applePodcastsUrl?: string | null | undefined;
+  /** Whether all members check in, not only admins. */
+  areCheckInsOpen?: boolean | null | undefined;
+  /** Where everybody else may write to; null: by the form alone. */
+  contactEmail?: string | null | undefined;
+  /** The page at Facebook; null: not entered. */
+  facebookUrl?: string | null | undefined;
+  /** Subscribers of the channel while its own figure is unknown. */
+  fallbackSubscribers?: number | null | undefined;
+  /** The day of the weekly live show, in Mountain time. */
+  flagshipDay?: Weekday | null | undefined;
+  /** When it begins, in Mountain time, as in 19:00. */
+  flagshipTime?: string | null | undefined;
+  /** The profile at Instagram; null: there is none. */
+  instagramUrl?: string | null | undefined;
+  /** Whether all members play, not only admins. */
+  isFantasyOpen?: boolean | null | undefined;
+  /** The name of the site. */
+  name?: string | null | undefined;
+  /** Where partners write to; null: partners@ the host of the site. */
+  partnersEmail?: string | null | undefined;
+  /** When the show on the day after a game begins, in Mountain time, as in 20:00. */
+  postGameTime?: string | null | undefined;
+  /** The postal address of the sender of newsletters, one line; null: not entered. */
+  postalAddress?: string | null | undefined;
+  /** The season that is on, by the year in which it began. */
+  season?: number | null | undefined;
+  /** The show at Spotify; null: not entered. */
+  spotifyUrl?: string | null | undefined;
+  /** What the site is about, in a few words. */
+  tagline?: string | null | undefined;
+  /** The profile at X; null: there is none. */
+  xUrl?: string | null | undefined;
+  /** The show at YouTube Music; null: not entered. */
+  youtubeMusicUrl?: string | null | undefined;
+  /** The channel at YouTube; null: not entered. */
+  youtubeUrl?: string | null | undefined;
+};
+
 /** Which kind of result is wanted. */
 export type SearchFilter =
   | 'all'
@@ -349,6 +393,16 @@ export type UserSort =
   | 'NAME'
   | 'NEWEST'
   | 'OLDEST';
+
+/** A day of the week. */
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
 
 export type AuditTrailTestQueryVariables = Exact<{
   subjectType?: string | null | undefined;
@@ -1680,6 +1734,18 @@ export type ShowTestLatestQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShowTestLatestQuery = { latestContent: { id: number } | null };
 
+export type SiteSettingsTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteSettingsTestQuery = { siteSettings: { name: string, tagline: string, facebookUrl: string | null, partnersEmail: string | null, postalAddress: string | null, season: number, flagshipDay: Weekday, flagshipTime: string, fallbackSubscribers: number, isFantasyOpen: boolean }, channelStats: { subscriberCount: number } };
+
+export type SaveSiteSettingsTestMutationVariables = Exact<{
+  input: SaveSiteSettingsInput;
+}>;
+
+
+export type SaveSiteSettingsTestMutation = { saveSiteSettings: { settings: { name: string, tagline: string, season: number } } | null };
+
 export const ReviewTestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewTest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"actionTaken"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"reportedUserName"}},{"kind":"Field","name":{"kind":"Name","value":"reportedContent"}},{"kind":"Field","name":{"kind":"Name","value":"articleTitle"}},{"kind":"Field","name":{"kind":"Name","value":"isContentThere"}}]}}]} as unknown as DocumentNode<ReviewTestFragment, unknown>;
 export const RestUserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"favoriteTeam"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isMvp"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"avatarType"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RestUserFragment, unknown>;
 export const RestArticleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImageCrop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"scale"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imageUrls"}},{"kind":"Field","name":{"kind":"Name","value":"readTime"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}},{"kind":"Field","name":{"kind":"Name","value":"shareCount"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPublishAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<RestArticleFragment, unknown>;
@@ -1873,3 +1939,5 @@ export const ShowDeskTestListDocument = {"kind":"Document","definitions":[{"kind
 export const ShowTestTurnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowTestTurn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isLive"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setShowLive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isLive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isLive"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyLive"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<ShowTestTurnMutation, ShowTestTurnMutationVariables>;
 export const ShowTestAddDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowTestAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addShow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyLive"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<ShowTestAddMutation, ShowTestAddMutationVariables>;
 export const ShowTestLatestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShowTestLatest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latestContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"EnumValue","value":"live"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ShowTestLatestQuery, ShowTestLatestQueryVariables>;
+export const SiteSettingsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"facebookUrl"}},{"kind":"Field","name":{"kind":"Name","value":"partnersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"postalAddress"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"flagshipDay"}},{"kind":"Field","name":{"kind":"Name","value":"flagshipTime"}},{"kind":"Field","name":{"kind":"Name","value":"fallbackSubscribers"}},{"kind":"Field","name":{"kind":"Name","value":"isFantasyOpen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"channelStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscriberCount"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsTestQuery, SiteSettingsTestQueryVariables>;
+export const SaveSiteSettingsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettingsTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSiteSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSiteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"season"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsTestMutation, SaveSiteSettingsTestMutationVariables>;

@@ -22,7 +22,7 @@ interface Now extends Today {
   readonly season: number;
 }
 
-const nowOf = (ctx: Context): Now => ({ ...todayAt(ctx.now()), season: ctx.env.season });
+const nowOf = (ctx: Context): Now => ({ ...todayAt(ctx.now()), season: ctx.site.season });
 
 /** The week that counts now. Out of season all moods of the break count as one week. */
 const weekIn = (of: Slots<Now>) =>

@@ -1,7 +1,7 @@
 import type { BodyRoot } from '../../schema/articles/articles.ts';
 import { LANGUAGES } from '../../schema/language/languages.ts';
 import { type LetterFootView, NEWSLETTER_REASON } from '../../schema/news/newsletter.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
+import { UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
 import { bodyHtml, escapeHtml } from '../articles/body/body-html.ts';
 import { bodyText } from '../articles/body/body-text.ts';
 import { renderedOnce } from '../articles/body/rendered.ts';
@@ -20,14 +20,14 @@ interface Recipient {
   readonly token: string;
 }
 
-type Sender = Pick<Services, 'publicUrl' | 'env'>;
+type Sender = Pick<Services, 'publicUrl' | 'site'>;
 
 /** Where an address is unsubscribed, with one click (RFC 8058) or on a page. */
 export const unsubscribeUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, token: string) =>
   `${publicUrl}/newsletter/unsubscribe?token=${token}`;
 
 /** The sender of a newsletter. */
-const senderLine = ({ env }: Sender) => [SITE_NAME, env.postalAddress].filter(Boolean).join(', ');
+const senderLine = ({ site }: Sender) => [site.name, site.postalAddress].filter(Boolean).join(', ');
 
 /** The footer: what the site is, and why one gets this. In every language, because the reader's is unknown. */
 export const letterFoot = (sender: Sender): LetterFootView[] =>
@@ -102,7 +102,7 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 </head>
 <body>
 <div class="sheet">
-<div class="head">${SITE_NAME}</div>
+<div class="head">${escapeHtml(sender.site.name)}</div>
 <div class="letter">
 <h1>${escapeHtml(subject)}</h1>
 ${bodyHtml(body, `${sender.publicUrl}/`)}

@@ -25,9 +25,12 @@ export function ownDataRouter({ contextOf, logger }: OwnDataOptions): Router {
     await ctx.limits.take('ownData', String(viewer.id));
     response.attachment(OWN_DATA_PATH.slice(1)).type('application/zip');
     response.setHeader('Cache-Control', 'private, no-store');
-    const { em, files, publicUrl } = ctx;
+    const { em, files, publicUrl, site } = ctx;
     try {
-      await writeOwnData({ em, files, publicUrl, userId: viewer.id, now: ctx.now() }, response);
+      await writeOwnData(
+        { em, files, publicUrl, site, userId: viewer.id, now: ctx.now() },
+        response,
+      );
     } catch (err) {
       // Part of the file has been sent, so no error message can follow: the connection is closed, and the browser
       // reports a failed download.

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ZipFile } from 'yazl';
+import type { Context } from '../core/context.ts';
 import type { Files } from '../core/files/files.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
@@ -9,12 +10,11 @@ import { type OwnRows, PAGE } from './own-kind.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import { readMe } from './read-me.ts';
 
-interface OwnData {
+interface OwnData extends Pick<Context, 'publicUrl' | 'site'> {
   readonly em: EntityManager;
   readonly files: Pick<Files, 'open'>;
   readonly userId: number;
   readonly now: Date;
-  readonly publicUrl: string;
 }
 
 /**

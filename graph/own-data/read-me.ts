@@ -1,14 +1,16 @@
+import type { SiteSettings } from '../../schema/site/settings.ts';
 import { OWN_ROWS } from './own-rows.ts';
 
 interface Facts {
   readonly now: Date;
   readonly publicUrl: string;
+  readonly site: Pick<SiteSettings, 'name'>;
 }
 
 const WIDEST = Math.max(...OWN_ROWS.map(({ file }) => file.length));
 
 /** Explains what is in the export, and what is not. */
-export const readMe = ({ now, publicUrl }: Facts): string => `Your data at Orange Weekly
+export const readMe = ({ now, publicUrl, site }: Facts): string => `Your data at ${site.name}
 ${publicUrl}
 Made at ${now.toISOString()}
 

@@ -11,7 +11,7 @@ interface CalendarOptions {
   readonly cache: ResultCache<CachedText>;
 }
 
-const FRESHNESS: Freshness = { changedBy: ['game.changed'] };
+const FRESHNESS: Freshness = { changedBy: ['game.changed', 'site.changed'] };
 
 /** When it was made, which is another moment each time. */
 const STAMPS = /^DTSTAMP:.*$/gm;

@@ -6,7 +6,9 @@ import { MOUNTAIN_ZONE } from '../../schema/time/clock.ts';
 import { type GameView, OUR_TEAM, weekName } from '../../schema/games/games.ts';
 import { firstFlagship, type NextShow, showsAround } from '../../schema/shows/show-times.ts';
 import { type RecurringShow, SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
-import { SITE_NAME } from '../../schema/site/site.ts';
+import { showWords } from '../../schema/shows/show-words.ts';
+import { inEnglish } from '../../schema/language/english.ts';
+import { type SiteSettings, type Weekday, WEEKDAYS } from '../../schema/site/settings.ts';
 import type { Context } from '../core/context.ts';
 import { games } from '../games/game.service.ts';
 
@@ -40,13 +42,14 @@ export async function calendar(
   file: string,
   origin: string,
 ): Promise<{ type: string; text: string } | undefined> {
+  const { name: siteName, flagshipDay } = ctx.site;
   const season = await games(ctx);
-  const entries = entriesOf(file, season, ctx.env.season);
+  const entries = entriesOf(file, season, ctx.site);
   if (!entries) return undefined;
-  const name = file === 'schedule' ? SITE_NAME : `${SITE_NAME}: ${entries.title}`;
+  const name = file === 'schedule' ? siteName : `${siteName}: ${entries.title}`;
   const made = ical({
     name,
-    prodId: { company: SITE_NAME, product: 'Show Schedule', language: 'EN' },
+    prodId: { company: siteName, product: 'Show Schedule', language: 'EN' },
     timezone: { name: null, generator: (zone) => timezoneBlock(zone)[0]! },
     ttl: LOOK_AGAIN,
   });
@@ -61,48 +64,61 @@ export async function calendar(
       ...(at === null
         ? { allDay: true, start: DateTime.fromISO(date, { zone: 'utc' }) }
         : isWeekly
-          ? weekly(at, minutes)
+          ? weekly(at, minutes, flagshipDay)
           : { start: at, end: new Date(at.getTime() + minutes * MINUTE) }),
     });
   }
   return { type: CALENDAR_TYPE, text: made.toString() };
 }
 
+/** As WEEKDAYS. */
+const ICAL_DAYS = [
+  ICalWeekday.SU,
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+];
+
 /** In Denver's own time, so that the hour stays the same when the clocks change. */
-const weekly = (at: Date, minutes: number) => {
+const weekly = (at: Date, minutes: number, day: Weekday) => {
   const start = DateTime.fromJSDate(at, { zone: MOUNTAIN_ZONE });
   return {
     timezone: MOUNTAIN_ZONE,
     start,
     end: start.plus({ minutes }),
-    repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay: [ICalWeekday.TU] },
+    repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay: [ICAL_DAYS[WEEKDAYS.indexOf(day)]!] },
   };
 };
 
 function entriesOf(
   file: string,
   season: readonly GameView[],
-  year: number,
+  site: SiteSettings,
 ): { title: string; list: readonly Entry[] } | undefined {
-  const showEntries = ({ id, title, rule }: RecurringShow): Entry[] =>
-    id === 'flagship'
+  const showEntries = ({ id, title }: RecurringShow): Entry[] => {
+    const { rule } = showWords(id, site, { say: inEnglish, tag: 'en-US' });
+    return id === 'flagship'
       ? [
           {
             id,
-            title: `${SITE_NAME}: ${title}`,
+            title: `${site.name}: ${title}`,
             text: `${rule}.`,
-            begins: firstFlagship(year),
+            begins: firstFlagship(site.season, site),
             minutes: SHOW_MINUTES[id],
             isWeekly: true,
           },
         ]
       : season.map((game) => ({
           id: `${id}-${game.id}`,
-          title: `${SITE_NAME}: ${title} (${opponentOf(game)})`,
+          title: `${site.name}: ${title} (${opponentOf(game)})`,
           text: id === 'halftime' ? `${rule}. The hour is an estimate.` : `${rule}.`,
-          begins: showsAround(game.kickoffAt)[id],
+          begins: showsAround(game.kickoffAt, site)[id],
           minutes: SHOW_MINUTES[id],
         }));
+  };
 
   if (file === 'schedule')
     return {

@@ -36,16 +36,15 @@ export function emailRouter({ contextOf }: EmailRouterOptions): Router {
       const { token } = request.query;
       const language = languageOf(request);
       const isToken = typeof token === 'string' && /^[\w-]{43}$/.test(token);
-      const page = isToken
-        ? await pageFor(await contextOf(request as Request, response), token, language)
-        : null;
+      const ctx = await contextOf(request as Request, response);
+      const page = isToken ? await pageFor(ctx, token, language) : null;
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Robots-Tag', 'noindex');
       response.vary('Accept-Language');
       response
         .status(page ? 200 : 404)
         .type('html')
-        .send(sheet(language, page ?? unknownPage(language)));
+        .send(sheet({ language, site: ctx.site }, page ?? unknownPage(language)));
     };
 
   const look = (kind: EmailLinkKind) =>

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { ArticleCategory } from '../../schema/articles/articles.ts';
 import { FEED_FORMATS, FEED_LENGTH, type FeedFormat, feedPath } from '../../schema/news/feeds.ts';
-import { SITE_DESCRIPTION, SITE_NAME } from '../../schema/site/site.ts';
+import { SITE_DESCRIPTION } from '../../schema/site/site.ts';
 import { bodyHtml } from '../articles/body/body-html.ts';
 import type { ReadArticle } from '../articles/article.reads.ts';
 import { bodyOf, publishedArticles } from '../articles/article.service.ts';
@@ -47,7 +47,7 @@ export async function feed(ctx: Context, { format, category, origin }: Wanted): 
   const entries = await Promise.all(articles.map((read) => entryOf(ctx, read, origin)));
   const changes = articles.map(({ updatedAt }) => Date.parse(updatedAt));
   const channel: Channel = {
-    title: category ? `${SITE_NAME}: ${category}` : SITE_NAME,
+    title: category ? `${ctx.site.name}: ${category}` : ctx.site.name,
     home: `${origin}/articles`,
     self: origin + feedPath(format, category),
     updatedAt: new Date(Math.max(0, ...changes)),

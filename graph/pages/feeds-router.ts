@@ -12,7 +12,7 @@ interface FeedsOptions {
   readonly cache: ResultCache<CachedText>;
 }
 
-const FRESHNESS: Freshness = { changedBy: ['article.changed'] };
+const FRESHNESS: Freshness = { changedBy: ['article.changed', 'site.changed'] };
 
 /**
  * `/rss.xml`, `/atom.xml` and `/feed.json`, and the same under `/articles/<category>/`; stale when an article changes.

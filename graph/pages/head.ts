@@ -1,7 +1,7 @@
 import { CALENDAR_PATH, CALENDAR_TYPE } from '../../schema/time/calendar.ts';
 import { FEED_FORMATS, type FeedFormat, feedPath } from '../../schema/news/feeds.ts';
-import { SITE_NAME } from '../../schema/site/site.ts';
-import { fullTitle, type PageHead, structuredJson } from '../../schema/pages/head.ts';
+import type { SiteSettings } from '../../schema/site/settings.ts';
+import { fullTitle, headWords, type PageHead, structuredJson } from '../../schema/pages/head.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -28,39 +28,43 @@ const NEEDS_JAVASCRIPT =
   'This site checks your age before it shows anything, and the check needs JavaScript.';
 
 /** Links to feeds and calendars, the same on every page. */
-const FEEDS = (Object.keys(FEED_FORMATS) as FeedFormat[]).map((format) => {
-  const { type, name } = FEED_FORMATS[format];
-  return `<link rel="alternate" type="${type}" title="${SITE_NAME} (${name})" href="${feedPath(format)}">`;
-});
-const CALENDAR = `<link rel="alternate" type="${CALENDAR_TYPE}" title="${SITE_NAME} (Calendar)" href="${CALENDAR_PATH}">`;
+const feedLinks = (site: string) =>
+  (Object.keys(FEED_FORMATS) as FeedFormat[]).map((format) => {
+    const { type, name } = FEED_FORMATS[format];
+    return `<link rel="alternate" type="${type}" title="${site} (${name})" href="${feedPath(format)}">`;
+  });
+const calendarLink = (site: string) =>
+  `<link rel="alternate" type="${CALENDAR_TYPE}" title="${site} (Calendar)" href="${CALENDAR_PATH}">`;
 
 /** The page's head as HTML. Marked, so that the client can take it out once the page speaks for itself. */
-export function headHtml(head: PageHead, origin: string): string {
+export function headHtml(head: PageHead, origin: string, site: SiteSettings): string {
+  const { title, description } = headWords(head, site);
+  const name = escape(site.name);
   const image = head.image ? new URL(head.image, origin).href : `${origin}/preview.png`;
   const meta = (kind: 'name' | 'property', key: string, content: string | undefined) =>
     content ? `<meta data-ssr ${kind}="${key}" content="${escape(content)}">` : '';
   return [
-    `<title data-ssr>${escape(fullTitle(head))}</title>`,
-    meta('name', 'description', head.description),
+    `<title data-ssr>${escape(fullTitle({ title }, site))}</title>`,
+    meta('name', 'description', description),
     meta('name', 'keywords', head.keywords),
     meta('name', 'robots', head.noindex ? 'noindex' : undefined),
     `<link data-ssr rel="canonical" href="${escape(origin + head.path)}">`,
-    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', head.type ?? 'website'),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
     meta('property', 'og:url', origin + head.path),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', image),
     ...(head.data ?? []).map(
       (data) =>
-        `<script data-ssr type="application/ld+json">${inScript(structuredJson(data, origin))}</script>`,
+        `<script data-ssr type="application/ld+json">${inScript(structuredJson(data, origin, site))}</script>`,
     ),
-    ...FEEDS,
-    CALENDAR,
+    ...feedLinks(name),
+    calendarLink(name),
     `<noscript data-ssr><style>#root{display:none}</style></noscript>`,
   ]
     .filter(Boolean)
@@ -68,5 +72,7 @@ export function headHtml(head: PageHead, origin: string): string {
 }
 
 /** What the body shows without JavaScript. */
-export const noscriptHtml = (head: PageHead): string =>
-  `<noscript><main class="on-brand page grid min-h-dvh content-center gap-5"><h1 class="display text-d1">${escape(head.title)}</h1><p class="text-body-l">${escape(head.description)}</p><p>${NEEDS_JAVASCRIPT}</p></main></noscript>`;
+export function noscriptHtml(head: PageHead, site: SiteSettings): string {
+  const { title, description } = headWords(head, site);
+  return `<noscript><main class="on-brand page grid min-h-dvh content-center gap-5"><h1 class="display text-d1">${escape(title)}</h1><p class="text-body-l">${escape(description)}</p><p>${NEEDS_JAVASCRIPT}</p></main></noscript>`;
+}

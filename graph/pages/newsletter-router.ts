@@ -1,5 +1,4 @@
 import { type RequestHandler, Router } from 'express';
-import type { Language } from '../../schema/language/languages.ts';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
 import { inLanguage, languageOf } from '../core/language.ts';
@@ -10,6 +9,8 @@ import {
   subscriptionOfToken,
   unsubscribe,
 } from '../newsletter/subscription.service.ts';
+
+type Reader = Parameters<typeof sheet>[0];
 
 const OUT = '/newsletter/unsubscribe';
 const BACK = '/newsletter/subscribe';
@@ -28,18 +29,17 @@ export function newsletterRouter({ anonymous }: { readonly anonymous: () => Cont
     ): RequestHandler<object, unknown, unknown, { token?: unknown }> =>
     async (request, response) => {
       const { token } = request.query;
+      const ctx = anonymous();
       const isToken = typeof token === 'string' && /^[0-9a-f]{64}$/.test(token);
-      const subscription = isToken ? await act(anonymous(), token) : null;
+      const subscription = isToken ? await act(ctx, token) : null;
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Robots-Tag', 'noindex');
       response.vary('Accept-Language');
-      const language = languageOf(request);
+      const reader = { language: languageOf(request), site: ctx.site };
       response
         .status(subscription ? 200 : 404)
         .type('html')
-        .send(
-          subscription && isToken ? page(language, subscription, token) : unknownPage(language),
-        );
+        .send(subscription && isToken ? page(reader, subscription, token) : unknownPage(reader));
     };
 
   router.use('/newsletter', noReferrer);
@@ -49,25 +49,25 @@ export function newsletterRouter({ anonymous }: { readonly anonymous: () => Cont
   return router;
 }
 
-function page(language: Language, { email, isOptedOut }: Subscription, token: string): string {
-  const say = inLanguage(language);
+function page(reader: Reader, { email, isOptedOut }: Subscription, token: string): string {
+  const say = inLanguage(reader.language);
   const address = masked(email);
   return isOptedOut
-    ? sheet(language, {
+    ? sheet(reader, {
         title: say('You are unsubscribed'),
         text: say('{address} gets no more newsletters from us. Was that a mistake?', { address }),
         form: { to: `${BACK}?token=${token}`, label: say('Subscribe again') },
       })
-    : sheet(language, {
+    : sheet(reader, {
         title: say('Newsletter'),
         text: say('{address} gets our newsletter. Press the button to stop that.', { address }),
         form: { to: `${OUT}?token=${token}`, label: say('Unsubscribe') },
       });
 }
 
-function unknownPage(language: Language): string {
-  const say = inLanguage(language);
-  return sheet(language, {
+function unknownPage(reader: Reader): string {
+  const say = inLanguage(reader.language);
+  return sheet(reader, {
     title: say('This link is not valid'),
     text: say('Please open the link from the newsletter again, whole as it is.'),
   });

@@ -1,3 +1,4 @@
+import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,14 @@ async function drawingBy(code: string) {
   const warn = (_fault: object, message: string) => void faults.push(message);
   const drawing = createPageDrawing(pathToFileURL(file), { warn });
   const draw = async (path: string) =>
-    (await drawing.draw({ path, origin: 'https://orange.example', answers: [] }))?.html;
+    (
+      await drawing.draw({
+        path,
+        origin: 'https://orange.example',
+        answers: [],
+        site: FIRST_SETTINGS,
+      })
+    )?.html;
   return { drawing, draw, faults };
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { SiteSettings } from '../../schema/site/settings.ts';
 import type { PageResult } from './page-results.ts';
 
 /** The input of rendering a page. */
@@ -7,6 +8,7 @@ interface Wanted {
   readonly path: string;
   readonly origin: string;
   readonly answers: readonly PageResult[];
+  readonly site: SiteSettings;
 }
 
 /** A page as the client renders it for a visitor who is not signed in and has changed no setting. */

@@ -9,6 +9,8 @@ import { stamp } from '../core/clock.ts';
 import type { ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
 import type { SiteTemplate } from '../core/http/site.ts';
+import { escapeHtml } from '../articles/body/body-html.ts';
+import { differing } from '../../schema/site/settings.ts';
 import { dataHtml, headHtml, noscriptHtml } from './head.ts';
 import { createPageResults } from './page-results.ts';
 import type { PageDrawing } from './page-drawing.ts';
@@ -108,21 +110,25 @@ function createRenderer(
 ) {
   const filesOf = createPageFiles(template.manifest, template.pageFiles);
   return async (path: string, { status, head }: Page, asOf: number): Promise<RenderedPage> => {
-    const { found, isWhole } = await answers.of(anonymous(), path);
+    const visitor = anonymous();
+    const { site } = visitor;
+    const { found, isWhole } = await answers.of(visitor, path);
     const place = status === 200 ? placeAt(path) : undefined;
     const isDrawn = place !== undefined && !place.isRedirect && PAGES[place.name].isDrawn;
     const drawn = isDrawn
-      ? await drawing.draw({ path, origin: origin(), answers: found })
+      ? await drawing.draw({ path, origin: origin(), answers: found, site })
       : undefined;
     const times = drawn && ` data-at="${drawn.at}" data-as-of="${asOf}"`;
     const html = template.fill({
-      files: dataHtml(
+      name: escapeHtml(site.name),
+      tagline: escapeHtml(site.tagline),
+      files: `${dataHtml('site-settings', differing(site))}${dataHtml(
         'page-files',
         { ...filesOf(path), pictures: picturesOf(found) },
         ` data-origin="${origin()}"${isOriginSet ? ' data-origin-is-set' : ''}`,
-      ),
-      head: headHtml(head, origin()),
-      noscript: noscriptHtml(head),
+      )}`,
+      head: headHtml(head, origin(), site),
+      noscript: noscriptHtml(head, site),
       drawn: drawn
         ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache, times)}`
         : '',

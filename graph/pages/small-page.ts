@@ -1,5 +1,6 @@
 import type { Language } from '../../schema/language/languages.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
+import type { SiteSettings } from '../../schema/site/settings.ts';
+import { UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
 import { escapeHtml } from '../articles/body/body-html.ts';
 import { inLanguage } from '../core/language.ts';
 
@@ -40,9 +41,9 @@ export interface Sheet {
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** A page of one sentence and one button. */
+/** A page of one sentence and one button, of a site with that name. */
 export const sheet = (
-  language: Language,
+  { language, site }: { language: Language; site: Pick<SiteSettings, 'name'> },
   { title, text, more, form, link }: Sheet,
 ) => `<!doctype html>
 <html lang="${language}">
@@ -50,7 +51,7 @@ export const sheet = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${SITE_NAME}</title>
+<title>${title} · ${escapeHtml(site.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -60,7 +61,7 @@ export const sheet = (
 ${more ? `<p>${more}</p>` : ''}
 ${form ? `<form method="post" action="${form.to}"><button type="submit">${form.label}</button></form>` : ''}
 ${link ? `<p><a class="next" href="${link.to}">${link.label}</a></p>` : ''}
-<p><a href="/">${SITE_NAME}</a></p>
+<p><a href="/">${escapeHtml(site.name)}</a></p>
 <small>${inLanguage(language)(UNOFFICIAL_NOTICE)}</small>
 </main>
 </body>

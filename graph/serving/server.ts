@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Clock, machineClock } from '../core/clock.ts';
 import type { Services } from '../core/context.ts';
 import type { Env } from '../core/env.ts';
+import { createSiteState } from '../core/site/site-state.ts';
 import { createEvents, type Events } from '../core/events/events.ts';
 import {
   type ConnectionLimits,
@@ -90,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Makes the parts of the server, lowest first, and waits until they may be used. */
 async function build(options: ServerOptions): Promise<{ parts: Parts; schema: GraphQLSchema }> {
-  const { env, logger, clock = machineClock, site, hasJobs = true, redisPrefix } = options;
+  const { env, logger, clock = machineClock, hasJobs = true, redisPrefix } = options;
   const opening = openStorage(options);
   // What takes the processor's time is done while the threads of the database and of the pages start.
   const drawing = drawingOf(options);
@@ -99,22 +100,25 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   const [storage] = await Promise.all([opening, loadCatalogues()]);
   const { orm } = storage;
 
+  // Before the caches, which an event empties: what is made anew then has the new settings.
+  const site = createSiteState({ env, events, logger, em: () => orm.em.fork() });
   const caches = createCaches(events, clock);
   const http = openHttp(options);
   const port = () => portOf(http, env);
   const base = { clock, env, logger, orm, events };
-  const services = await createServices({ ...base, caches, hasJobs, port });
+  const services = await createServices({ ...base, caches, site, hasJobs, port });
   await setUp(orm, services, logger);
 
   const pipeline = createPipeline({ orm, services, schema, logger });
   const sockets = attachGraphSockets({ http, pipeline, env, events, logger });
   const probes = createProbes({ orm, services, events, sockets });
   const operations = probes.router;
-  const passing = { pipeline, services, caches, logger, operations, site, drawing };
+  const passing = { pipeline, services, caches, logger, operations, site: options.site, drawing };
   const { listener, apollo } = await createHttp(passing);
   http.serve(listener);
   // No client may connect before this node receives events from other nodes.
   await events.started();
+  await site.load(orm.em.fork());
   // So that the first page is rendered like every other.
   await drawing?.ready();
 

@@ -8,6 +8,8 @@ import { createFiles } from '../core/files/files.ts';
 import { createJobs, type Jobs, noJobs } from '../core/jobs.ts';
 import { createRateLimits } from '../core/limits/rate-limits.ts';
 import { createMail } from '../core/mail/mail.ts';
+import type { SiteState } from '../../schema/site/settings.ts';
+import type { SiteStateHolder } from '../core/site/site-state.ts';
 import type { Caches } from './caches.ts';
 
 /** The services of use cases, and what the node itself does with them: it starts and stops the jobs. */
@@ -22,17 +24,22 @@ interface ServicesOptions {
   readonly orm: MikroORM;
   readonly events: Events;
   readonly caches: Caches;
+  readonly site: SiteStateHolder;
   readonly hasJobs: boolean;
   /** The port of this server, which may be known only once it listens. */
   readonly port: () => number;
 }
 
 export async function createServices(options: ServicesOptions): Promise<NodeServices> {
-  const { env, clock, logger, orm, events, caches, port } = options;
+  const { env, clock, logger, orm, events, caches, site, port } = options;
+  const name = () => site.now().settings.name;
   return {
     env,
+    get site() {
+      return site.now().settings;
+    },
     clock,
-    mail: createMail({ env, logger }),
+    mail: createMail({ env, logger, name }),
     limits: createRateLimits({ env, orm, logger }),
     jobs: options.hasJobs ? createJobs({ orm, clock, logger }) : noJobs,
     files: await createFiles({ ...env, logger }),
@@ -42,6 +49,7 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     },
     publish(topic, payload) {
       // Through Redis the event comes back later than the answer to who caused it.
+      if (topic === 'site.changed') site.take(payload as SiteState);
       for (const cache of Object.values(caches)) cache.drop(topic, payload);
       events.publish(topic, payload);
     },

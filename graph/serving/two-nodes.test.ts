@@ -97,6 +97,33 @@ test('the wait between two messages applies across both nodes', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
 });
 
+test('settings that an admin saves on one node hold on the other, whatever it has cached', async () => {
+  const name = async () =>
+    (
+      (await (
+        await fetch(`${other.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: '{ siteSettings { name } }' }),
+        })
+      ).json()) as { data: { siteSettings: { name: string } } }
+    ).data.siteSettings.name;
+  expect(await name()).toBe('Orange Weekly');
+  const { client } = await connect('');
+  const events = await subscribe(client, 'subscription { siteSettings { name } }');
+  const admin = one.as(await one.admin());
+  const save = (to: string | null) =>
+    admin.run(
+      'mutation ($to: String) { saveSiteSettings(input: { name: $to }) { settings { name } } }',
+      { to },
+    );
+  await save('Two Nodes');
+  expect(await events.next()).toEqual({ siteSettings: { name: 'Two Nodes' } });
+  expect(await name()).toBe('Two Nodes');
+  await save(null);
+  await client.dispose();
+});
+
 test('who signs out on one node loses their sockets on the other', async () => {
   const actor = one.as(fan);
   const { closed } = await connect(await actor.cookie());

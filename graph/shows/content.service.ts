@@ -1,10 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import {
-  type ContentItemView,
-  type ContentType,
-  FALLBACK_SUBSCRIBERS,
-} from '../../schema/shows/shows.ts';
+import { type ContentItemView, type ContentType } from '../../schema/shows/shows.ts';
 import type { ShowSource } from '../../schema/shows/show-sources.ts';
 import type { Context } from '../core/context.ts';
 import { isoInstant } from '../core/instants.ts';
@@ -99,10 +95,10 @@ export async function latestContent(
   return newest ?? null;
 }
 
-/** The channel's subscribers as last known, else the figure that the site names. */
+/** The channel's subscribers as last known, else the figure that admins have entered. */
 export async function channelStats(ctx: Context) {
   const [known] = await readSubscribers(ctx.em, { source: 'youtube' });
-  return { subscriberCount: known?.subscribers ?? FALLBACK_SUBSCRIBERS };
+  return { subscriberCount: known?.subscribers ?? ctx.site.fallbackSubscribers };
 }
 
 const readSubscribers = statement(({ source }: Slots<{ source: ShowSource }>) =>

@@ -1,5 +1,5 @@
 import { AppSetting } from '../../graph/core/database/app-setting.entity.ts';
-import { OPEN_TO_ALL } from '../../graph/games/open-to-all.ts';
+import { CHANGED_AT, keyOf } from '../../graph/core/site/site-state.ts';
 import { FantasyGameStatus } from '../../graph/fantasy/fantasy-game-status.entity.ts';
 import { FantasyLineup } from '../../graph/fantasy/lineups/fantasy-lineup.entity.ts';
 import { PlayerGameStats } from '../../graph/fantasy/stats/player-game-stats.entity.ts';
@@ -30,11 +30,10 @@ const found = <T>(map: ReadonlyMap<unknown, T>, key: unknown): T => {
 export async function addFantasy(stage: Stage, cast: Cast): Promise<void> {
   const { tx, calendar, season } = stage;
   // In the demo members play and check in too; an empty site opens when its admins say so.
-  await tx.insert(AppSetting, {
-    key: OPEN_TO_ALL,
-    value: true,
-    updatedAt: calendar.at(LAST_WEEK, -9, '09:00'),
-  });
+  const updatedAt = calendar.at(LAST_WEEK, -9, '09:00');
+  for (const name of ['isFantasyOpen', 'areCheckInsOpen'] as const)
+    await tx.insert(AppSetting, { key: keyOf(name), value: true, updatedAt });
+  await tx.insert(AppSetting, { key: CHANGED_AT, value: updatedAt.getTime(), updatedAt });
   const game = found(cast.gameIds, LAST_WEEK);
   const stats = Object.entries(BOX_SCORE).map(([playerName, figures]) => {
     const { id: player, position } = found(cast.players, playerName);

@@ -68,6 +68,7 @@ export const CAPABILITIES = {
   'article.publish': ADMINS,
   'game.save': ADMINS,
   'show.manage': ADMINS,
+  'site.configure': ADMINS,
   'news.send': ADMINS,
   'newsletter.send': ADMINS,
   'limits.exempt': ADMINS,

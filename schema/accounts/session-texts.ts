@@ -15,6 +15,6 @@ export const SESSION_ENDED = said('account.sessionEnded');
 
 export const SESSION_NOTICES = {
   signedIn: { title: 'Welcome back!', text: 'Signed in as {name}' },
-  signedUp: { title: 'Account created!', text: 'Welcome to the Orange Weekly community!' },
+  signedUp: { title: 'Account created!', text: 'Welcome to the {site} community!' },
   signedOut: { title: 'Signed out', text: 'You have been signed out successfully' },
 } as const satisfies Record<string, Notice>;

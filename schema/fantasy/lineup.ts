@@ -57,7 +57,7 @@ export const LINEUP_TEXTS = {
   notEligible: (slot: Slot) => said('lineup.notEligible', { slot: SLOT_LABELS[slot] }),
   locked: said('lineup.locked'),
   gameOver: said('lineup.gameOver'),
-  comingSoon: said('lineup.comingSoon'),
+  comingSoon: (season: number) => said('lineup.comingSoon', { season }),
 } as const;
 
 /** What a lineup cannot do without, in the order in which the form asks for it. */

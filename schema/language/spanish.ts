@@ -32,10 +32,12 @@ import { SHORTCUTS } from './spanish/shortcuts.ts';
 import { SHOWS } from './spanish/shows.ts';
 import { SIGN_IN_SECURITY } from './spanish/sign-in-security.ts';
 import { SITE } from './spanish/site.ts';
+import { SITE_SETTINGS } from './spanish/site-settings.ts';
 import { ACCOUNTS as REFUSED_ACCOUNTS } from './spanish/refusals/accounts.ts';
 import { GAMES as REFUSED_GAMES } from './spanish/refusals/games.ts';
 import { REQUESTS as REFUSED_REQUESTS } from './spanish/refusals/requests.ts';
 import { ROOMS as REFUSED_ROOMS } from './spanish/refusals/rooms.ts';
+import { SITE_SETTINGS as REFUSED_SETTINGS } from './spanish/refusals/settings.ts';
 import { SITE as REFUSED_SITE } from './spanish/refusals/site.ts';
 
 /**
@@ -81,6 +83,7 @@ export const SPANISH = {
   ...SHOWS,
   ...SIGN_IN_SECURITY,
   ...SITE,
+  ...SITE_SETTINGS,
 } as const;
 
 /** What the server refuses, by its key. */
@@ -89,6 +92,7 @@ export const SPANISH_REFUSALS = {
   ...REFUSED_GAMES,
   ...REFUSED_REQUESTS,
   ...REFUSED_ROOMS,
+  ...REFUSED_SETTINGS,
   ...REFUSED_SITE,
 } as const;
 

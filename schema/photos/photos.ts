@@ -61,7 +61,6 @@ export const PHOTO_TEXTS = {
   none: 'No photos yet. Be the first to share one!',
   noneInCategory: 'No photos in this category yet.',
   noneByAi: 'No AI content available yet',
-  aiCredit: 'Captions and mischief by the writers of our copywriting agency.',
   approved: 'Photo approved!',
   nowVisible: 'It is now visible in the Fan Zone.',
   deleted: 'Photo deleted',

@@ -3,7 +3,7 @@ import { badInput, forbidden, notFound } from './codes.ts';
 /** Check-ins. */
 export const CHECKINS_REFUSALS = {
   'checkIn.comingSoon': forbidden(
-    'Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off.',
+    'Coming Soon! Game Day Check-ins will be available when the {season} season kicks off.',
   ),
   'checkIn.photoMissing': badInput('Please upload a photo from your location'),
   'checkIn.noGame': badInput('No upcoming game'),

@@ -12,7 +12,7 @@ export const FANTASY_REFUSALS = {
   'lineup.locked': forbidden('The game has started and lineups are now locked'),
   'lineup.gameOver': forbidden("Game Over! Return Tuesday for next week's lineup."),
   'lineup.comingSoon': forbidden(
-    'Fantasy will be available to all fans when the 2025 season officially begins.',
+    'Fantasy will be available to all fans when the {season} season officially begins.',
   ),
   'lineup.nameTooLong': badInput('The name of a lineup has at most {max} characters.'),
   'lineup.unknown': notFound('Lineup not found'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { FIRST_SETTINGS } from '../site/settings.ts';
 import { firstFlagship, nextShows, showsAround } from './show-times.ts';
 
 const shown = (now: string, ...kickoffs: string[]) =>
@@ -7,6 +8,7 @@ const shown = (now: string, ...kickoffs: string[]) =>
       nextShows(
         new Date(now),
         kickoffs.map((at) => new Date(at)),
+        FIRST_SETTINGS,
       ),
     ).map(([id, { date, at }]) => [id, at ? at.toISOString() : date]),
   );
@@ -65,7 +67,7 @@ describe('the next dates of the shows', () => {
 });
 
 test('around a kickoff each show has a date and, but the podcast, an hour', () => {
-  const shows = showsAround(new Date('2025-11-24T01:20:00Z'));
+  const shows = showsAround(new Date('2025-11-24T01:20:00Z'), FIRST_SETTINGS);
   expect(
     Object.fromEntries(
       Object.entries(shows).map(([id, { date, at }]) => [id, [date, at?.toISOString() ?? null]]),
@@ -83,5 +85,19 @@ test.each([
   [2025, '2025-01-07'],
   [2030, '2030-01-01'],
 ])('in %i the flagship show begins on %s', (year, date) => {
-  expect(firstFlagship(year)).toEqual({ date, at: new Date(`${date}T19:00:00-07:00`) });
+  expect(firstFlagship(year, FIRST_SETTINGS)).toEqual({
+    date,
+    at: new Date(`${date}T19:00:00-07:00`),
+  });
+});
+
+test('the live show and the one after a game are on when admins say so', () => {
+  const times = { flagshipDay: 'THURSDAY', flagshipTime: '18:30', postGameTime: '21:00' } as const;
+  expect(firstFlagship(2025, times)).toEqual({
+    date: '2025-01-02',
+    at: new Date('2025-01-02T18:30:00-07:00'),
+  });
+  const next = nextShows(new Date('2025-11-20T19:00:00Z'), [new Date(NEXT)], times);
+  expect(next.flagship?.at?.toISOString()).toBe('2025-11-21T01:30:00.000Z');
+  expect(next['post-game']?.at?.toISOString()).toBe('2025-11-25T04:00:00.000Z');
 });

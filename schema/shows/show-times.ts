@@ -1,4 +1,5 @@
 import { addDays, instantOfMountain, mountainDate, type MountainDate } from '../time/clock.ts';
+import { type SiteSettings, WEEKDAYS } from '../site/settings.ts';
 import type { RecurringShow } from './shows.ts';
 
 /** When each of the recurring shows is on next, by the rules of the schedule. */
@@ -10,8 +11,8 @@ export interface NextShow {
 }
 
 const HOUR = 3_600_000;
-const TUESDAY = 2;
-const FLAGSHIP_TIME = '19:00';
+/** The hours that admins set. */
+type Times = Pick<SiteSettings, 'flagshipDay' | 'flagshipTime' | 'postGameTime'>;
 const weekdayOf = (date: MountainDate) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** At that Mountain time of that day. */
@@ -20,8 +21,9 @@ const on = (date: MountainDate, time: string): NextShow => ({
   at: instantOfMountain({ date, time }),
 });
 
-/** 8pm, the day after the game. */
-const postGame = (gameDate: MountainDate) => on(addDays(gameDate, 1), '20:00');
+/** The day after the game. */
+const postGame = (gameDate: MountainDate, { postGameTime }: Times) =>
+  on(addDays(gameDate, 1), postGameTime);
 /** No later than a day before the game. */
 const podcast = (gameDate: MountainDate): NextShow => ({ date: addDays(gameDate, -1), at: null });
 /** One hour before kickoff. */
@@ -38,6 +40,7 @@ const HALFTIME_IS_OVER = 2 * HOUR;
 /** The shows around a game. The time of halftime can't be known before; calendars need one, so it is estimated. */
 export function showsAround(
   kickoffAt: Date,
+  times: Times,
 ): Readonly<Record<Exclude<RecurringShow['id'], 'flagship'>, NextShow>> {
   const gameDate = mountainDate(kickoffAt);
   const halftime = new Date(kickoffAt.getTime() + FIRST_HALF);
@@ -45,15 +48,17 @@ export function showsAround(
     'pregame-podcast': podcast(gameDate),
     pregame: pregame(kickoffAt),
     halftime: { date: mountainDate(halftime), at: halftime },
-    'post-game': postGame(gameDate),
+    'post-game': postGame(gameDate, times),
   };
 }
 
-/** The first flagship show of a year: a Tuesday. */
-export function firstFlagship(year: number): NextShow {
-  const newYear = `${year}-01-01`;
-  return on(addDays(newYear, (TUESDAY - weekdayOf(newYear) + 7) % 7), FLAGSHIP_TIME);
-}
+/** The next date of the flagship show, that day included. */
+const flagshipFrom = (date: MountainDate, { flagshipDay, flagshipTime }: Times): NextShow =>
+  on(addDays(date, (WEEKDAYS.indexOf(flagshipDay) - weekdayOf(date) + 7) % 7), flagshipTime);
+
+/** The first flagship show of a year. */
+export const firstFlagship = (year: number, times: Times): NextShow =>
+  flagshipFrom(`${year}-01-01`, times);
 
 /**
  * The next of each show that is still to come, around any of the games that kick off then: also the one that is being
@@ -62,19 +67,19 @@ export function firstFlagship(year: number): NextShow {
 export function nextShows(
   now: Date,
   kickoffs: readonly Date[],
+  times: Times,
 ): Readonly<Partial<Record<RecurringShow['id'], NextShow>>> {
   const today = mountainDate(now);
   const isAhead = ({ date, at }: NextShow) => (at ? at > now : date >= today);
 
-  const thisTuesday = addDays(today, (TUESDAY - weekdayOf(today) + 7) % 7);
-  const tuesdays = [thisTuesday, addDays(thisTuesday, 7)].map((date) => on(date, FLAGSHIP_TIME));
+  const flagships = [today, addDays(today, 7)].map((date) => flagshipFrom(date, times));
 
   const inOrder = kickoffs.toSorted((one, other) => one.getTime() - other.getTime());
   const gameDays = inOrder.map(mountainDate);
   const inFirstHalf = inOrder.find((at) => at.getTime() + HALFTIME_IS_OVER > now.getTime());
   const next: Readonly<Record<RecurringShow['id'], NextShow | undefined>> = {
-    flagship: tuesdays.find(isAhead),
-    'post-game': gameDays.map(postGame).find(isAhead),
+    flagship: flagships.find(isAhead),
+    'post-game': gameDays.map((date) => postGame(date, times)).find(isAhead),
     'pregame-podcast': gameDays.map(podcast).find(isAhead),
     pregame: inOrder.map(pregame).find(isAhead),
     // The hour can't be known before.

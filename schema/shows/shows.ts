@@ -1,13 +1,10 @@
-import type { Text } from '../language/english.ts';
 import type { ShowSource } from './show-sources.ts';
+import { platformUrls, type SiteSettings } from '../site/settings.ts';
 
 /** Live shows, videos, shorts and podcast episodes, and the weekly schedule of shows. */
 
 export const CONTENT_TYPES = ['live', 'youtube', 'shorts', 'podcast'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
-
-/** Shown when the channel's own figure is not known. */
-export const FALLBACK_SUBSCRIBERS = 774;
 
 export const RECENT_SHORTS = 5;
 export const RECENT_EPISODES = 5;
@@ -15,8 +12,6 @@ export const RECENT_EPISODES = 5;
 export const SHOW_TEXTS = {
   noShorts: 'No recent YouTube Shorts available. Check back soon!',
   noEpisodes: 'No episodes yet. Check back soon!',
-  noVideo: 'No show has been posted yet. Check back on Tuesday!',
-  liveHint: 'Live every Tuesday at 7pm MT',
 } as const;
 
 /** A video or an episode as the site shows it. Instants are ISO text in milliseconds. */
@@ -68,70 +63,41 @@ export interface ShowFilter {
   readonly state?: ShowState | null | undefined;
 }
 
-/** One of the recurring shows; `rule` says when, in the words of the schedule. */
+/** One of the recurring shows; when it is on is in show-words.ts. */
 export interface RecurringShow {
   readonly id: 'post-game' | 'flagship' | 'pregame-podcast' | 'pregame' | 'halftime';
   readonly title: string;
-  readonly rule: Text;
-  /** The short word of the day block. */
-  readonly day: Text;
 }
 
 export const SHOW_SCHEDULE = [
-  {
-    id: 'post-game',
-    title: 'Post-Game Live',
-    day: 'Day after',
-    rule: '8pm MT, the day after game day',
-  },
-  { id: 'flagship', title: 'Flagship Live Show', day: 'Tuesday', rule: 'Every Tuesday at 7pm MT' },
-  {
-    id: 'pregame-podcast',
-    title: 'Pregame Podcast',
-    day: 'Day before',
-    rule: 'Posted no later than one day before game day',
-  },
-  {
-    id: 'pregame',
-    title: 'Pregame Live',
-    day: 'Kickoff −1h',
-    rule: 'One hour before kickoff, every game',
-  },
-  { id: 'halftime', title: 'Halftime Live Show', day: 'Halftime', rule: 'At halftime, every game' },
+  { id: 'post-game', title: 'Post-Game Live' },
+  { id: 'flagship', title: 'Flagship Live Show' },
+  { id: 'pregame-podcast', title: 'Pregame Podcast' },
+  { id: 'pregame', title: 'Pregame Live' },
+  { id: 'halftime', title: 'Halftime Live Show' },
 ] as const satisfies readonly RecurringShow[];
 
 /** A place outside the site where the show can be followed. */
 export interface Channel {
-  readonly id: 'social' | 'video' | 'podcast' | 'streaming';
+  readonly id: 'social' | 'video' | 'podcast' | 'streaming' | 'pictures' | 'short-posts';
   readonly name: string;
   /** What one does there. */
   readonly act: string;
   readonly url: string;
 }
 
-export const CHANNELS = [
-  {
-    id: 'social',
-    name: 'Facebook',
-    act: 'Join the conversation',
-    url: 'https://www.facebook.com/search/top?q=orange%20weekly',
-  },
-  {
-    id: 'video',
-    name: 'YouTube',
-    act: 'Subscribe',
-    url: 'https://www.youtube.com/results?search_query=orange+weekly+broncos',
-  },
-  {
-    id: 'podcast',
-    name: 'Podcasts',
-    act: 'Find every episode',
-    url: 'https://podcasts.apple.com/us/search?term=orange%20weekly',
-  },
-  {
-    id: 'streaming',
-    name: 'Spotify',
-    act: 'Stream the show',
-    url: 'https://open.spotify.com/search/orange%20weekly',
-  },
-] as const satisfies readonly Channel[];
+/** Where the show can be followed: always at four platforms, at the others once admins have entered the address. */
+export function channelsOf(site: SiteSettings): readonly Channel[] {
+  const urls = platformUrls(site);
+  const channels = [
+    { id: 'social', name: 'Facebook', act: 'Join the conversation', url: urls.facebook },
+    { id: 'video', name: 'YouTube', act: 'Subscribe', url: urls.youtube },
+    { id: 'podcast', name: 'Podcasts', act: 'Find every episode', url: urls.applePodcasts },
+    { id: 'streaming', name: 'Spotify', act: 'Stream the show', url: urls.spotify },
+    { id: 'pictures', name: 'Instagram', act: 'See the pictures', url: urls.instagram },
+    { id: 'short-posts', name: 'X', act: 'Read along on game day', url: urls.x },
+  ] as const;
+  return channels.filter((channel): channel is Exclude<typeof channel, { url: null }> & Channel =>
+    Boolean(channel.url),
+  );
+}

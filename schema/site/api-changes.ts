@@ -6,6 +6,8 @@ export const API_CHANGES = [
     date: '2026-11-23',
     changes: [
       'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.',
+      'The settings of the site, such as its name and links: siteSettings, a query and a subscription.',
+      'fantasyOpenToAll means fantasy alone; checkInsOpenToAll is new.',
       'One mutation for all likes, setLike, in place of five toggles and three status queries.',
       'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.',
       'ChatMessage.likes is deprecated; use likeCount.',

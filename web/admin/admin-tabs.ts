@@ -10,6 +10,7 @@ import {
   Mail,
   MessageCircleQuestion,
   Newspaper,
+  Settings2,
   Trophy,
   Users,
 } from 'lucide-react';
@@ -105,6 +106,12 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Shows',
     icon: Clapperboard,
     panel: lazy(() => import('./tabs/shows-tab.tsx')),
+  },
+  {
+    id: 'site',
+    label: 'Site',
+    icon: Settings2,
+    panel: lazy(() => import('./tabs/site-tab.tsx')),
   },
   {
     id: 'activity',

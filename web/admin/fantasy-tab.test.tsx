@@ -62,6 +62,7 @@ const answersOf = (values: Answers = {}): Answers => ({
   me: { ...ADA },
   pendingReportCount: 0,
   fantasyOpenToAll: false,
+  checkInsOpenToAll: false,
   nextGame: null,
   completedGames: [game()],
   auditTrail: [],
@@ -78,7 +79,8 @@ afterEach(async () => {
 describe('who plays', () => {
   test('fantasy is opened to all members after a question', async () => {
     const answers = answersOf({
-      setFantasyOpenToAll: ({ isOpen }: { isOpen: boolean }) => (answers.fantasyOpenToAll = isOpen),
+      setFantasyOpenToAll: ({ isOpen }: { isOpen: boolean }) =>
+        (answers.checkInsOpenToAll = answers.fantasyOpenToAll = isOpen),
     });
     open(answers);
     await user.click(await screen.findByRole('button', { name: 'Open to all members' }));
@@ -94,7 +96,7 @@ describe('who plays', () => {
     const answers = answersOf();
     const { push } = open(answers);
     await screen.findByText('Fantasy and check-ins open to all members: off');
-    answers.fantasyOpenToAll = true;
+    answers.checkInsOpenToAll = answers.fantasyOpenToAll = true;
     act(() => push('fantasyEvents', { gameId: null }));
     expect(await screen.findByText('Fantasy and check-ins open to all members: on')).toBeVisible();
   });

@@ -10,10 +10,14 @@ import { classNames } from '../ui/class-names.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
 import { AUDIENCE, BENEFITS, BRAND_FIT, IDEAS, REACH, TIERS } from './offer.ts';
-import { t, translated } from '../ui/language.ts';
+import { numberFormat, t, translated } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
+
+const number = numberFormat();
 
 /** /advertise: what partners get, and how to become one. */
 export default function AdvertisePage() {
+  const { fallbackSubscribers } = useSite();
   return (
     <>
       <PageMeta head={advertisePage.head} />
@@ -40,7 +44,11 @@ export default function AdvertisePage() {
                 className="flex flex-col-reverse justify-end border-l-4 border-accent pl-4"
               >
                 <dt className="text-small text-muted">{t(what)}</dt>
-                <dd className="display text-d2">{translated(figure)}</dd>
+                <dd className="display text-d2">
+                  {figure === '{subscribers}'
+                    ? number.format(fallbackSubscribers)
+                    : translated(figure)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -2,7 +2,7 @@
 export const REACH = [
   ['616k+', 'people reached in 90 days'],
   ['23.3k', 'Facebook followers'],
-  ['774', 'YouTube subscribers'],
+  ['{subscribers}', 'YouTube subscribers'],
   ['10 years', 'on air, since 2016'],
 ] as const;
 

@@ -7,11 +7,11 @@ import {
   clampDay,
   daysInMonth,
 } from '../../schema/age-gate.ts';
-import { SITE_NAME } from '../../schema/site/site.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { FieldError } from '../ui/forms/field.tsx';
 import { NumberSelect } from './number-select.tsx';
 import { dateFormat, t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 const month = dateFormat({ month: 'long', timeZone: 'UTC' });
 const monthNames = () =>
@@ -37,6 +37,7 @@ export interface BirthDateFormProps {
 /** The verification modal: birth month, day and year, and what is wrong with them. */
 export function BirthDateForm({ onCheck, takesFocus = false }: BirthDateFormProps) {
   const id = useId();
+  const { name } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [date, setDate] = useState<BirthDate>({ month: null, day: null, year: null });
   const [message, setMessage] = useState<string>();
@@ -87,7 +88,7 @@ export function BirthDateForm({ onCheck, takesFocus = false }: BirthDateFormProp
       <p id={`${id}-welcome`} className="mt-2 text-muted">
         {t(
           'Welcome to the {site} community. You must be 21 or older to enter: please tell us when you were born.',
-          { site: SITE_NAME },
+          { site: name },
         )}
       </p>
       {/* Outside of a <dialog> this method sends nothing: nobody loses the choice by being faster than this code. */}

@@ -14,6 +14,7 @@ import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SkipLinks } from './header/skip-links.tsx';
 import { TabBar } from './header/tab-bar.tsx';
 
+const FollowSite = lazy(() => import('./follow-site.ts'));
 const MemberChanges = lazy(() => import('../accounts/session/member-changes.ts'));
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
@@ -47,6 +48,11 @@ export function Frame() {
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <MemberChanges />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <FollowSite />
         </Suspense>
       </ErrorBoundary>
       <Notices />

@@ -5,7 +5,7 @@ import { can } from '../../schema/accounts/capabilities.ts';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { useDeletedMembers } from '../accounts/session/deleted-members.ts';
-import { useOpenToAll } from '../games/use-open-to-all.ts';
+import { useOpenCheckIns } from '../games/use-open-to-all.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLive } from '../live/use-live.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -15,6 +15,7 @@ import { CheckInCard } from './check-in-card.tsx';
 import { usePollInterval } from './poll-interval.ts';
 import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 const CheckInDesk = lazy(() => import('./check-in-desk.tsx'));
 
@@ -47,7 +48,8 @@ const Desk = () => (
 /** What all but admins have: the form once check-ins are open to all, and until then when it comes. */
 function OnceOpen() {
   const { user, openAuth } = useAuth();
-  const { isOpenToAll, hasFailed, retry } = useOpenToAll();
+  const { season } = useSite();
+  const { areCheckInsOpen: isOpenToAll, hasFailed, retry } = useOpenCheckIns();
   if (hasFailed) return <ErrorState text={t(CHECK_IN_TEXTS.formUnread)} onRetry={retry} />;
   if (isOpenToAll === undefined)
     return (
@@ -55,7 +57,7 @@ function OnceOpen() {
         <Skeleton className="h-40" />
       </Loading>
     );
-  if (!isOpenToAll) return <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.comingSoon)} />;
+  if (!isOpenToAll) return <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.comingSoon(season))} />;
   if (user) return <Desk />;
   return (
     <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.signUp)}>

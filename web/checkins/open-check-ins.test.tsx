@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(restoreForms);
 
 test('a member checks in, and does not see what waits', async () => {
-  const { asked } = show(dana, { fantasyOpenToAll: true });
+  const { asked } = show(dana, { checkInsOpenToAll: true });
   expect(await screen.findByText('Next game: vs Kansas City Chiefs')).toBeVisible();
   await choose(file());
   await userEvent.type(await location(), 'Lot J');
@@ -33,7 +33,7 @@ test('a member checks in, and does not see what waits', async () => {
 
 test('a visitor is invited to sign up for it', async () => {
   const openAuth = jest.fn();
-  show(null, { fantasyOpenToAll: true }, openAuth);
+  show(null, { checkInsOpenToAll: true }, openAuth);
   await submit();
   expect(openAuth).toHaveBeenCalledWith('signup');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -41,22 +41,22 @@ test('a visitor is invited to sign up for it', async () => {
 
 test('the form comes and goes on open pages as an admin turns the switch', async () => {
   let isOpen = false;
-  const { push } = show(dana, { fantasyOpenToAll: () => isOpen });
-  expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon)).toBeVisible();
+  const { push } = show(dana, { checkInsOpenToAll: () => isOpen });
+  expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon(2025))).toBeVisible();
   isOpen = true;
   act(() => push('fantasyEvents', { gameId: null }));
   expect(await location()).toBeVisible();
-  expect(screen.queryByText(CHECK_IN_TEXTS.comingSoon)).toBeNull();
+  expect(screen.queryByText(CHECK_IN_TEXTS.comingSoon(2025))).toBeNull();
   isOpen = false;
   act(() => push('fantasyEvents', { gameId: null }));
-  expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon)).toBeVisible();
+  expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon(2025))).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a switch that can not be read says so, and can be read again', async () => {
   let answer: unknown = refuse('broken', 'INTERNAL_SERVER_ERROR');
   show(dana, {
-    fantasyOpenToAll: () => (typeof answer === 'function' ? (answer as () => unknown)() : answer),
+    checkInsOpenToAll: () => (typeof answer === 'function' ? (answer as () => unknown)() : answer),
   });
   expect(await screen.findByText(CHECK_IN_TEXTS.formUnread)).toBeVisible();
   answer = true;

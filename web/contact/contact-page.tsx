@@ -1,16 +1,19 @@
 import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
+import { UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
 import { contactPage } from '../../schema/pages/entries/contact.ts';
 import { ABOUT, FACTS } from './about.ts';
+import { CopyEmail } from './copy-email.tsx';
 import { PartnersEmail } from './partners-email.tsx';
 import { WriteToUs } from './write-to-us.tsx';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 /** /contact-us: who makes the site, and how to write to them. */
 export default function ContactPage() {
+  const site = useSite();
   return (
     <>
       <PageMeta head={contactPage.head} />
@@ -30,7 +33,7 @@ export default function ContactPage() {
             {t('Who we are')}
           </h2>
           {ABOUT.map((paragraph) => (
-            <p key={paragraph}>{t(paragraph)}</p>
+            <p key={paragraph}>{t(paragraph, { site: site.name })}</p>
           ))}
           <dl className="my-2 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-4">
             {FACTS.map(([figure, what]) => (
@@ -62,6 +65,13 @@ export default function ContactPage() {
             )}
             thanks={t(CONTACT_TEXTS.thanks)}
           />
+          {site.contactEmail && (
+            <p className="flex flex-wrap items-center gap-3 text-muted">
+              {rich('Write to us by e-mail: {address}', {
+                address: <CopyEmail address={site.contactEmail} />,
+              })}
+            </p>
+          )}
           <section aria-labelledby="partners-title" className="grid justify-items-start gap-2">
             <h2 id="partners-title" className="text-h3 font-bold">
               {t('Partners and press')}
@@ -69,7 +79,7 @@ export default function ContactPage() {
             <p className="text-muted">
               {t(
                 'Want to sponsor an episode, or to talk about {site}? Write to us here, or see what a partnership looks like.',
-                { site: SITE_NAME },
+                { site: site.name },
               )}
             </p>
             <div className="mt-1 flex flex-wrap gap-3">

@@ -28,6 +28,7 @@ test('visitors see the tabs in Spanish, and are asked to join', async () => {
     myMood: null,
     checkIns: [],
     fantasyOpenToAll: false,
+    checkInsOpenToAll: false,
   });
   render(
     <ApolloProvider client={client}>
@@ -69,6 +70,7 @@ test('chat opens and closes on a page that is open, without a question', async (
     myMood: null,
     checkIns: [],
     fantasyOpenToAll: false,
+    checkInsOpenToAll: false,
   });
   render(
     <ApolloProvider client={client}>

@@ -14,6 +14,7 @@ import { fanZonePage } from '../../schema/pages/entries/fan-zone.ts';
 import { JoinPrompt } from './join-prompt.tsx';
 import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 const PhotosPanel = lazy(async () => ({
   default: (await import('../photos/photos-panel.tsx')).PhotosPanel,
@@ -48,6 +49,7 @@ const TABS = [
 /** The Huddle: the community's tabs. The tab is in the URL and is replaced there, so that Back leaves the page. */
 export default function FanZonePage() {
   const { user } = useAuth();
+  const { name } = useSite();
   const { isOpen } = useChatStatus();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
@@ -78,7 +80,9 @@ export default function FanZonePage() {
       <PageMeta head={fanZonePage.head} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
         <PageTitle>{t('The Huddle')}</PageTitle>
-        <p className="text-muted">{t('Mile High Hub: where the fans of Orange Weekly meet.')}</p>
+        <p className="text-muted">
+          {t('Mile High Hub: where the fans of {site} meet.', { site: name })}
+        </p>
       </div>
       {/* On phones the chat needs the whole window. */}
       <div

@@ -1,9 +1,11 @@
 import { LINEUP_TEXTS, SLOT_LABELS, SLOTS } from '../../schema/fantasy/lineup.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 /** What members see of the builder before fantasy is open to all: its outline, and over it when it comes. */
 export function ComingSoon() {
+  const { season } = useSite();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1">
       <ol aria-hidden className="grid gap-2 p-4 text-muted blur-[2px] sm:grid-cols-2">
@@ -18,9 +20,9 @@ export function ComingSoon() {
         ))}
       </ol>
       <div className="on-brand floodlit z-10 grid max-w-[30rem] justify-items-center gap-3 self-center justify-self-center rounded-card px-6 py-8 text-center">
-        <Badge tone="orange">{t('2025 SEASON')}</Badge>
+        <Badge tone="orange">{t('{season} SEASON', { season })}</Badge>
         <h3 className="display text-d2">{t('Coming Soon')}</h3>
-        <p>{t(LINEUP_TEXTS.comingSoon)}</p>
+        <p>{t(LINEUP_TEXTS.comingSoon(season))}</p>
       </div>
     </div>
   );

@@ -30,17 +30,17 @@ afterEach(() => speak('en'));
 test('members see that it is coming, until an admin opens it to all', async () => {
   let isOpen = false;
   const { push } = show(dana, { fantasyOpenToAll: () => isOpen });
-  expect(await screen.findByText(LINEUP_TEXTS.comingSoon)).toBeVisible();
+  expect(await screen.findByText(LINEUP_TEXTS.comingSoon(2025))).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
   isOpen = true;
   act(() => push('fantasyEvents', { gameId: null }));
   expect(await screen.findByRole('form', { name: 'Your lineup' })).toBeVisible();
-  expect(screen.queryByText(LINEUP_TEXTS.comingSoon)).toBeNull();
+  expect(screen.queryByText(LINEUP_TEXTS.comingSoon(2025))).toBeNull();
 });
 
 test('when a member is deleted the lists they were in are refetched', async () => {
   const { push, asked } = show(dana);
-  expect(await screen.findByText(LINEUP_TEXTS.comingSoon)).toBeVisible();
+  expect(await screen.findByText(LINEUP_TEXTS.comingSoon(2025))).toBeVisible();
   const before = asked.FantasyNow!;
   act(() => push('memberDeleted', 7));
   await waitFor(() => expect(asked.FantasyNow).toBe(before + 1));

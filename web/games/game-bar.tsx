@@ -10,14 +10,16 @@ import { ScoreAnnouncer } from './score-announcer.tsx';
 import { ScoreboardLine } from './scoreboard-line.tsx';
 import { useGameBar } from './use-game-bar.ts';
 import { t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
-const NOTHING_KNOWN = 'DENVER BRONCOS • 2025 SEASON';
+const NOTHING_KNOWN = 'DENVER BRONCOS • {season} SEASON';
 
 /**
  * The line under the header: previous game and record, then the live, final or next game, and the way into chat while
  * it is open. It is as high whatever it shows, so that nothing below it moves.
  */
 export function GameBar() {
+  const { season } = useSite();
   const { bar, isLoading, heardAt } = useGameBar();
   const { spoilerMode, screenReader } = useSettings();
   const [revealed, setRevealed] = useState<number>();
@@ -56,7 +58,7 @@ export function GameBar() {
         )}
         {live && <ScoreboardLine game={live} hidesScore={isHidden} />}
         {!live && next && <NextGameLine game={next} />}
-        {!live && !next && !isLoading && <p className="eyebrow">{t(NOTHING_KNOWN)}</p>}
+        {!live && !next && !isLoading && <p className="eyebrow">{t(NOTHING_KNOWN, { season })}</p>}
         {live?.isLive && <LinkLoss heardAt={heardAt} />}
         {hasReveal && (
           <Button

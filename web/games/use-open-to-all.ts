@@ -8,6 +8,7 @@ import { useLive } from '../live/use-live.ts';
 export const OPEN_TO_ALL = graphql(/* GraphQL */ `
   query FantasyOpenToAll {
     fantasyOpenToAll
+    checkInsOpenToAll
   }
 `);
 
@@ -25,8 +26,8 @@ const POLL_MS = 30_000;
 /** Up to so much later than the push, in ms, so that not all browsers refetch in one instant. */
 const SPREAD_MS = 400;
 
-/** Whether all members play and check in; undefined until the server has said so. It stays current while it is shown. */
-export function useOpenToAll() {
+/** Whether all members check in; undefined until the server has said so. It stays current while it is shown. */
+export function useOpenCheckIns() {
   const { data, error, refetch } = useQuery(OPEN_TO_ALL, {
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -42,5 +43,5 @@ export function useOpenToAll() {
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { isOpenToAll: data?.fantasyOpenToAll, hasFailed: !data && Boolean(error), retry };
+  return { areCheckInsOpen: data?.checkInsOpenToAll, hasFailed: !data && Boolean(error), retry };
 }

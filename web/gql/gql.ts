@@ -61,6 +61,9 @@ type Documents = {
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n": typeof types.SiteSettings_SettingsFragmentDoc,
+    "\n  query SiteSettings {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": typeof types.SiteSettingsDocument,
+    "\n  subscription SiteEvents {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": typeof types.SiteEventsDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
     "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": typeof types.ArticleEventsDocument,
     "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
@@ -162,7 +165,7 @@ type Documents = {
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": typeof types.GameChangedDocument,
-    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
+    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
     "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.OpenToAllEventsDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
@@ -258,6 +261,7 @@ type Documents = {
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.LiteEmbed_ItemFragmentDoc,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.Shorts_ItemFragmentDoc,
     "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": typeof types.ShowEventsDocument,
+    "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": typeof types.Picture_ImageFragmentDoc,
 };
 const documents: Documents = {
@@ -308,6 +312,9 @@ const documents: Documents = {
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
+    "\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n": types.SiteSettings_SettingsFragmentDoc,
+    "\n  query SiteSettings {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": types.SiteSettingsDocument,
+    "\n  subscription SiteEvents {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": types.SiteEventsDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
     "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": types.ArticleEventsDocument,
     "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
@@ -409,7 +416,7 @@ const documents: Documents = {
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": types.GameChangedDocument,
-    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
+    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
     "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.OpenToAllEventsDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
@@ -505,6 +512,7 @@ const documents: Documents = {
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.LiteEmbed_ItemFragmentDoc,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.Shorts_ItemFragmentDoc,
     "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": types.ShowEventsDocument,
+    "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n": types.SaveSiteSettingsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": types.Picture_ImageFragmentDoc,
 };
 
@@ -710,6 +718,18 @@ export function graphql(source: "\n  mutation RequestPasswordReset($email: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n"): (typeof documents)["\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteSettings {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n"): (typeof documents)["\n  query SiteSettings {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SiteEvents {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n"): (typeof documents)["\n  subscription SiteEvents {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1117,7 +1137,7 @@ export function graphql(source: "\n  subscription GameChanged {\n    gameChanged
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n"): (typeof documents)["\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n"];
+export function graphql(source: "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n"): (typeof documents)["\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1498,6 +1518,10 @@ export function graphql(source: "\n  fragment Shorts_item on ContentItem {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,7 +5,7 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
-import { SITE_NAME } from '../../schema/site/site.ts';
+import { site } from '../ui/site.ts';
 import { asWritten } from './as-written.ts';
 import { EXAMPLES } from './examples.ts';
 import './graphiql.css';
@@ -33,7 +33,7 @@ createRoot(document.getElementById('graphiql')!).render(
   >
     <GraphiQL.Logo>
       <a className="graphiql-logo-link" href="/developers">
-        {SITE_NAME}
+        {site().name}
       </a>
     </GraphiQL.Logo>
   </GraphiQL>,

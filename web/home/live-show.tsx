@@ -1,7 +1,7 @@
 import { type LucideIcon, MessagesSquare, Radio, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LEAD_SIZES } from '../../schema/photos/images.ts';
-import { SHOW_TEXTS } from '../../schema/shows/shows.ts';
+import { liveHint, noVideo } from '../../schema/shows/show-words.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 import { NextGameCard } from '../games/next-game-card.tsx';
 import { graphql } from '../gql/gql.ts';
@@ -16,7 +16,8 @@ import { RelativeDate } from '../ui/time/relative-date.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState } from '../ui/page/states.tsx';
 import { Headline } from '../settings/headline.tsx';
-import { t } from '../ui/language.ts';
+import { reader, t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 graphql(/* GraphQL */ `
   fragment LiveShow_item on ContentItem {
@@ -39,6 +40,7 @@ interface LiveShowProps {
 export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
   const shown = mainVideo(live, video);
   const { isOpen } = useChatStatus();
+  const site = useSite();
   return (
     <section
       id="live-video"
@@ -63,7 +65,7 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
           )}
           {!shown && !isLoading && (
             <div className="grid aspect-video place-items-center">
-              {failure ?? <EmptyState icon={Video} text={t(SHOW_TEXTS.noVideo)} />}
+              {failure ?? <EmptyState icon={Video} text={noVideo(reader(), site)} />}
             </div>
           )}
           <ShownTitle shown={shown} />
@@ -77,7 +79,7 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
               icon={MessagesSquare}
               eyebrow={t('It’s game day')}
               title={t('Game chat is open')}
-              note={t(SHOW_TEXTS.liveHint)}
+              note={liveHint(reader(), site)}
               isNow
             >
               <ButtonLink to="/game-chat" size="sm">
@@ -88,7 +90,7 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
             <NextUp
               icon={Radio}
               eyebrow={t('Live show')}
-              title={t(SHOW_TEXTS.liveHint)}
+              title={liveHint(reader(), site)}
               note={t('And before, during and after every game.')}
             >
               <ButtonLink to="/home#schedule-section" variant="secondary" size="sm">

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TAGLINE } from '../../schema/site/site.ts';
 import { graphql } from '../gql/gql.ts';
 import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
 import { FollowUs } from '../shows/follow-us.tsx';
@@ -16,7 +15,8 @@ import { Loading } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { landingPage } from '../../schema/pages/entries/landing.ts';
 import { Stadium } from './stadium.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 const LANDING = graphql(/* GraphQL */ `
   query LandingPage {
@@ -90,12 +90,15 @@ export default function LandingPage() {
 }
 
 function Hero() {
+  const { tagline } = useSite();
   return (
     <section className="on-brand floodlit">
       <div className="page relative grid justify-items-start gap-5 pt-14 pb-6 sm:pt-24 lg:pt-28">
         <Stadium className="absolute right-(--gutter) -bottom-20 -z-1 hidden h-[92%] text-border-strong/35 xl:block" />
         <p className="eyebrow text-accent-text">{t('The fan show for Denver football')}</p>
-        <PageTitle className="neon max-w-[14ch] text-d1! uppercase">{t(TAGLINE)}</PageTitle>
+        <PageTitle className="neon max-w-[14ch] text-d1! uppercase">
+          {translated(tagline)}
+        </PageTitle>
         <p className="max-w-[46ch] text-body-l text-muted">
           {t(
             'Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around every game, and a huddle of fans in between.',

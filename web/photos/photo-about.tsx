@@ -1,6 +1,6 @@
 import { Flag, Link2 } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { photoCategoryLabel, PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { photoCategoryLabel } from '../../schema/photos/photos.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
 import { LikeButton, likeLabel } from '../likes/like-button.tsx';
@@ -13,6 +13,7 @@ import { copyLink } from '../ui/dialogs/share.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { LazyLayer, LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t, translated } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 const PhotoComments = lazy(() => import('./photo-comments.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
@@ -21,6 +22,7 @@ const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
 export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
   const { id, user, category, description, createdAt, approved } = photo;
   const { user: viewer, requireSignIn } = useAuth();
+  const { aiCredit } = useSite();
   const { shown, like } = useLike('PHOTO');
   const thing = shown(photo);
   const [isReporting, setReporting] = useState(false);
@@ -46,7 +48,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
           {description}
         </p>
       )}
-      {category === 'ai' && <p className="text-small text-muted">{t(PHOTO_TEXTS.aiCredit)}</p>}
+      {category === 'ai' && <p className="text-small text-muted">{translated(aiCredit)}</p>}
       {approved ? (
         <div className="flex flex-wrap items-center gap-1">
           <LikeButton

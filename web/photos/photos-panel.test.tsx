@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
@@ -197,7 +198,7 @@ describe('the wall', () => {
   test('of Sean-anigans says what it is, or that there is nothing yet', async () => {
     open([photo(1, { category: 'ai' })], { panel: AiPhotosPanel });
     expect(await screen.findByText('AI Generated')).toBeVisible();
-    expect(screen.getByText(PHOTO_TEXTS.aiCredit)).toBeVisible();
+    expect(screen.getByText(FIRST_SETTINGS.aiCredit)).toBeVisible();
   });
 });
 

@@ -3,9 +3,14 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
+import { showWords } from '../../schema/shows/show-words.ts';
+import { inEnglish } from '../../schema/language/english.ts';
+import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import SchedulePage from './schedule-page.tsx';
+
+const ENGLISH = { say: inEnglish, tag: 'en-US' };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2025-11-20T19:00:00Z'), advanceTimers: true });
@@ -66,7 +71,8 @@ test('each show has its rule, and its next date around the game to come', async 
     'Pregame Live': 'Next: Sun, Nov 23, 1:25 PM MT',
     'Halftime Live Show': 'Next: Sun, Nov 23',
   });
-  for (const { rule } of SHOW_SCHEDULE) expect(screen.getByText(rule)).toBeVisible();
+  for (const { id } of SHOW_SCHEDULE)
+    expect(screen.getByText(showWords(id, FIRST_SETTINGS, ENGLISH).rule)).toBeVisible();
 });
 
 test('while a game is played its own shows are listed, not those of the next one', async () => {

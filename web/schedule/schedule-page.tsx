@@ -3,8 +3,9 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { showCalendarPath } from '../../schema/time/calendar.ts';
 import { nextShows } from '../../schema/shows/show-times.ts';
+import { platformUrls } from '../../schema/site/settings.ts';
+import { showWords } from '../../schema/shows/show-words.ts';
 import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
-import { SITE_NAME } from '../../schema/site/site.ts';
 import { graphql } from '../gql/gql.ts';
 import { buttonStyle } from '../ui/buttons/button-style.ts';
 import { PageMeta } from '../ui/page/page-meta.tsx';
@@ -14,15 +15,9 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { ComingGames } from './coming-games.tsx';
 import { NextDate } from './next-date.tsx';
 import { YourCalendar } from './your-calendar.tsx';
-import { t } from '../ui/language.ts';
+import { reader, t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 import { useNow } from '../ui/time/now.ts';
-
-const show = encodeURIComponent(SITE_NAME);
-const PLATFORMS = [
-  ['Apple Podcasts', `https://podcasts.apple.com/us/search?term=${show}`],
-  ['Spotify', `https://open.spotify.com/search/${show}`],
-  ['YouTube Music', `https://music.youtube.com/search?q=${show}`],
-] as const;
 
 const SCHEDULE = graphql(/* GraphQL */ `
   query SchedulePage {
@@ -42,6 +37,13 @@ const SCHEDULE = graphql(/* GraphQL */ `
 export default function SchedulePage() {
   const { data, error } = useQuery(SCHEDULE);
   const now = useNow();
+  const site = useSite();
+  const urls = platformUrls(site);
+  const platforms = [
+    ['Apple Podcasts', urls.applePodcasts],
+    ['Spotify', urls.spotify],
+    ['YouTube Music', urls.youtubeMusic],
+  ] as const;
   // The game to come may belong to the next season already.
   const games = data ? [...data.games, ...(data.nextGame ? [data.nextGame] : [])] : [];
   const next =
@@ -49,6 +51,7 @@ export default function SchedulePage() {
       ? nextShows(
           now,
           games.map(({ kickoffAt }) => new Date(kickoffAt)),
+          site,
         )
       : null;
   return (
@@ -65,15 +68,19 @@ export default function SchedulePage() {
       />
       <div className="page py-6">
         <ol id="schedule-section" className="*:last:border-0">
-          {SHOW_SCHEDULE.map(({ id, title, day, rule }) => (
+          {SHOW_SCHEDULE.map(({ id, title }) => ({
+            id,
+            title,
+            ...showWords(id, site, reader()),
+          })).map(({ id, title, day, rule }) => (
             <li
               key={id}
               className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr_auto]"
             >
-              <p className="display text-h2 text-accent-text">{t(day)}</p>
+              <p className="display text-h2 text-accent-text">{day}</p>
               <div>
                 <h2 className="text-h3 font-bold">{title}</h2>
-                <p className="text-muted">{t(rule)}</p>
+                <p className="text-muted">{rule}</p>
                 {/* As high before the answer as after it. */}
                 <p className="min-h-6 text-small">{next && <NextDate id={id} show={next[id]} />}</p>
               </div>
@@ -85,7 +92,7 @@ export default function SchedulePage() {
         {data && <ComingGames games={data.games} />}
         <h2 className="display mt-12 text-h2">{t('Subscribe')}</h2>
         <ul className="mt-4 flex flex-wrap gap-3">
-          {PLATFORMS.map(([name, address]) => (
+          {platforms.map(([name, address]) => (
             <li key={name}>
               <a
                 href={address}

@@ -1,20 +1,33 @@
-import { Clapperboard, ExternalLink, type LucideIcon, Podcast, Tv, Users } from 'lucide-react';
-import { CHANNELS, type Channel } from '../../schema/shows/shows.ts';
+import {
+  Camera,
+  MessageSquare,
+  Clapperboard,
+  ExternalLink,
+  type LucideIcon,
+  Podcast,
+  Tv,
+  Users,
+} from 'lucide-react';
+import { type Channel, channelsOf } from '../../schema/shows/shows.ts';
 import { numberFormat, t, translated } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 const ICONS: Record<Channel['id'], LucideIcon> = {
   social: Users,
   video: Clapperboard,
   podcast: Podcast,
   streaming: Tv,
+  pictures: Camera,
+  'short-posts': MessageSquare,
 };
 const number = numberFormat();
 
 /** Where else the show can be found. `subscribers` is the figure of the video channel. */
 export function FollowUs({ subscribers }: { subscribers?: number | undefined }) {
+  const site = useSite();
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {CHANNELS.map(({ id, name, act, url }) => {
+      {channelsOf(site).map(({ id, name, act, url }) => {
         const Icon = ICONS[id];
         return (
           <li key={id}>
@@ -28,7 +41,7 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
               <span className="grid min-w-0 grow">
                 <span className="font-bold">{translated(name)}</span>
                 <span className="text-small text-muted">
-                  {t(act)}
+                  {translated(act)}
                   {id === 'video' && subscribers !== undefined && (
                     <span className="block">
                       {t('{subscribers} subscribers', { subscribers: number.format(subscribers) })}

@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { showWords } from '../../schema/shows/show-words.ts';
 import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
-import { t } from '../ui/language.ts';
+import { reader, t } from '../ui/language.ts';
+import { useSite } from '../ui/site.ts';
 
 /** The five recurring shows, folded until asked for. A link to the section unfolds them. */
 export function ShowSchedule() {
+  const site = useSite();
   const details = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -24,15 +27,19 @@ export function ShowSchedule() {
         />
       </summary>
       <ol className="border-t border-border px-4 sm:px-6">
-        {SHOW_SCHEDULE.map(({ id, title, day, rule }) => (
+        {SHOW_SCHEDULE.map(({ id, title }) => ({
+          id,
+          title,
+          ...showWords(id, site, reader()),
+        })).map(({ id, title, day, rule }) => (
           <li
             key={id}
             className="grid items-baseline gap-x-6 border-b border-border py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
           >
-            <p className="eyebrow text-accent-text">{t(day)}</p>
+            <p className="eyebrow text-accent-text">{day}</p>
             <div>
               <h3 className="font-bold">{title}</h3>
-              <p className="text-muted">{t(rule)}</p>
+              <p className="text-muted">{rule}</p>
             </div>
           </li>
         ))}

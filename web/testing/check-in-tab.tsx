@@ -53,6 +53,7 @@ export function show(
     checkIns: [],
     pendingCheckIns: [],
     fantasyOpenToAll: false,
+    checkInsOpenToAll: false,
     ...answers,
   });
   render(

@@ -84,6 +84,7 @@ export const DASHBOARD = {
 export function show(user: object | null, answers: Answers = {}) {
   const graph = schemaClient({
     fantasyOpenToAll: false,
+    checkInsOpenToAll: false,
     fantasyGame: game(),
     myLineup: null,
     eligiblePlayers: PLAYERS,

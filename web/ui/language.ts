@@ -57,6 +57,9 @@ export const refusal = <Table extends RefusalTable, const Key extends keyof Tabl
 /** For dates and numbers. */
 export const locale = (): string => catalogue?.tag ?? 'en-US';
 
+/** The language of the page, for rules that make a sentence. */
+export const reader = () => ({ say: t, tag: locale() });
+
 export const currentLanguage = (): Language => spoken;
 
 /** The language that the first document has chosen, before its catalogue is loaded. */

@@ -7,9 +7,9 @@ import { EMAIL_PATHS } from './email-paths.ts';
 export function emailProofMail(cause: Cause, to: string, token: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Confirm your e-mail address'), [
-    say(
-      'An Orange Weekly account uses this e-mail address. If it is yours, please confirm the address:',
-    ),
+    say('An {site} account uses this e-mail address. If it is yours, please confirm the address:', {
+      site: cause.site.name,
+    }),
     `${cause.publicUrl}${EMAIL_PATHS.prove}?token=${token}`,
     say('The link works once, for 3 days. If it is not your account, ignore this mail.'),
   ]);
@@ -19,7 +19,7 @@ export function emailProofMail(cause: Cause, to: string, token: string): Message
 export function emailMovedMail(cause: Cause, to: string, token: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Your e-mail address was changed'), [
-    say('Your Orange Weekly account now uses another e-mail address.'),
+    say('Your {site} account now uses another e-mail address.', { site: cause.site.name }),
     say(
       'If it was not you, undo the change. That also signs out every device and removes passkeys, authenticator apps and recovery codes added since:',
     ),
@@ -32,7 +32,9 @@ export function emailMovedMail(cause: Cause, to: string, token: string): Message
 export function emailChangedMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Your e-mail address was changed'), [
-    say('Your Orange Weekly account now uses another e-mail address; this one gets no more mails.'),
+    say('Your {site} account now uses another e-mail address; this one gets no more mails.', {
+      site: cause.site.name,
+    }),
     say('If it was not you, please tell us: {address}', {
       address: `${cause.publicUrl}/contact-us`,
     }),

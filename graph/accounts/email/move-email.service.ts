@@ -47,11 +47,11 @@ export async function moveEmail(
 export function proofMail(ctx: Context, em: EntityManager, user: User): Compose {
   const { email } = user;
   const token = addLink(em, { user, kind: 'prove', email }, ctx.now());
-  const { limits, publicUrl, language } = ctx;
+  const { limits, publicUrl, language, site } = ctx;
   return async () => {
     const key = emailKey(email);
     if ((await limits.wait('emailProofTo', key)) > 0) return undefined;
     await limits.take('emailProofTo', key);
-    return emailProofMail({ publicUrl, language }, email, token);
+    return emailProofMail({ publicUrl, language, site }, email, token);
   };
 }

@@ -36,7 +36,7 @@ export async function requestPasswordReset(
   const input = forgotPasswordInput.parse({ email });
   await ctx.limits.take('forgotPasswordSpray', ctx.address);
   await ctx.limits.take('forgotPassword', input.email.toLowerCase());
-  const { publicUrl, language } = ctx;
+  const { publicUrl, language, site } = ctx;
   const em = ctx.em.fork();
   const now = ctx.now();
   const { mail } = ctx;
@@ -45,7 +45,7 @@ export async function requestPasswordReset(
     const mails = users.map((user) => {
       const [to, token] = [trustedEmail(user), startReset(user, now)];
       const signsInWith = user.recoveryEmail ? user.email : undefined;
-      return resetMail({ publicUrl, language }, to, { token, signsInWith });
+      return resetMail({ publicUrl, language, site }, to, { token, signsInWith });
     });
     await em.flush();
     for (const one of mails) mail.queue(one);

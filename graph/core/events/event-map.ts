@@ -9,6 +9,7 @@ import type { CommunityMoodView } from '../../../schema/mood.ts';
 import type { PhotoCommentEventView, PhotoEventView } from '../../../schema/photos/photos.ts';
 import type { QuestionEventView } from '../../../schema/questions.ts';
 import type { ShowSource } from '../../../schema/shows/show-sources.ts';
+import type { SiteState } from '../../../schema/site/settings.ts';
 import type { ShowEventView } from '../../../schema/shows/shows.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface EventMap {
   'show.saved': { readonly showId: number };
   /** Shows were imported from a source, or could not be. */
   'showSource.changed': { readonly source: ShowSource };
+  /** An admin saved settings of the site; all of them, as they are now. */
+  'site.changed': SiteState;
   /** Breaking news was sent. */
   'news.sent': BreakingNewsInEvent;
   /** Breaking news was taken back. */

@@ -12,6 +12,9 @@ const YEAR_SECONDS = 31_536_000;
 export interface PageParts {
   /** What the page's first script fetches once the visitor has passed the age gate. */
   readonly files: string;
+  /** Name and tagline of the site, in the gate and in the frame. */
+  readonly name: string;
+  readonly tagline: string;
   readonly head: string;
   readonly noscript: string;
   /** The page itself, as a visitor sees it, and what its client knows then. */
@@ -93,10 +96,14 @@ export async function builtSite(folder: string, drawing: string): Promise<Site> 
   };
 }
 
+/** Stands in texts that the build draws; web/prerender.tsx writes them. */
+const TEXT_MARK = /%site:(\w+)%/g;
+
 /** Splits the page at its marks; the part of that name replaces what is between a pair of them. */
 function templateOf(html: string): SiteTemplate['fill'] {
   const mark = /<!--page:(\w+)-->(?:[\s\S]*?<!--\/page:\1-->)?/;
-  const pieces = html.split(mark);
+  // The build draws the gate and the frame, in which text is all that a mark can be.
+  const pieces = html.replaceAll(TEXT_MARK, '<!--page:$1-->').split(mark);
   return (parts) =>
     pieces.map((piece, index) => (index % 2 ? parts[piece as keyof PageParts] : piece)).join('');
 }

@@ -28,8 +28,10 @@ const PATIENCE_MS = 10_000;
 /** The mail server of SMTP_URL, else files in DATA_DIR/outbox. */
 export function createMailTransport(
   env: Pick<Env, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
+  name: () => string,
 ): MailTransport {
-  const from = { name: 'Orange Weekly', address: `no-reply@${hostOf(env.publicUrl)}` };
+  const address = `no-reply@${hostOf(env.publicUrl)}`;
+  const from = () => ({ name: name(), address });
   return env.smtpUrl ? toServer(env.smtpUrl, from) : toFiles(join(env.dataDir, 'outbox'), from);
 }
 
@@ -57,7 +59,7 @@ const envelopeOf = (message: Message, from: Sender) => ({
   disableUrlAccess: true,
 });
 
-function toServer(url: string, from: Sender): MailTransport {
+function toServer(url: string, from: () => Sender): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: PATIENCE_MS,
@@ -65,18 +67,18 @@ function toServer(url: string, from: Sender): MailTransport {
     socketTimeout: PATIENCE_MS,
   });
   return {
-    send: async (message) => void (await transport.sendMail(envelopeOf(message, from))),
+    send: async (message) => void (await transport.sendMail(envelopeOf(message, from()))),
     close: () => transport.close(),
   };
 }
 
 /** Each mail as an `.eml` file that only the server's user may read: it may contain a link that resets a password. */
-function toFiles(folder: string, from: Sender): MailTransport {
+function toFiles(folder: string, from: () => Sender): MailTransport {
   let count = 0;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
-      const { message: source } = await transport.sendMail(envelopeOf(message, from));
+      const { message: source } = await transport.sendMail(envelopeOf(message, from()));
       // Names sort by time; the count separates mails of the same millisecond, the random part nodes that share the
       // folder.
       const at = machineClock.now().toISOString().replaceAll(':', '-');

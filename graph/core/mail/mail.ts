@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { SITE_NAME } from '../../../schema/site/site.ts';
 import type { Env } from '../env.ts';
 import { createMailTransport, type MailTransport, type Message } from './mail-transport.ts';
 
@@ -26,6 +27,8 @@ export interface Mail {
 interface MailOptions {
   readonly env: Pick<Env, 'smtpUrl' | 'dataDir' | 'publicUrl'>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
+  /** Of the sender, as it is now. */
+  readonly name?: () => string;
   readonly transport?: MailTransport;
   /** Milliseconds before the second try, the third, … */
   readonly backOff?: readonly number[];
@@ -43,7 +46,8 @@ const FLUSH_MS = 4_000;
 export function createMail({
   env,
   logger,
-  transport = createMailTransport(env),
+  name = () => SITE_NAME,
+  transport = createMailTransport(env, name),
   backOff = BACK_OFF,
 }: MailOptions): Mail {
   const pending = new Set<Promise<void>>();

@@ -78,12 +78,12 @@ export class BoardResolver {
     })
     offset?: number,
   ) {
-    return seasonBoard(ctx, season ?? ctx.env.season, { first, offset });
+    return seasonBoard(ctx, season ?? ctx.site.season, { first, offset });
   }
 
   @Query(() => SeasonRowType, { nullable: true, description: "The viewer's own line." })
   mySeasonRow(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
-    return ctx.viewer && seasonRowOf(ctx, season ?? ctx.env.season, ctx.viewer.id);
+    return ctx.viewer && seasonRowOf(ctx, season ?? ctx.site.season, ctx.viewer.id);
   }
 
   @Query(() => FantasyDashboardType)

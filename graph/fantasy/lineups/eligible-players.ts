@@ -38,7 +38,7 @@ async function readForms(ctx: Context): Promise<Map<number, PlayerForm>> {
           .orderBy('g.id')
           .as('points'),
       ])
-      .where('g.season', '=', ctx.env.season)
+      .where('g.season', '=', ctx.site.season)
       .where('s.playerId', 'is not', null)
       .groupBy('s.playerId'),
   );

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
 import { eligiblePlayers } from './eligible-players.ts';
-import { isOpenToAll } from '../../games/open-to-all.ts';
 import { setFantasyOpenToAll } from '../fantasy-access.service.ts';
 import { fantasyGame } from '../fantasy-game.service.ts';
 import type { FantasyLineup } from './fantasy-lineup.entity.ts';
@@ -16,9 +15,14 @@ import {
 
 @Resolver(() => LineupType)
 export class LineupResolver {
-  @Query(() => Boolean, { description: 'Whether all members play and check in, not only admins.' })
+  @Query(() => Boolean, { description: 'Whether all members play, not only admins.' })
   fantasyOpenToAll(@Ctx() ctx: Context) {
-    return isOpenToAll(ctx);
+    return ctx.site.isFantasyOpen;
+  }
+
+  @Query(() => Boolean, { description: 'Whether all members check in, not only admins.' })
+  checkInsOpenToAll(@Ctx() ctx: Context) {
+    return ctx.site.areCheckInsOpen;
   }
 
   @Mutation(() => Boolean, {

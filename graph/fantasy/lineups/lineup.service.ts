@@ -94,7 +94,7 @@ export async function submitLineup(
   gameId: number | null | undefined,
   raw: LineupInput,
 ): Promise<FantasyLineup> {
-  const viewer = await requirePlayer(ctx);
+  const viewer = requirePlayer(ctx);
   if (gameId === null || gameId === undefined) throw refuse('lineup.noGame');
   requireAllParts(raw);
   const lineup = lineupInput.parse(raw);
@@ -137,7 +137,7 @@ export async function updateLineup(
   id: number,
   raw: LineupInput,
 ): Promise<FantasyLineup> {
-  const viewer = await requirePlayer(ctx);
+  const viewer = requirePlayer(ctx);
   const stored = await ctx.em.findOne(FantasyLineup, id);
   if (!stored) throw refuse('lineup.unknown');
   if (stored.user.id !== viewer.id) throw refuse('access.notAllowed');

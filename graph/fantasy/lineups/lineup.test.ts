@@ -36,7 +36,10 @@ const codeOf = ({ errors }: { errors?: readonly { extensions?: object; message: 
 describe('who may play', () => {
   test('while the switch is off, admins only', async () => {
     const [gameId, member] = [await addGame(site, KICKOFF), await site.member()];
-    expect(codeOf(await submit(member, gameId))).toEqual(['FORBIDDEN', LINEUP_TEXTS.comingSoon]);
+    expect(codeOf(await submit(member, gameId))).toEqual([
+      'FORBIDDEN',
+      LINEUP_TEXTS.comingSoon(2025),
+    ]);
     expect((await submit(admin, gameId)).errors).toBeUndefined();
     expect(
       (await site.as(null).run(SUBMIT, { gameId, input: lineupOf(ids) })).errors,
@@ -48,7 +51,10 @@ describe('who may play', () => {
     await site.as(admin).run(SWITCH, { isOpen: true });
     expect((await submit(member, gameId)).errors).toBeUndefined();
     await site.as(admin).run(SWITCH, { isOpen: false });
-    expect(codeOf(await submit(member, gameId))).toEqual(['FORBIDDEN', LINEUP_TEXTS.comingSoon]);
+    expect(codeOf(await submit(member, gameId))).toEqual([
+      'FORBIDDEN',
+      LINEUP_TEXTS.comingSoon(2025),
+    ]);
     expect(codeOf(await site.as(member).run(SWITCH, { isOpen: true }))?.[0]).toBe('FORBIDDEN');
   });
 });

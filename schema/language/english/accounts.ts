@@ -6,7 +6,7 @@ export const ACCOUNTS = [
 
   // The dialog
   'Sign in or sign up',
-  'Welcome to Orange Weekly',
+  'Welcome to {site}',
   'Sign in, or create an account to join the community.',
   'Broncos Fans Only',
   'You must be signed in to access the Fan Zone.',
@@ -20,7 +20,7 @@ export const ACCOUNTS = [
   'Welcome back!',
   'Login failed',
   'Account created!',
-  'Welcome to the Orange Weekly community!',
+  'Welcome to the {site} community!',
   'Sign up failed',
   'Failed to create account',
   'Signed out',

@@ -1,6 +1,6 @@
 /** The page of the Fan Zone, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = [
-  'Mile High Hub: where the fans of Orange Weekly meet.',
+  'Mile High Hub: where the fans of {site} meet.',
   'Fan Zone',
   'Join the Huddle',
   'Chat on game day, share your photos and play along.',

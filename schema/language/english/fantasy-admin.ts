@@ -18,6 +18,7 @@ export const FANTASY_ADMIN = [
   'Fantasy and check-ins open to all members: off',
   'Every member builds lineups and checks in.',
   'Only admins build lineups and check in. Members see that it is coming soon.',
+  'Only one of the two is open; the tab Site has a switch for each.',
   'Close to members',
   'Open to all members',
   'Close fantasy and check-ins to members?',

@@ -19,7 +19,7 @@ export const FANTASY = [
   'the leaderboards',
 
   // Before it is open to all
-  '2025 SEASON',
+  '{season} SEASON',
   'Coming Soon',
 
   // The viewer's season

@@ -2,7 +2,7 @@ export const GAMES = [
   // The bar and the card.
   'Game status',
   'Loading game status',
-  'DENVER BRONCOS • 2025 SEASON',
+  'DENVER BRONCOS • {season} SEASON',
   'Hide',
   'Loading next game',
   'Next game',

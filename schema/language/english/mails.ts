@@ -1,21 +1,21 @@
 /** Mails about accounts. */
 export const MAILS = [
-  'Orange Weekly, the fan site. Nobody reads answers to this address.',
+  '{site}, the fan site. Nobody reads answers to this address.',
   'Reset your password',
-  'Somebody, hopefully you, asked to reset the password of your Orange Weekly account. To choose a new one, open:',
+  'Somebody, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:',
   'The link works once, for 30 minutes. If it was not you, ignore this mail: your password stays as it is.',
   'Your password was changed',
-  'The password of your Orange Weekly account was changed just now, and your other devices were signed out.',
+  'The password of your {site} account was changed just now, and your other devices were signed out.',
   'If it was not you, choose a new one at once: open {site} and use "{forgot}" in the sign-in dialog.',
   'Your e-mail address was changed',
-  'Your Orange Weekly account now uses another e-mail address; this one gets no more mails.',
+  'Your {site} account now uses another e-mail address; this one gets no more mails.',
   'If it was not you, please tell us: {address}',
-  'Your Orange Weekly account now uses another e-mail address.',
+  'Your {site} account now uses another e-mail address.',
   'If it was not you, undo the change. That also signs out every device and removes passkeys, authenticator apps and recovery codes added since:',
   'The link works once, for 7 days. If it was you, there is nothing to do.',
   'You sign in with this address: {email}',
   'Confirm your e-mail address',
-  'An Orange Weekly account uses this e-mail address. If it is yours, please confirm the address:',
+  'An {site} account uses this e-mail address. If it is yours, please confirm the address:',
   'The link works once, for 3 days. If it is not your account, ignore this mail.',
 
   // Where their links lead
@@ -37,6 +37,6 @@ export const MAILS = [
   'Choose a new password',
   'It may have been used already, or have expired. A newer mail may have another one.',
   'You already have an account',
-  'Somebody, maybe you, tried to sign up at Orange Weekly with your e-mail address, which has an account already.',
+  'Somebody, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.',
   'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.',
 ] as const;

@@ -8,15 +8,14 @@ export const SHOWS = [
   'Live now: {waiting}',
   'No episodes yet. Check back soon!',
   'No recent YouTube Shorts available. Check back soon!',
-  'No show has been posted yet. Check back on Tuesday!',
+  'No show has been posted yet. Check back on {day}!',
 
   // When the shows are on, and where they can be followed.
-  'Live every Tuesday at 7pm MT',
+  'Live every {day} at {time} MT',
   'Five shows a week, all times Mountain',
   'Day after',
-  '8pm MT, the day after game day',
-  'Tuesday',
-  'Every Tuesday at 7pm MT',
+  '{time} MT, the day after game day',
+  'Every {day} at {time} MT',
   'Day before',
   'Posted no later than one day before game day',
   'Kickoff −1h',
@@ -26,6 +25,8 @@ export const SHOWS = [
   'Subscribe',
   'Find every episode',
   'Stream the show',
+  'See the pictures',
+  'Read along on game day',
   '{subscribers} subscribers',
 
   // The admins' forms.

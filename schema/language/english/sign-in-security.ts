@@ -2,12 +2,12 @@
 export const SIGN_IN_SECURITY = [
   // Mails
   'Your sign-in security has changed',
-  'A passkey was added to your Orange Weekly account just now. It signs in without the password.',
-  'A passkey was removed from your Orange Weekly account just now.',
-  'An authenticator app was set up for your Orange Weekly account just now. Signing in with the password asks for its codes.',
-  'The authenticator app of your Orange Weekly account was turned off just now.',
-  'New recovery codes were made for your Orange Weekly account just now. The ones before them no longer work.',
-  'A recovery code was used just now to sign in to your Orange Weekly account. It does not work again.',
+  'A passkey was added to your {site} account just now. It signs in without the password.',
+  'A passkey was removed from your {site} account just now.',
+  'An authenticator app was set up for your {site} account just now. Signing in with the password asks for its codes.',
+  'The authenticator app of your {site} account was turned off just now.',
+  'New recovery codes were made for your {site} account just now. The ones before them no longer work.',
+  'A recovery code was used just now to sign in to your {site} account. It does not work again.',
   'If it was not you, change your password at once and look at your profile: {address}',
 
   // What the server refuses

@@ -9,7 +9,7 @@ export const ACCOUNTS = {
 
   // The dialog
   'Sign in or sign up': 'Iniciar sesión o registrarse',
-  'Welcome to Orange Weekly': 'Te damos la bienvenida a Orange Weekly',
+  'Welcome to {site}': 'Te damos la bienvenida a {site}',
   'Sign in, or create an account to join the community.':
     'Inicia sesión o crea una cuenta para unirte a la comunidad.',
   'Broncos Fans Only': 'Solo para aficionados de los Broncos',
@@ -25,8 +25,7 @@ export const ACCOUNTS = {
   'Welcome back!': '¡Hola de nuevo!',
   'Login failed': 'No se pudo iniciar sesión',
   'Account created!': '¡Cuenta creada!',
-  'Welcome to the Orange Weekly community!':
-    '¡Te damos la bienvenida a la comunidad de Orange Weekly!',
+  'Welcome to the {site} community!': '¡Te damos la bienvenida a la comunidad de {site}!',
   'Sign up failed': 'No se pudo completar el registro',
   'Failed to create account': 'No se pudo crear la cuenta',
   'Signed out': 'Sesión cerrada',

@@ -31,6 +31,10 @@ export const DEVELOPERS = {
     'Lo que puede gustar es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
   'ChatMessage.likes is deprecated; use likeCount.':
     'ChatMessage.likes está obsoleto; usa likeCount.',
+  'The settings of the site, such as its name and links: siteSettings, a query and a subscription.':
+    'Los ajustes del sitio, como su nombre y sus enlaces: siteSettings, una consulta y una suscripción.',
+  'fantasyOpenToAll means fantasy alone; checkInsOpenToAll is new.':
+    'fantasyOpenToAll significa solo fantasy; checkInsOpenToAll es nuevo.',
   'One comment can be read by its id: comment and photoComment.':
     'Un comentario se puede leer por su id: comment y photoComment.',
   'A member with a second factor signs in by two steps: signIn is refused with secondFactor in the extensions, then finishSignIn or signInWithPasskey.':

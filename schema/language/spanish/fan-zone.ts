@@ -2,8 +2,8 @@ import type { FAN_ZONE as ENGLISH } from '../english/fan-zone.ts';
 
 /** The page of the Fan Zone, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = {
-  'Mile High Hub: where the fans of Orange Weekly meet.':
-    'Mile High Hub: donde se encuentra la afición de Orange Weekly.',
+  'Mile High Hub: where the fans of {site} meet.':
+    'Mile High Hub: donde se encuentra la afición de {site}.',
   'Fan Zone': 'Fan Zone',
   'Join the Huddle': 'Únete a The Huddle',
   'Chat on game day, share your photos and play along.':

@@ -24,6 +24,8 @@ export const FANTASY_ADMIN = {
     'Todos los miembros arman alineaciones y hacen check-in.',
   'Only admins build lineups and check in. Members see that it is coming soon.':
     'Solo los administradores arman alineaciones y hacen check-in. Los miembros ven que llegará pronto.',
+  'Only one of the two is open; the tab Site has a switch for each.':
+    'Solo una de las dos cosas está abierta; la pestaña Sitio tiene un interruptor para cada una.',
   'Close to members': 'Cerrar a los miembros',
   'Open to all members': 'Abrir a todos los miembros',
   'Close fantasy and check-ins to members?': '¿Cerrar Fantasy y los check-ins a los miembros?',

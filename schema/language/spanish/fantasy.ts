@@ -21,7 +21,7 @@ export const FANTASY = {
   'the leaderboards': 'las clasificaciones',
 
   // Before it is open to all
-  '2025 SEASON': 'TEMPORADA 2025',
+  '{season} SEASON': 'TEMPORADA {season}',
   'Coming Soon': 'Próximamente',
 
   // The viewer's season

@@ -4,7 +4,7 @@ export const GAMES = {
   // The bar and the card.
   'Game status': 'Estado del partido',
   'Loading game status': 'Cargando el estado del partido',
-  'DENVER BRONCOS • 2025 SEASON': 'DENVER BRONCOS • TEMPORADA 2025',
+  'DENVER BRONCOS • {season} SEASON': 'DENVER BRONCOS • TEMPORADA {season}',
   Hide: 'Ocultar',
   'Loading next game': 'Cargando el próximo partido',
   'Next game': 'Próximo partido',

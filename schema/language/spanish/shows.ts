@@ -11,16 +11,15 @@ export const SHOWS = {
   'No episodes yet. Check back soon!': 'Aún no hay episodios. ¡Vuelve pronto!',
   'No recent YouTube Shorts available. Check back soon!':
     'No hay YouTube Shorts recientes. ¡Vuelve pronto!',
-  'No show has been posted yet. Check back on Tuesday!':
-    'Aún no se ha publicado ningún programa. ¡Vuelve el martes!',
+  'No show has been posted yet. Check back on {day}!':
+    'Aún no se ha publicado ningún programa. ¡Vuelve el {day}!',
 
   // When the shows are on, and where they can be followed.
-  'Live every Tuesday at 7pm MT': 'En vivo cada martes a las 7 p.m. MT',
+  'Live every {day} at {time} MT': 'En vivo cada {day} a las {time} MT',
   'Five shows a week, all times Mountain': 'Cinco programas por semana, en hora de la Montaña',
   'Day after': 'Día después',
-  '8pm MT, the day after game day': '8 p.m. MT, el día después del partido',
-  Tuesday: 'Martes',
-  'Every Tuesday at 7pm MT': 'Cada martes a las 7 p.m. MT',
+  '{time} MT, the day after game day': '{time} MT, el día después del partido',
+  'Every {day} at {time} MT': 'Cada {day} a las {time} MT',
   'Day before': 'Día antes',
   'Posted no later than one day before game day':
     'Se publica a más tardar un día antes del partido',
@@ -31,6 +30,8 @@ export const SHOWS = {
   Subscribe: 'Suscríbete',
   'Find every episode': 'Encuentra todos los episodios',
   'Stream the show': 'Escucha el programa',
+  'See the pictures': 'Mira las fotos',
+  'Read along on game day': 'Síguenos el día del partido',
   '{subscribers} subscribers': '{subscribers} suscriptores',
 
   // The admins' forms.

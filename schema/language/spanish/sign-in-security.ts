@@ -4,18 +4,18 @@ import type { SIGN_IN_SECURITY as ENGLISH } from '../english/sign-in-security.ts
 export const SIGN_IN_SECURITY = {
   // Mails
   'Your sign-in security has changed': 'La seguridad de tu inicio de sesión cambió',
-  'A passkey was added to your Orange Weekly account just now. It signs in without the password.':
-    'Se acaba de agregar una llave de acceso a tu cuenta de Orange Weekly. Con ella se inicia sesión sin la contraseña.',
-  'A passkey was removed from your Orange Weekly account just now.':
-    'Se acaba de quitar una llave de acceso de tu cuenta de Orange Weekly.',
-  'An authenticator app was set up for your Orange Weekly account just now. Signing in with the password asks for its codes.':
-    'Se acaba de configurar una aplicación de autenticación para tu cuenta de Orange Weekly. Al iniciar sesión con la contraseña se piden sus códigos.',
-  'The authenticator app of your Orange Weekly account was turned off just now.':
-    'Se acaba de desactivar la aplicación de autenticación de tu cuenta de Orange Weekly.',
-  'New recovery codes were made for your Orange Weekly account just now. The ones before them no longer work.':
-    'Se acaban de crear códigos de recuperación nuevos para tu cuenta de Orange Weekly. Los anteriores ya no sirven.',
-  'A recovery code was used just now to sign in to your Orange Weekly account. It does not work again.':
-    'Se acaba de usar un código de recuperación para iniciar sesión en tu cuenta de Orange Weekly. No sirve otra vez.',
+  'A passkey was added to your {site} account just now. It signs in without the password.':
+    'Se acaba de agregar una llave de acceso a tu cuenta de {site}. Con ella se inicia sesión sin la contraseña.',
+  'A passkey was removed from your {site} account just now.':
+    'Se acaba de quitar una llave de acceso de tu cuenta de {site}.',
+  'An authenticator app was set up for your {site} account just now. Signing in with the password asks for its codes.':
+    'Se acaba de configurar una aplicación de autenticación para tu cuenta de {site}. Al iniciar sesión con la contraseña se piden sus códigos.',
+  'The authenticator app of your {site} account was turned off just now.':
+    'Se acaba de desactivar la aplicación de autenticación de tu cuenta de {site}.',
+  'New recovery codes were made for your {site} account just now. The ones before them no longer work.':
+    'Se acaban de crear códigos de recuperación nuevos para tu cuenta de {site}. Los anteriores ya no sirven.',
+  'A recovery code was used just now to sign in to your {site} account. It does not work again.':
+    'Se acaba de usar un código de recuperación para iniciar sesión en tu cuenta de {site}. No sirve otra vez.',
   'If it was not you, change your password at once and look at your profile: {address}':
     'Si no fuiste tú, cambia tu contraseña de inmediato y revisa tu perfil: {address}',
 

@@ -83,13 +83,13 @@ export const SITE = {
     'Mira el programa en vivo, escucha los últimos episodios, lee lo que pensamos y sigue el marcador: la casa de la conversación sobre el fútbol americano de Denver.',
   'Game analysis, player news, draft talk and opinion on Denver football, written by fans.':
     'Análisis de partidos, noticias de jugadores, el draft y opinión sobre el fútbol americano de Denver, escritos por aficionados.',
-  'Photos, fantasy, leaderboards and game chat of the Orange Weekly fans.':
-    'Fotos, fantasy, clasificaciones y chat del partido de los aficionados de Orange Weekly.',
+  'Photos, fantasy, leaderboards and game chat of the {site} fans.':
+    'Fotos, fantasy, clasificaciones y chat del partido de los aficionados de {site}.',
   'Advertise With Us': 'Anúnciate con nosotros',
-  'Reach 500K+ fans of Denver football with Orange Weekly: live shows, podcast, articles and a fan community.':
-    'Llega a más de 500 mil aficionados al fútbol americano de Denver con Orange Weekly: programas en vivo, podcast, artículos y una comunidad de aficionados.',
-  'Who is behind Orange Weekly: fans who have talked Denver football since 2016, live and unscripted.':
-    'Quién está detrás de Orange Weekly: aficionados que hablan del fútbol americano de Denver desde 2016, en vivo y sin guion.',
+  'Reach 500K+ fans of Denver football with {site}: live shows, podcast, articles and a fan community.':
+    'Llega a más de 500 mil aficionados al fútbol americano de Denver con {site}: programas en vivo, podcast, artículos y una comunidad de aficionados.',
+  'Who is behind {site}: fans who have talked Denver football since 2016, live and unscripted.':
+    'Quién está detrás de {site}: aficionados que hablan del fútbol americano de Denver desde 2016, en vivo y sin guion.',
   'When we are live: the Tuesday show, pregame, halftime and post-game shows, and the weekly podcast. All times Mountain.':
     'Cuándo estamos en vivo: el programa del martes, los de antes, durante y después del partido, y el podcast semanal. Horas de la Montaña.',
   'Theme, text size, contrast and notifications of this site in your browser.':

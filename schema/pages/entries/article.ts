@@ -1,8 +1,7 @@
 import { ARTICLE_FAULTS } from '../../articles/article-faults.ts';
 import { type ArticleView } from '../../articles/articles.ts';
-import { SITE_NAME } from '../../site/site.ts';
 import { COMMENTS_PER_PAGE } from '../../articles/comments.ts';
-import { type HeadWords, type PageHead, trail } from '../head.ts';
+import { type HeadWords, type PageHead, trail, SITE_PLACE } from '../head.ts';
 import { page } from '../page.ts';
 
 type ArticleFacts = Pick<
@@ -31,7 +30,7 @@ function articleHead(article: ArticleFacts): HeadWords {
         articleSection: article.category,
         keywords: article.tags,
         author: { '@type': 'Person', name: article.author },
-        publisher: { '@type': 'SportsOrganization', name: SITE_NAME, url: '/' },
+        publisher: { '@type': 'SportsOrganization', name: SITE_PLACE, url: '/' },
         datePublished: article.publishedAt,
         dateModified: article.updatedAt,
         mainEntityOfPage: path,

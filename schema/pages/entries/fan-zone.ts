@@ -1,4 +1,3 @@
-import { SITE_NAME } from '../../site/site.ts';
 import { ALL_PHOTOS, firstPhotos } from '../../photos/photo-paging.ts';
 import { page } from '../page.ts';
 
@@ -6,7 +5,7 @@ export const fanZonePage = page({
   path: '/fan-zone',
   head: {
     title: 'The Huddle',
-    description: `Photos, fantasy, leaderboards and game chat of the ${SITE_NAME} fans.`,
+    description: 'Photos, fantasy, leaderboards and game chat of the {site} fans.',
     keywords: 'Broncos fans, fan photos, fantasy football, game chat',
   },
   queries: { ChatStatus: {}, FanMood: {}, FanPhotos: firstPhotos(ALL_PHOTOS) },

@@ -1,10 +1,10 @@
-import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
-import { type HeadWords, ORGANIZATION, type StructuredData } from '../head.ts';
+import { SITE_DESCRIPTION } from '../../site/site.ts';
+import { type HeadWords, ORGANIZATION, type StructuredData, SITE_PLACE } from '../head.ts';
 import { page } from '../page.ts';
 
 const PODCAST: StructuredData = {
   '@type': 'PodcastSeries',
-  name: SITE_NAME,
+  name: SITE_PLACE,
   url: '/home#episodes',
   description: SITE_DESCRIPTION,
   inLanguage: 'en',

@@ -1,11 +1,11 @@
-import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
-import { ORGANIZATION } from '../head.ts';
+import { SITE_DESCRIPTION } from '../../site/site.ts';
+import { ORGANIZATION, SITE_PLACE } from '../head.ts';
 import { page } from '../page.ts';
 
 export const landingPage = page({
   path: '/',
   head: {
-    title: SITE_NAME,
+    title: SITE_PLACE,
     description: SITE_DESCRIPTION,
     keywords: 'Denver Broncos, podcast, live show, fan community',
     data: [ORGANIZATION],

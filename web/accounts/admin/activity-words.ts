@@ -134,6 +134,12 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
       subject: cut(subject),
       readers: recipients,
     }),
+  'site.configure': ({ name = '?', from, to }) =>
+    t('changed the setting {name} from “{from}” to “{to}”', {
+      name,
+      from: cut(from ?? ''),
+      to: cut(to ?? ''),
+    }),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
   'show.import': () => t('had the sources of shows checked'),
   'show.update': ({ title }) => t('changed the show “{title}”', { title: cut(title) }),

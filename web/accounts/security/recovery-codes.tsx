@@ -1,14 +1,15 @@
 import { Download } from 'lucide-react';
-import { SITE_NAME } from '../../../schema/site/site.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { t } from '../../ui/language.ts';
+import { useSite } from '../../ui/site.ts';
 import { saveFile } from '../../ui/forms/save-file.ts';
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
 /** The only time that the codes are shown. They are stored nowhere in the browser. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { name } = useSite();
   const text = codes.join('\n');
   return (
     <div className="grid gap-4">
@@ -41,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           icon={Download}
           onClick={() =>
             saveFile(
-              new Blob([`${SITE_NAME}\n\n${text}\n`], { type: 'text/plain' }),
+              new Blob([`${name}\n\n${text}\n`], { type: 'text/plain' }),
               'recovery-codes.txt',
             )
           }

@@ -3,6 +3,7 @@ import type { Notice } from '../../../schema/accounts/session-texts.ts';
 import { SESSION_NOTICES } from '../../../schema/accounts/session-texts.ts';
 import { restartLive } from '../../live/live-link.ts';
 import { t, translated } from '../../ui/language.ts';
+import { site } from '../../ui/site.ts';
 import { forgetTyped } from '../../ui/lists/tab-memory.ts';
 import { carryToastOverReload, toast } from '../../ui/page/toast.ts';
 import { SIGN_IN, SIGN_OUT, SIGN_UP } from './account-operations.ts';
@@ -56,7 +57,7 @@ export function sessionActs({ client, become, dialog, reload }: SessionActsOptio
       const newcomer = data?.signUp as AuthUser;
       become(newcomer);
       const { title, text } = SESSION_NOTICES.signedUp;
-      toast({ title: t(title), description: t(text) });
+      toast({ title: t(title), description: t(text, { site: site().name }) });
       restartLive();
       await Promise.allSettled([
         dialog.resume(newcomer),

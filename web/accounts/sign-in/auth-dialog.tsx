@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Text } from '../../../schema/language/english.ts';
 import type { SecondFactor } from '../../../schema/accounts/second-factors.ts';
-import { SITE_NAME } from '../../../schema/site/site.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/lists/tabs.tsx';
@@ -12,17 +11,18 @@ import { SecondStepForm } from '../security/second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { t } from '../../ui/language.ts';
+import { useSite } from '../../ui/site.ts';
 
 /** What the dialog shows. One dialog for all of it, so that focus returns to the element that opened it. */
 export type AuthView = AuthTab | 'fans-only' | 'forgot' | 'check-email' | 'second-step';
 
 const HEADINGS = {
   signin: {
-    title: `Welcome to ${SITE_NAME}`,
+    title: 'Welcome to {site}',
     description: 'Sign in, or create an account to join the community.',
   },
   signup: {
-    title: `Welcome to ${SITE_NAME}`,
+    title: 'Welcome to {site}',
     description: 'Sign in, or create an account to join the community.',
   },
   'fans-only': {
@@ -54,6 +54,7 @@ const focusFirst = (body: HTMLElement | null) =>
 
 /** Sign In and Sign Up, 'Broncos Fans Only', and the way to a forgotten password. Closing it forgets what was typed. */
 export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
+  const { name } = useSite();
   const { title, description } = HEADINGS[view ?? 'signin'];
   const [factors, setFactors] = useState<readonly SecondFactor[]>([]);
   const isForm = view === 'signin' || view === 'signup';
@@ -61,7 +62,7 @@ export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
     <Dialog
       open={view !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={t(title)}
+      title={t(title, { site: name })}
       description={t(description)}
     >
       <div key={isForm ? 'form' : view} ref={focusFirst}>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { feedPath } from '../../../schema/news/feeds.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../../schema/site/site.ts';
+import { UNOFFICIAL_NOTICE } from '../../../schema/site/site.ts';
 import { t } from '../../ui/language.ts';
+import { useSite } from '../../ui/site.ts';
 
 const LINKS = [
   ['/schedule', 'Show schedule'],
@@ -15,11 +16,12 @@ const LINKS = [
 
 /** The unofficial notice and the ways on from the end of a page. */
 export function Footer() {
+  const site = useSite();
   return (
     <footer data-chrome className="site-footer deferred on-brand [--room:20rem]">
       <div className="page grid gap-6 py-10 md:grid-cols-[1fr_auto]">
         <div className="grid max-w-[60ch] content-start gap-2">
-          <p className="display text-h3 uppercase">{SITE_NAME}</p>
+          <p className="display text-h3 uppercase">{site.name}</p>
           <p className="text-small text-muted">{t(UNOFFICIAL_NOTICE)}</p>
           <p className="text-small text-muted">
             {t('For visitors aged 21 or older. Please drink responsibly.')}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { SITE_NAME } from '../../../schema/site/site.ts';
+import { useSite } from '../../ui/site.ts';
 
 /** The site's name with its ridge; leads to the landing page. */
 export function Wordmark() {
+  const { name } = useSite();
   return (
     <Link to="/" className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-badge">
       <svg
@@ -20,7 +21,7 @@ export function Wordmark() {
         />
       </svg>
       <span className="display text-[min(1.5rem,6.5vw)] leading-none tracking-[0.01em] whitespace-nowrap uppercase">
-        {SITE_NAME}
+        {name}
       </span>
     </Link>
   );

@@ -9,7 +9,6 @@ import {
   type ContactStatus,
 } from '../../../schema/contact/contact.ts';
 import type { Text } from '../../../schema/language/english.ts';
-import { SITE_NAME } from '../../../schema/site/site.ts';
 import type { SubmissionRow_SubmissionFragment as Submission } from '../../gql/graphql.ts';
 import { Badge, type BadgeTone } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -22,6 +21,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { DELETE_SUBMISSION, SET_CONTACT_STATUS } from './operations.ts';
 import { rich, t, translated } from '../../ui/language.ts';
+import { site } from '../../ui/site.ts';
 
 export const submissionRowId = (id: number) => `submission-${id}`;
 
@@ -33,7 +33,7 @@ const STATUS_WORDS = {
 
 function replyTo({ email, category }: Submission): string {
   const subject = t('Your message to {site} ({category})', {
-    site: SITE_NAME,
+    site: site().name,
     category: t(CONTACT_CATEGORY_WORDS[category]),
   });
   const to = encodeURIComponent(email).replace('%40', '@');

@@ -2,6 +2,7 @@
 export const FANTASY_ADMIN_TEXTS = {
   isOpen: 'Every member builds lineups and checks in.',
   isClosed: 'Only admins build lineups and check in. Members see that it is coming soon.',
+  isOneOpen: 'Only one of the two is open; the tab Site has a switch for each.',
   opened: 'Fantasy and check-ins are open to all members',
   closed: 'Fantasy and check-ins are for admins only',
   switchFailed: 'Failed to change who plays',

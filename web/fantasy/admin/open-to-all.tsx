@@ -34,14 +34,18 @@ export function OpenToAll() {
       </Loading>
     );
   }
-  const isOpen = data.fantasyOpenToAll;
+  const isOpen = data.fantasyOpenToAll && data.checkInsOpenToAll;
+  const isOneOpen = data.fantasyOpenToAll !== data.checkInsOpenToAll;
 
   async function turn() {
     try {
       await change({
         variables: { isOpen: !isOpen },
         update: (cache) =>
-          void cache.writeQuery({ query: OPEN_TO_ALL, data: { fantasyOpenToAll: !isOpen } }),
+          void cache.writeQuery({
+            query: OPEN_TO_ALL,
+            data: { fantasyOpenToAll: !isOpen, checkInsOpenToAll: !isOpen },
+          }),
       });
       toast({ title: isOpen ? t(TEXTS.closed) : t(TEXTS.opened) });
     } catch (failure) {
@@ -63,7 +67,9 @@ export function OpenToAll() {
             ? t('Fantasy and check-ins open to all members: on')
             : t('Fantasy and check-ins open to all members: off')}
         </h3>
-        <p className="text-small text-muted">{isOpen ? t(TEXTS.isOpen) : t(TEXTS.isClosed)}</p>
+        <p className="text-small text-muted">
+          {t(isOneOpen ? TEXTS.isOneOpen : isOpen ? TEXTS.isOpen : TEXTS.isClosed)}
+        </p>
       </div>
       <Button variant="secondary" onClick={() => setAsks(true)}>
         {isOpen ? t('Close to members') : t('Open to all members')}

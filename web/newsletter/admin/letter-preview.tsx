@@ -1,12 +1,13 @@
-import { SITE_NAME } from '../../../schema/site/site.ts';
 import { ArticleBody } from '../../articles/reading/article-body.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { usePreview } from './use-preview.ts';
 import { t } from '../../ui/language.ts';
+import { useSite } from '../../ui/site.ts';
 
 /** The newsletter as it will look in a mailbox, and the plain text for mail programs without HTML. */
 export function LetterPreview({ subject, content }: { subject: string; content: string }) {
   const { letter, error } = usePreview(content);
+  const { name } = useSite();
   return (
     <div className="grid content-start gap-3">
       {error && (
@@ -20,7 +21,7 @@ export function LetterPreview({ subject, content }: { subject: string; content: 
         tabIndex={0}
         className="max-h-[34rem] overflow-y-auto rounded-control border border-border bg-bg"
       >
-        <p className="on-brand bg-brand px-5 py-3 font-bold text-on-brand">{SITE_NAME}</p>
+        <p className="on-brand bg-brand px-5 py-3 font-bold text-on-brand">{name}</p>
         <div className="px-5 py-4">
           <p dir="auto" className="display text-h2 wrap-anywhere">
             {subject || <span className="text-muted">{t('Subject')}</span>}

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import {
   fullTitle,
+  headWords,
   type PageHead,
   type StructuredData,
   structuredJson,
 } from '../../../schema/pages/head.ts';
-import { SITE_NAME } from '../../../schema/site/site.ts';
+import type { SiteSettings } from '../../../schema/site/settings.ts';
 import { translated } from '../language.ts';
+import { useSite } from '../site.ts';
 import { useIsAsDrawn } from '../time/now.ts';
 import { ownOrigin } from './own-origin.ts';
 
@@ -23,24 +25,22 @@ export function PageMeta({ head }: { head: PageHead }) {
 
 function Meta({ head }: { head: PageHead }) {
   const { path, keywords, image, type = 'website', noindex, data = [] } = head;
-  // Those of articles are by their authors.
-  const say = type === 'article' ? String : translated;
-  const title = say(head.title);
-  const description = say(head.description);
+  const site = useSite();
+  const { title, description } = headWords(head, site, translated);
   const origin = ownOrigin();
   const url = origin + path;
   const picture = new URL(image ?? PREVIEW_PICTURE, origin).href;
   useOwnHead();
-  useStructuredData(data, origin);
+  useStructuredData(data, origin, site);
 
   return (
     <>
-      <title>{fullTitle({ title })}</title>
+      <title>{fullTitle({ title }, site)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
-      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -73,8 +73,8 @@ const structuredDataPolicy = (
   }
 ).trustedTypes?.createPolicy('structured-data', { createScript: (text: string) => text });
 
-function useStructuredData(data: readonly StructuredData[], origin: string) {
-  const json = JSON.stringify(data.map((item) => structuredJson(item, origin)));
+function useStructuredData(data: readonly StructuredData[], origin: string, site: SiteSettings) {
+  const json = JSON.stringify(data.map((item) => structuredJson(item, origin, site)));
   useEffect(() => {
     const scripts = (JSON.parse(json) as string[]).map((text) => {
       const script = document.createElement('script');

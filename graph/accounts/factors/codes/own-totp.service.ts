@@ -43,7 +43,10 @@ export async function startTotp(ctx: Context, proof: IdentityProof): Promise<Tot
       .returning('id'),
   );
   if (!stored) throw refuse('factor.totpOn');
-  return { secret: secret.base32, uri: totpOf(secret, user.email).toString() };
+  return {
+    secret: secret.base32,
+    uri: totpOf(secret, { issuer: ctx.site.name, label: user.email }).toString(),
+  };
 }
 
 /** Turns the app on, given a code that it made. With the first factor come the recovery codes. */

@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 import { TOTP_DIGITS, TOTP_PERIOD_SECONDS } from '../../../../schema/accounts/second-factors.ts';
-import { SITE_NAME } from '../../../../schema/site/site.ts';
 import type { Context } from '../../../core/context.ts';
 import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
@@ -10,9 +9,10 @@ import { TotpSecret } from './totp-secret.entity.ts';
 /** Codes of the period before and after count too: clocks of phones are not exact. */
 const WINDOW = 1;
 
-export const totpOf = (secret: Secret, label = '') =>
+/** The name and the label are what the app shows beside the codes. */
+export const totpOf = (secret: Secret, { issuer = '', label = '' } = {}) =>
   new TOTP({
-    issuer: SITE_NAME,
+    issuer,
     label,
     secret,
     digits: TOTP_DIGITS,

@@ -1,9 +1,8 @@
-import { SITE_NAME } from '../../../../schema/site/site.ts';
 import type { Context } from '../../../core/context.ts';
 
 /** For whom passkeys are made: they work on this host alone. */
-export const siteOf = ({ publicUrl }: Pick<Context, 'publicUrl'>) => ({
-  rpName: SITE_NAME,
+export const siteOf = ({ publicUrl, site }: Pick<Context, 'publicUrl' | 'site'>) => ({
+  rpName: site.name,
   rpID: new URL(publicUrl).hostname,
 });
 

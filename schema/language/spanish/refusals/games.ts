@@ -17,7 +17,7 @@ export const GAMES = {
   'lineup.gameOver':
     '¡Partido terminado! Vuelve el martes para la alineación de la próxima semana.',
   'lineup.comingSoon':
-    'Fantasy estará disponible para todos los fans cuando empiece oficialmente la temporada 2025.',
+    'Fantasy estará disponible para todos los fans cuando empiece oficialmente la temporada {season}.',
   'lineup.nameTooLong': 'El nombre de una alineación tiene como máximo {max} caracteres.',
   'lineup.unknown': 'No se encontró la alineación',
   'lineup.noneForGame': 'No hay alineación para este partido',

@@ -59,7 +59,7 @@ export const ROOMS = {
   'photo.idNotOfPath': 'photoId no es la foto de la ruta',
   // Check-ins.
   'checkIn.comingSoon':
-    '¡Próximamente! Los check-ins del día de partido estarán disponibles cuando arranque la temporada 2025.',
+    '¡Próximamente! Los check-ins del día de partido estarán disponibles cuando arranque la temporada {season}.',
   'checkIn.photoMissing': 'Sube una foto desde donde estás',
   'checkIn.noGame': 'No hay próximo partido',
   'checkIn.unknownGame': 'Ese partido no existe.',

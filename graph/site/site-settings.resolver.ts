@@ -1,0 +1,39 @@
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { SettingsChange } from '../../schema/site/settings-shape.ts';
+import type { SiteSettings, SiteState } from '../../schema/site/settings.ts';
+import type { Context } from '../core/context.ts';
+import { saveSiteSettings } from './site-settings.service.ts';
+import {
+  SaveSiteSettingsInput,
+  SaveSiteSettingsPayload,
+  SiteSettingsType,
+} from './site-settings.type.ts';
+
+@Resolver()
+export class SiteSettingsResolver {
+  @Query(() => SiteSettingsType, { description: 'The settings of the site, as they are now.' })
+  siteSettings(@Ctx() ctx: Context): SiteSettings {
+    return ctx.site;
+  }
+
+  @Mutation(() => SaveSiteSettingsPayload, {
+    nullable: true,
+    description: 'Admin. Changes settings of the site; every open page shows them at once.',
+  })
+  async saveSiteSettings(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveSiteSettingsInput) input: SettingsChange,
+  ): Promise<SaveSiteSettingsPayload> {
+    return { settings: await saveSiteSettings(ctx, input) };
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => SiteSettingsType, {
+    name: 'siteSettings',
+    topics: 'site.changed',
+    description: 'All settings of the site, each time that one was changed.',
+  })
+  changedSiteSettings(@Root() { settings }: SiteState): SiteSettings {
+    return settings;
+  }
+}
