@@ -51,12 +51,12 @@ const LONELY: readonly Case[] = READS.map(([operation, name]) => ({
   goal: 0.3,
 }));
 
+const isOfMany = (as: Case['as']) => as === 'members' || as === 'admins';
+
 /** Those that PostgreSQL and the embedded database are compared by. */
 const BOTH: readonly Case[] = CASES.filter(({ as }) => !isOfMany(as)).concat(
   READS.map(([operation, name]) => ({ name, operation, as: 'member', goal: 0 })),
 );
-
-const isOfMany = (as: Case['as']) => as === 'members' || as === 'admins';
 
 interface Length {
   readonly milliseconds: number;
