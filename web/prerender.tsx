@@ -7,7 +7,7 @@ import type { Text } from '../schema/language/english.ts';
 import { LANGUAGES, loadCatalogue } from '../schema/language/languages.ts';
 import { AgeQuestion } from './age-gate/age-question.tsx';
 import { OfflineWords } from './app/offline-words.tsx';
-import { FIRST_SETTINGS } from '../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../schema/site/first-settings.ts';
 import { Shell } from './app/shell.tsx';
 import { drawWith } from './ui/site.ts';
 

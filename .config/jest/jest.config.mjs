@@ -95,8 +95,7 @@ export default {
       globalSetup: here('start-site.mts'),
     }),
   ].filter(({ displayName }) => !room || displayName in ofRoom),
-  // One more than the processors of CI: some files wait for timeouts most of the time, on an idle processor otherwise.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Modules of a test file stay in memory when it is done, some 35 MB of them; a worker with a hundred files had 4 GB.
   workerIdleMemoryLimit: '1GB',
   testSequencer: here('longest-first.mts'),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { mountainDate } from '../../schema/time/clock.ts';
 import { chatStatusView } from '../../schema/chat.ts';
-import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { serveParent } from '../support/child.ts';
 import { type OperationName, OPERATIONS } from './operations.ts';
 

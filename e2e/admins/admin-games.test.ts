@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
-import { enter } from '../support/account-steps.ts';
+import { enter, toasts } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -87,6 +87,8 @@ test('a game saved and deleted on a phone, a show on the air and breaking news a
     .getByText('A trade before the deadline')
     .waitFor();
   await page.getByRole('listitem').filter({ hasText: 'A trade before the deadline' }).waitFor();
+  // While a toast is shown, it may cover part of a link.
+  await toasts(admin).first().waitFor({ state: 'detached' });
   expect(await violations(admin)).toEqual([]);
   expectQuiet(admin, fan);
 }, 60_000);

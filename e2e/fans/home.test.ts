@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { SHOW_SCHEDULE, SHOW_TEXTS } from '../../schema/shows/shows.ts';
 import { showWords } from '../../schema/shows/show-words.ts';
 import { inEnglish } from '../../schema/language/english.ts';
-import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type Change, changeResponses, withoutOtherSites } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';

@@ -61,7 +61,8 @@ test('signing up asks for everything, says what is wrong, and welcomes to the co
 
   await dialog(fan).getByLabel('Confirm Password').fill('123456');
   await submit.click();
-  await expectToast(fan, ACCOUNT_NOTICES.signedUp);
+  const { title } = ACCOUNT_NOTICES.signedUp;
+  await expectToast(fan, { title, text: 'Welcome to the Orange Weekly community!' });
   await dialog(fan).waitFor({ state: 'detached' });
   expect(await storedUser(fan)).toMatchObject({
     name: 'Una Orange',

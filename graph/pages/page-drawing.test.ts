@@ -1,4 +1,4 @@
-import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLScalarType } from 'graphql';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import {
   SETTING_NAMES,
   type SettingName,
@@ -60,7 +61,7 @@ export class SaveSiteSettingsInput {}
 for (const name of SETTING_NAMES) {
   const rule: SettingRule = SITE_SETTINGS[name];
   const description = DESCRIPTIONS[name];
-  const nullable = rule.first === null;
+  const nullable = FIRST_SETTINGS[name] === null;
   Field(() => typeOf(rule) as never, { nullable, description })(SiteSettingsType.prototype, name);
   Field(() => typeOf(rule) as never, { nullable: true, description })(
     SaveSiteSettingsInput.prototype,

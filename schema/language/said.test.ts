@@ -6,7 +6,7 @@ import { catalogue } from './spanish.ts';
 const NOT_ON_SCREEN = [
   // Names.
   /^site\/site\.ts SITE_NAME$/,
-  /^site\/settings\.ts (FIRST_SETTINGS\.name|SITE_SETTINGS\.name\.first)$/,
+  /^site\/first-settings\.ts FIRST_SETTINGS\.name$/,
   /^games\/games\.ts OUR_TEAM$/,
   /^pages\/.* (PAGES\.landing|landingPage)\.head\.title$/,
   /^shows\/shows\.ts SHOW_SCHEDULE\.\d+\.title$/,

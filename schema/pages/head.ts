@@ -1,6 +1,8 @@
 import { fill } from '../language/translate.ts';
-import { ownProfiles, type SiteSettings } from '../site/settings.ts';
+import { ownProfiles } from '../site/profiles.ts';
+import type { SiteSettings } from '../site/settings.ts';
 import { SITE_DESCRIPTION } from '../site/site.ts';
+import { TITLE_SEPARATOR } from '../site/title.ts';
 
 /**
  * The head of each page, for tabs, search engines and link previews. The server writes it into the HTML, and the pages
@@ -40,9 +42,6 @@ export const ORGANIZATION: StructuredData = {
   description: SITE_DESCRIPTION,
   foundingDate: '2016',
 };
-
-/** Between the title of a page and the site's name. */
-export const TITLE_SEPARATOR = ' · ';
 
 /** The way from the start to a page, as names and paths. */
 export const trail = (

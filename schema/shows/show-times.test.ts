@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FIRST_SETTINGS } from '../site/settings.ts';
+import { FIRST_SETTINGS } from '../site/first-settings.ts';
 import { firstFlagship, nextShows, showsAround } from './show-times.ts';
 
 const shown = (now: string, ...kickoffs: string[]) =>

@@ -1,5 +1,6 @@
 import type { ShowSource } from './show-sources.ts';
-import { platformUrls, type SiteSettings } from '../site/settings.ts';
+import { platformUrls } from '../site/platforms.ts';
+import type { SiteSettings } from '../site/settings.ts';
 
 /** Live shows, videos, shorts and podcast episodes, and the weekly schedule of shows. */
 

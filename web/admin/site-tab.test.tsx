@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { FIRST_SETTINGS, type SiteSettings } from '../../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
+import type { SiteSettings } from '../../schema/site/settings.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import { speak } from '../ui/language.ts';
 import { setSite, site } from '../ui/site.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { TITLE_SEPARATOR } from '../../schema/pages/head.ts';
+import { TITLE_SEPARATOR } from '../../schema/site/title.ts';
 import {
   storedAgeRecord,
   storeAgeRecord,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { graphql } from '../gql/gql.ts';
 import type { SiteSettings_SettingsFragment } from '../gql/graphql.ts';
 import { includesEvent, pageAsOf, type ResponseContext } from '../live/response-freshness.ts';

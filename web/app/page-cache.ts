@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { readStoredUser } from '../accounts/session/stored-user.ts';
+import { USER_KEY } from '../../schema/site/device.ts';
 
 /**
  * This long after the page was opened, perhaps spent at the gate, everything is refetched, once somebody uses the page.
@@ -8,7 +8,7 @@ const GOOD_FOR_MS = 60_000;
 
 /** They are a visitor's; a signed-in member's are fetched. Without a network what visitors see is better than nothing. */
 const areGood = () =>
-  !navigator.onLine || (performance.now() < GOOD_FOR_MS && readStoredUser() === null);
+  !navigator.onLine || (performance.now() < GOOD_FOR_MS && localStorage.getItem(USER_KEY) === null);
 
 const element = () => (areGood() ? document.getElementById('page-cache') : null);
 

@@ -9,12 +9,14 @@ export function Changelog() {
   return (
     <dl className="grid gap-4">
       {API_CHANGES.map(({ date, changes }) => (
-        <div key={date} className="grid gap-1">
+        <div key={date} className="grid min-w-0 gap-1">
           <dt className="font-semibold">
             <time dateTime={date}>{day.format(new Date(date))}</time>
           </dt>
           {changes.map((change) => (
-            <dd key={change}>{t(change)}</dd>
+            <dd key={change} className="min-w-0 wrap-anywhere">
+              {t(change)}
+            </dd>
           ))}
         </div>
       ))}

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';

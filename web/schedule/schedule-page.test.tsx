@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
 import { showWords } from '../../schema/shows/show-words.ts';
 import { inEnglish } from '../../schema/language/english.ts';
-import { FIRST_SETTINGS } from '../../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import SchedulePage from './schedule-page.tsx';

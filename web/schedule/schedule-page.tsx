@@ -3,7 +3,7 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { showCalendarPath } from '../../schema/time/calendar.ts';
 import { nextShows } from '../../schema/shows/show-times.ts';
-import { platformUrls } from '../../schema/site/settings.ts';
+import { platformUrls } from '../../schema/site/platforms.ts';
 import { showWords } from '../../schema/shows/show-words.ts';
 import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
 import { graphql } from '../gql/gql.ts';

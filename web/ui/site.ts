@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { FIRST_SETTINGS, type SiteSettings } from '../../schema/site/settings.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
+import type { SiteSettings } from '../../schema/site/settings.ts';
 
 /**
  * What admins have set: name, links, show times. The server writes into the page what differs from the first values, so

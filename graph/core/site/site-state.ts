@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { FIRST_SETTINGS } from '../../../schema/site/first-settings.ts';
 import {
-  FIRST_SETTINGS,
   SETTING_NAMES,
   type SettingName,
   type SiteSettings,
