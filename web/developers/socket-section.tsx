@@ -30,13 +30,13 @@ export function SocketSection({ origin }: { origin: string }) {
         })}
       </p>
       <p>{t('When the site closes a socket, the code says what to do and the reason says why:')}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 sm:gap-x-6">
         {MEANINGS.map(([code, meaning]) => (
           <div key={code} className="col-span-2 grid grid-cols-subgrid">
             <dt>
               <Word>{String(code)}</Word>
             </dt>
-            <dd>{t(meaning)}</dd>
+            <dd className="wrap-anywhere">{t(meaning)}</dd>
           </div>
         ))}
       </dl>
