@@ -43,6 +43,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/composer/emoji-palette.tsx': 'chat/chat-panel.tsx',
   'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',
+  'roster/admin/player-resolver.ts': 'admin/tabs/roster-tab.tsx',
   'newsletter/admin/content-field.tsx': 'admin/tabs/newsletter-tab.tsx',
   'newsletter/admin/newsletter-resolver.ts': 'admin/tabs/newsletter-tab.tsx',
   'metrics/charts.tsx': 'admin/tabs/metrics-tab.tsx',

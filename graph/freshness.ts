@@ -106,6 +106,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.gameList': 'Admins only.',
   'Query.liveShows': 'Admins only.',
   'Query.showSources': 'Admins only.',
+  'Query.managedRoster': 'Admins only.',
   'Query.managedShows': 'Admins only.',
   'Query.managedShow': 'Admins only.',
   'Query.sentBreakingNews': 'Admins only.',

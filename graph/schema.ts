@@ -39,6 +39,7 @@ import { PushResolver } from './notices/push.resolver.ts';
 import { guard } from './policies.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
+import { RosterDeskResolver } from './roster/desk/roster-desk.resolver.ts';
 import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { SiteSettingsResolver } from './site/site-settings.resolver.ts';
@@ -80,6 +81,7 @@ const resolvers = [
     CHAT_MESSAGE: LIKEABLE_MESSAGES,
   }),
   RosterResolver,
+  RosterDeskResolver,
   MoodResolver,
   CheckInResolver,
   QuestionResolver,

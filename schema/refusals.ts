@@ -20,7 +20,9 @@ import { PHOTOS_REFUSALS } from './refusals/photos.ts';
 import { QUESTIONS_REFUSALS } from './refusals/questions.ts';
 import { REPORTS_REFUSALS } from './refusals/reports.ts';
 import { REQUESTS_REFUSALS } from './refusals/requests.ts';
+import { ROSTER_REFUSALS } from './refusals/roster.ts';
 import { SETTINGS_REFUSALS } from './refusals/settings.ts';
+import { SHEETS_REFUSALS } from './refusals/sheets.ts';
 import { SHOWS_REFUSALS } from './refusals/shows.ts';
 import { SITE_REFUSALS } from './refusals/site.ts';
 import { STATS_REFUSALS } from './refusals/stats.ts';
@@ -51,7 +53,9 @@ export const REFUSALS = {
   ...MOOD_REFUSALS,
   ...REPORTS_REFUSALS,
   ...FANTASY_REFUSALS,
+  ...SHEETS_REFUSALS,
   ...STATS_REFUSALS,
+  ...ROSTER_REFUSALS,
   ...GAMES_REFUSALS,
   ...SETTINGS_REFUSALS,
   ...SHOWS_REFUSALS,

@@ -54,6 +54,10 @@ type Documents = {
     "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.ContactReviewTestDeleteDocument,
     "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": typeof types.ContactTestSubmitDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
+    "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n": typeof types.WithoutProviderSaveGameDocument,
+    "\n  mutation WithoutProviderAddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": typeof types.WithoutProviderAddPlayerDocument,
+    "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      totalPoints\n      user {\n        name\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": typeof types.WithoutProviderBoardDocument,
+    "\n  query WithoutProviderEligible {\n    eligiblePlayers {\n      id\n      name\n      injuryStatus\n    }\n  }\n": typeof types.WithoutProviderEligibleDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": typeof types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": typeof types.GameListTestListDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
@@ -193,6 +197,11 @@ type Documents = {
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": typeof types.RestChannelStatsDocument,
     "\n      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUsersDocument,
     "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    ": typeof types.RestDeleteUserDocument,
+    "\n  mutation RosterDeskTestAdd($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n        positionGroup\n        isStarter\n        weight\n        height\n        age\n        experience\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n": typeof types.RosterDeskTestAddDocument,
+    "\n  mutation RosterDeskTestUpdate($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n      }\n    }\n  }\n": typeof types.RosterDeskTestUpdateDocument,
+    "\n  mutation RosterDeskTestInjure($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n": typeof types.RosterDeskTestInjureDocument,
+    "\n  mutation RosterDeskTestRemove($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n": typeof types.RosterDeskTestRemoveDocument,
+    "\n  query RosterDeskTestManaged {\n    managedRoster {\n      isFromProvider\n      players {\n        name\n      }\n    }\n  }\n": typeof types.RosterDeskTestManagedDocument,
     "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.ContentTestHomeDocument,
@@ -204,7 +213,6 @@ type Documents = {
     "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestTurnDocument,
     "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestAddDocument,
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": typeof types.ShowTestLatestDocument,
-    "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceTestDocument,
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsTestDocument,
 };
@@ -249,6 +257,10 @@ const documents: Documents = {
     "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.ContactReviewTestDeleteDocument,
     "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": types.ContactTestSubmitDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
+    "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n": types.WithoutProviderSaveGameDocument,
+    "\n  mutation WithoutProviderAddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": types.WithoutProviderAddPlayerDocument,
+    "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      totalPoints\n      user {\n        name\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": types.WithoutProviderBoardDocument,
+    "\n  query WithoutProviderEligible {\n    eligiblePlayers {\n      id\n      name\n      injuryStatus\n    }\n  }\n": types.WithoutProviderEligibleDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": types.GameListTestListDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
@@ -388,6 +400,11 @@ const documents: Documents = {
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": types.RestChannelStatsDocument,
     "\n      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n          ...RestUser\n        }\n      }\n    ": types.RestUsersDocument,
     "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    ": types.RestDeleteUserDocument,
+    "\n  mutation RosterDeskTestAdd($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n        positionGroup\n        isStarter\n        weight\n        height\n        age\n        experience\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n": types.RosterDeskTestAddDocument,
+    "\n  mutation RosterDeskTestUpdate($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n      }\n    }\n  }\n": types.RosterDeskTestUpdateDocument,
+    "\n  mutation RosterDeskTestInjure($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n": types.RosterDeskTestInjureDocument,
+    "\n  mutation RosterDeskTestRemove($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n": types.RosterDeskTestRemoveDocument,
+    "\n  query RosterDeskTestManaged {\n    managedRoster {\n      isFromProvider\n      players {\n        name\n      }\n    }\n  }\n": types.RosterDeskTestManagedDocument,
     "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.ContentTestHomeDocument,
@@ -399,7 +416,6 @@ const documents: Documents = {
     "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestTurnDocument,
     "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestAddDocument,
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": types.ShowTestLatestDocument,
-    "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceTestDocument,
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": types.SaveSiteSettingsTestDocument,
 };
@@ -578,6 +594,22 @@ export function graphql(source: "\n  mutation ContactTestSubmit($input: SubmitCo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n"): (typeof documents)["\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithoutProviderAddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WithoutProviderAddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      totalPoints\n      user {\n        name\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n"): (typeof documents)["\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      totalPoints\n      user {\n        name\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WithoutProviderEligible {\n    eligiblePlayers {\n      id\n      name\n      injuryStatus\n    }\n  }\n"): (typeof documents)["\n  query WithoutProviderEligible {\n    eligiblePlayers {\n      id\n      name\n      injuryStatus\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1137,6 +1169,26 @@ export function graphql(source: "\n      mutation RestDeleteUser($id: Int!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RosterDeskTestAdd($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n        positionGroup\n        isStarter\n        weight\n        height\n        age\n        experience\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RosterDeskTestAdd($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n        positionGroup\n        isStarter\n        weight\n        height\n        age\n        experience\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RosterDeskTestUpdate($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RosterDeskTestUpdate($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RosterDeskTestInjure($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RosterDeskTestInjure($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RosterDeskTestRemove($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n"): (typeof documents)["\n  mutation RosterDeskTestRemove($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RosterDeskTestManaged {\n    managedRoster {\n      isFromProvider\n      players {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query RosterDeskTestManaged {\n    managedRoster {\n      isFromProvider\n      players {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n"): (typeof documents)["\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1178,10 +1230,6 @@ export function graphql(source: "\n  mutation ShowTestAdd($input: ShowInput!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

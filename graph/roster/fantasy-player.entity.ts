@@ -18,7 +18,7 @@ export const FantasyPlayer = defineEntity({
     experience: p.integer().default(0),
     injuryStatus: p.enum(INJURY_CODES).nullable(),
     injuryDetails: p.text().nullable(),
-    /** False once the provider no longer lists the player; lineups still point here. */
+    /** False once the player has left the roster; lineups still point here. */
     isActive: p.boolean().default(true),
     espnId: p.text().nullable().unique(),
     lastUpdated: stamped(),

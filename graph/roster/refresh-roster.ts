@@ -7,6 +7,10 @@ import type { RosterEntry, RosterSource } from './roster-source.ts';
 /** Any number will do, as long as nothing else locks it. */
 const LOCK = 2025_0053;
 
+/** Changes of the roster come one after the other: each sees what the one before it stored. */
+export const lockRoster = (tx: EntityManager) =>
+  tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+
 /**
  * Reads the roster from the provider and stores it. Players that it no longer lists stay, as inactive ones, because
  * lineups point at them. On any failure the last good roster stays.
@@ -19,8 +23,8 @@ export async function refreshRoster(
   const entries = await source();
   const now = clock.now();
   await orm.em.fork().transactional(async (tx) => {
-    // Two nodes that refresh at once do so one after the other; the second finds nothing new.
-    await tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+    // Of two nodes that refresh at once the second finds nothing new.
+    await lockRoster(tx);
     await storeRoster(tx, entries, now);
   });
   publish('roster.changed', { players: entries.length });

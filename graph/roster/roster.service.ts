@@ -28,7 +28,7 @@ export function depthChart(ctx: Context): Promise<RosterView> {
 const number = ({ jersey }: RosterPlayerView) =>
   /^\d+$/.test(jersey) ? Number(jersey) : Number.MAX_SAFE_INTEGER;
 
-const byJersey: Order = (one, other) =>
+export const byJersey: Order = (one, other) =>
   number(one) - number(other) || one.name.localeCompare(other.name, 'en');
 
 async function readRoster({ em }: Context, order: Order): Promise<RosterView> {
@@ -60,7 +60,7 @@ function positionsOf(players: readonly RosterPlayerView[], group: PositionGroup)
   }));
 }
 
-function playerView(player: FantasyPlayer): RosterPlayerView {
+export function playerView(player: FantasyPlayer): RosterPlayerView {
   const { id, name, jersey, position, isStarter, age, experience } = player;
   return {
     id,

@@ -13,7 +13,7 @@ const POSITIONS_OF_A_SIDE = 12;
 const PLAYERS_OF_A_POSITION = 5;
 
 @ObjectType('RosterPlayer', { simpleResolvers: true })
-class RosterPlayerType implements RosterPlayerView {
+export class RosterPlayerType implements RosterPlayerView {
   @Field(() => Int)
   readonly id!: number;
 
@@ -89,7 +89,8 @@ export class RosterType implements RosterView {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the provider was read last; null while nothing is known.',
+    description:
+      'When it was changed last, by the provider or by hand; null while nothing is known.',
   })
   readonly lastUpdated!: Date | null;
 }

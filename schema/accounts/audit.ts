@@ -24,6 +24,7 @@ export const AUDIT_SUBJECTS = [
   'BreakingNews',
   'ContentItem',
   'Game',
+  'RosterPlayer',
   'AppSetting',
   'Export',
 ] as const;

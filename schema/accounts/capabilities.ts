@@ -67,6 +67,7 @@ export const CAPABILITIES = {
   'article.write': ADMINS,
   'article.publish': ADMINS,
   'game.save': ADMINS,
+  'roster.manage': ADMINS,
   'show.manage': ADMINS,
   'site.configure': ADMINS,
   'news.send': ADMINS,

@@ -15,6 +15,9 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '' && !SUFFIXES.has(word));
 }
 
+/** The same for all spellings of a name; '' for what is no name. */
+export const nameKey = (name: string): string => wordsOf(name).join('');
+
 /** 'T.J.' and 'T.Quillen' in their parts. */
 const initialsApart = (word: string) => word.split('.');
 

@@ -1,6 +1,13 @@
 import { inEnglish, type Say, type Text } from '../language/english.ts';
 import { STATS_REFUSALS } from '../refusals/stats.ts';
 import { sayingFrom } from '../refusals/said.ts';
+import {
+  type CellFault,
+  cellFaultText,
+  columnFinder,
+  SHEET_MAX_BYTES,
+  sheetFaultsText,
+} from '../sheets.ts';
 
 const said = sayingFrom(STATS_REFUSALS);
 
@@ -151,21 +158,17 @@ const POSITION_HEADERS = ['Position', 'Pos', 'POS.'];
 /** The kind of a column: who, where they play, or a figure. */
 export type Column = 'playerName' | 'position' | StatName;
 
-/** Without case, spaces and signs except `+`, which separates 'FG 50+' from 'FG 50'. */
-const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9+]/g, '');
-
-const COLUMN_OF: ReadonlyMap<string, Column> = new Map<string, Column>([
-  ...STAT_NAMES.flatMap((name) =>
-    [name, STATS[name].label, ...STATS[name].headers].map(
-      (header) => [plain(header), name] as const,
-    ),
-  ),
-  ...PLAYER_HEADERS.map((header) => [plain(header), 'playerName'] as const),
-  ...POSITION_HEADERS.map((header) => [plain(header), 'position'] as const),
-]);
-
 /** The column that a header of a sheet means; undefined when it means none we know. */
-export const columnOf = (header: string): Column | undefined => COLUMN_OF.get(plain(header));
+export const columnOf = columnFinder<Column>({
+  ...(Object.fromEntries(
+    STAT_NAMES.map((name): [StatName, readonly string[]] => [
+      name,
+      [STATS[name].label, ...STATS[name].headers],
+    ]),
+  ) as Record<StatName, readonly string[]>),
+  playerName: PLAYER_HEADERS,
+  position: POSITION_HEADERS,
+});
 
 /** Headers of the template that admins download, in its order; each is recognized again. */
 export const TEMPLATE_HEADERS: readonly { readonly column: Column; readonly header: string }[] = [
@@ -181,9 +184,6 @@ function templateHeader(name: StatName): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Largest sheet that may be uploaded, in bytes. */
-export const SHEET_MAX_BYTES = 5e6;
-export const SHEET_EXTENSIONS = ['.xlsx', '.xls'] as const;
 export const TEMPLATE_FILE_NAME = 'player-stats-template.xlsx';
 export const TEMPLATE_CONTENT_TYPE =
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -205,30 +205,24 @@ export interface FaultyRow {
   readonly faults: readonly SheetFault[];
 }
 
-export const faultText = ({ stat, value, sameAsRow }: SheetFault, say: Say = inEnglish): string =>
-  stat === null
-    ? say('the same player stands in row {row}', { row: sameAsRow ?? '' })
-    : say('{figure}: {value} is not possible', {
-        figure: say(STATS[stat].label),
-        value: value ?? '',
-      });
+const cellFault = ({ stat, ...fault }: SheetFault): CellFault => ({
+  ...fault,
+  label: stat === null ? null : STATS[stat].label,
+});
 
-const MOST_SAID = 3;
+export const faultText = (fault: SheetFault, say: Say = inEnglish): string =>
+  cellFaultText(cellFault(fault), say);
 
 /** Everything wrong with a sheet, at most three cells of it; undefined when nothing is. */
-export function faultsText(rows: readonly FaultyRow[], say: Say = inEnglish): string | undefined {
-  const all = rows.flatMap(({ rowNumber: row, playerName: player, faults }) =>
-    faults.map((fault) =>
-      say('row {row} ({player}), {fault}', { row, player, fault: faultText(fault, say) }),
-    ),
+export const faultsText = (rows: readonly FaultyRow[], say: Say = inEnglish): string | undefined =>
+  sheetFaultsText(
+    rows.map(({ rowNumber, playerName, faults }) => ({
+      rowNumber,
+      name: playerName,
+      faults: faults.map(cellFault),
+    })),
+    say,
   );
-  if (all.length === 0) return undefined;
-  const more = all.length - MOST_SAID;
-  return [
-    ...all.slice(0, MOST_SAID),
-    ...(more > 0 ? [say('and {count} more', { count: more })] : []),
-  ].join('; ');
-}
 
 /** What was imported: so many players, so many of them unknown. */
 export const importedText = (count: number, unmatched: number, say: Say = inEnglish): string =>

@@ -129,6 +129,6 @@ export interface RosterView {
   readonly offense: readonly RosterPositionView[];
   readonly defense: readonly RosterPositionView[];
   readonly specialTeams: readonly RosterPositionView[];
-  /** When the provider was read last; null while nothing is known. */
+  /** When it was changed last, by the provider or by hand; null while nothing is known. */
   readonly lastUpdated: Date | null;
 }

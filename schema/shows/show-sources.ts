@@ -10,10 +10,9 @@ export type SourceFault = (typeof SOURCE_FAULTS)[number];
 /** A source as admins see it. Instants are ISO text in milliseconds. */
 export interface ShowSourceView {
   readonly source: ShowSource;
-  /** Null: nothing is imported from there. */
-  readonly address: string | null;
+  readonly address: string;
   readonly checkedAt: string | null;
   readonly succeededAt: string | null;
-  readonly nextAt: string | null;
+  readonly nextAt: string;
   readonly fault: SourceFault | null;
 }

@@ -11,6 +11,7 @@ import {
   MessageCircleQuestion,
   Newspaper,
   Settings2,
+  Shirt,
   Trophy,
   Users,
 } from 'lucide-react';
@@ -100,6 +101,12 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Games',
     icon: CalendarDays,
     panel: lazy(() => import('./tabs/games-tab.tsx')),
+  },
+  {
+    id: 'roster',
+    label: 'Roster',
+    icon: Shirt,
+    panel: lazy(() => import('./tabs/roster-tab.tsx')),
   },
   {
     id: 'shows',

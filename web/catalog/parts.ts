@@ -4,6 +4,7 @@ import { FORMS } from './parts/forms.tsx';
 import { LISTS } from './parts/lists.tsx';
 import { PAGE } from './parts/page.tsx';
 import { PICTURES } from './parts/pictures.tsx';
+import { SHEETS } from './parts/sheets.tsx';
 import { TIME } from './parts/time.tsx';
 import type { PartsOf } from './part.ts';
 
@@ -15,5 +16,6 @@ export const PARTS: PartsOf<string> = {
   ...LISTS,
   ...PAGE,
   ...PICTURES,
+  ...SHEETS,
   ...TIME,
 };

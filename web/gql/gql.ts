@@ -236,6 +236,14 @@ type Documents = {
     "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.DeleteReportedContentDocument,
     "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportContentDocument,
+    "\n  fragment ManagedPlayer_row on RosterPlayer {\n    id\n    name\n    position\n    jersey\n    isStarter\n    weight\n    height\n    age\n    experience\n    injuryStatus\n    injuryDetails\n  }\n": typeof types.ManagedPlayer_RowFragmentDoc,
+    "\n  query ManagedRoster {\n    managedRoster {\n      isFromProvider\n      players {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.ManagedRosterDocument,
+    "\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.AddPlayerDocument,
+    "\n  mutation UpdatePlayer($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.UpdatePlayerDocument,
+    "\n  mutation SetInjury($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.SetInjuryDocument,
+    "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n": typeof types.RemovePlayerDocument,
+    "\n  mutation PreviewRoster($input: RosterSheetInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n": typeof types.PreviewRosterDocument,
+    "\n  mutation ImportRoster($input: RosterSheetInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n": typeof types.ImportRosterDocument,
     "\n  subscription RosterChanged {\n    rosterChanged\n  }\n": typeof types.RosterChangedDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterDocument,
@@ -254,7 +262,6 @@ type Documents = {
     "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteShowDocument,
     "\n  query ShowSources {\n    showSources {\n      source\n      address\n      succeededAt\n      nextAt\n      fault\n    }\n  }\n": typeof types.ShowSourcesDocument,
     "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": typeof types.ShowSourceEventsDocument,
-    "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceDocument,
     "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": typeof types.CheckShowSourcesDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
@@ -488,6 +495,14 @@ const documents: Documents = {
     "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": types.DeleteReportedContentDocument,
     "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportContentDocument,
+    "\n  fragment ManagedPlayer_row on RosterPlayer {\n    id\n    name\n    position\n    jersey\n    isStarter\n    weight\n    height\n    age\n    experience\n    injuryStatus\n    injuryDetails\n  }\n": types.ManagedPlayer_RowFragmentDoc,
+    "\n  query ManagedRoster {\n    managedRoster {\n      isFromProvider\n      players {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.ManagedRosterDocument,
+    "\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.AddPlayerDocument,
+    "\n  mutation UpdatePlayer($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.UpdatePlayerDocument,
+    "\n  mutation SetInjury($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.SetInjuryDocument,
+    "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n": types.RemovePlayerDocument,
+    "\n  mutation PreviewRoster($input: RosterSheetInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n": types.PreviewRosterDocument,
+    "\n  mutation ImportRoster($input: RosterSheetInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n": types.ImportRosterDocument,
     "\n  subscription RosterChanged {\n    rosterChanged\n  }\n": types.RosterChangedDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": types.RosterDocument,
@@ -506,7 +521,6 @@ const documents: Documents = {
     "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteShowDocument,
     "\n  query ShowSources {\n    showSources {\n      source\n      address\n      succeededAt\n      nextAt\n      fault\n    }\n  }\n": types.ShowSourcesDocument,
     "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": types.ShowSourceEventsDocument,
-    "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceDocument,
     "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": types.CheckShowSourcesDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
@@ -1423,6 +1437,38 @@ export function graphql(source: "\n  mutation ReportContent($input: ReportConten
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ManagedPlayer_row on RosterPlayer {\n    id\n    name\n    position\n    jersey\n    isStarter\n    weight\n    height\n    age\n    experience\n    injuryStatus\n    injuryDetails\n  }\n"): (typeof documents)["\n  fragment ManagedPlayer_row on RosterPlayer {\n    id\n    name\n    position\n    jersey\n    isStarter\n    weight\n    height\n    age\n    experience\n    injuryStatus\n    injuryDetails\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedRoster {\n    managedRoster {\n      isFromProvider\n      players {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManagedRoster {\n    managedRoster {\n      isFromProvider\n      players {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePlayer($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePlayer($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetInjury($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetInjury($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewRoster($input: RosterSheetInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewRoster($input: RosterSheetInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportRoster($input: RosterSheetInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n"): (typeof documents)["\n  mutation ImportRoster($input: RosterSheetInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription RosterChanged {\n    rosterChanged\n  }\n"): (typeof documents)["\n  subscription RosterChanged {\n    rosterChanged\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1492,10 +1538,6 @@ export function graphql(source: "\n  query ShowSources {\n    showSources {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n"): (typeof documents)["\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

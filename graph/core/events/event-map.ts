@@ -49,7 +49,7 @@ export interface EventMap {
   'mood.changed': CommunityMoodView;
   /** A check-in was sent, approved or deleted; `isPublic`: everybody sees it, or saw it until now. */
   'checkin.changed': { readonly checkInId: number; readonly isPublic: boolean };
-  /** The roster was read from the provider again, changed or not: pages show the time of the last refresh. */
+  /** The roster was edited, or read from the provider again, changed or not: pages show when it was updated last. */
   'roster.changed': { readonly players: number };
   /** An approved photo appeared, was liked or removed. */
   'photo.changed': PhotoEventView;

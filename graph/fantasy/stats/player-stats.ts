@@ -1,7 +1,7 @@
 import { playerFinder } from '../../../schema/fantasy/player-names.ts';
 import { playerPoints } from '../../../schema/fantasy/scoring.ts';
 import type { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
-import type { PlayerRow, StatSheet } from '../sheet/player-rows.ts';
+import type { PlayerRow, StatSheet } from './player-rows.ts';
 
 /** A name of a sheet and the player an admin says is meant. */
 export interface NameChoice {

@@ -1,4 +1,5 @@
 import { DateTime } from '../../core/instants.ts';
+import { RecognisedColumnType } from '../../core/sheets/recognised-column.type.ts';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { CompletedGameView, LineupSubmissionView } from '../../../schema/fantasy/boards.ts';
 import type { SheetFault, StatName } from '../../../schema/fantasy/stats.ts';
@@ -12,15 +13,6 @@ export class NameChoiceInput implements NameChoice {
 
   @Field(() => Int)
   readonly playerId!: number;
-}
-
-@ObjectType('RecognisedColumn', { simpleResolvers: true })
-export class RecognisedColumnType {
-  @Field(() => String, { description: 'As the sheet has it.' })
-  readonly header!: string;
-
-  @Field(() => String, { description: 'What it was taken for, as in receivingYards.' })
-  readonly column!: string;
 }
 
 @ObjectType('StatFigure', { simpleResolvers: true })

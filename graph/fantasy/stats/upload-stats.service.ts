@@ -6,14 +6,14 @@ import { recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { refuse } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
+import { readSheets } from '../../core/sheets/read-sheets.ts';
 import { Game } from '../../games/game.entity.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 import { PlayerGameStats } from './player-game-stats.entity.ts';
 import { type MatchedRow, matchRows, type NameChoice } from './player-stats.ts';
 import { gameNotFound, lockGameStatus, scoreGame } from '../score-game.service.ts';
 import { type RankingMove, rankingMoves } from '../boards/ranking-moves.ts';
-import { playerRows, type StatSheet } from '../sheet/player-rows.ts';
-import { readSheets } from '../sheet/read-sheets.ts';
+import { playerRows, STATS_SHEET_REFUSALS, type StatSheet } from './player-rows.ts';
 
 export interface UploadedSheet {
   readonly file: ReceivedFile | null | undefined;
@@ -40,7 +40,7 @@ async function requireBegun(ctx: Context, gameId: number | null | undefined): Pr
 
 async function read(ctx: Context, { file, choices }: UploadedSheet) {
   if (!file) throw refuse('stats.fileType');
-  const sheet = playerRows(await readSheets(file));
+  const sheet = playerRows(await readSheets(file, STATS_SHEET_REFUSALS));
   const roster = await ctx.em.find(FantasyPlayer, {}, { orderBy: { isActive: 'desc', id: 'asc' } });
   return { fileName: file.filename, sheet, rows: matchRows(sheet, roster, choices ?? []) };
 }

@@ -167,13 +167,13 @@ test('what vanished is marked, what is only older than the feed is not, and an e
   await next();
   expect(await marked()).toEqual([]);
   serveVideos(newest, young, old);
-  expect(await publishedBy(() => next())).toEqual([['EDITED', 'Gone']]);
+  await next();
   expect(await marked()).toEqual(['Gone']);
   serveVideos();
-  expect(await publishedBy(() => next())).toEqual([]);
+  await next();
   expect(await marked()).toEqual(['Gone']);
   serveVideos(newest, young, gone, old);
-  expect(await publishedBy(() => next())).toEqual([['EDITED', 'Gone']]);
+  await next();
   expect(await marked()).toEqual([]);
 });
 

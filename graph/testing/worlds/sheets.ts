@@ -70,3 +70,17 @@ export async function received(filename: string, bytes: Uint8Array) {
     discard: () => rm(folder, { recursive: true, force: true }),
   };
 }
+
+/** The form of an operation whose `input.file` is that file. */
+export function sheetForm(
+  query: string,
+  bytes: Uint8Array,
+  { fileName = 'sheet.xlsx', input = {} }: { fileName?: string; input?: object } = {},
+): FormData {
+  const form = new FormData();
+  const variables = { input: { ...input, file: null } };
+  form.set('operations', JSON.stringify({ query, variables }));
+  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.set('0', new Blob([new Uint8Array(bytes)]), fileName);
+  return form;
+}

@@ -73,6 +73,14 @@ export const ADMIN = {
   'deleted the game against {opponent} (week {week} of {season})':
     'borró el partido contra {opponent} (semana {week} de {season})',
   'approved a question': 'aprobó una pregunta',
+  'put {name} on the roster': 'puso a {name} en la plantilla',
+  'changed {name} on the roster': 'cambió a {name} en la plantilla',
+  'put {name} on the injury report ({status})':
+    'puso a {name} en el reporte de lesiones ({status})',
+  'took {name} off the injury report': 'quitó a {name} del reporte de lesiones',
+  'took {name} off the roster': 'quitó a {name} de la plantilla',
+  'imported the roster from “{file}”: {added} added, {changed} changed, {left} removed':
+    'importó la plantilla de «{file}»: {added} agregados, {changed} cambiados, {left} quitados',
   'moved a question to “{status}”': 'pasó una pregunta a “{status}”',
   'deleted a question': 'borró una pregunta',
   'moved a contact message to “{status}”': 'pasó un mensaje de contacto a “{status}”',
@@ -80,8 +88,6 @@ export const ADMIN = {
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}':
     'envió el boletín “{subject}” a {readers|one:# lector|other:# lectores}',
   'had the sources of shows checked': 'pidió revisar los orígenes de los programas',
-  'imports shows from “{address}”': 'importa programas desde “{address}”',
-  'stopped importing shows from “{address}”': 'dejó de importar programas desde “{address}”',
   'added the show “{title}”': 'agregó el programa “{title}”',
   'changed the show “{title}”': 'cambió el programa “{title}”',
   'hid the show “{title}”': 'ocultó el programa “{title}”',

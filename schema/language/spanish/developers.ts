@@ -23,6 +23,8 @@ export const DEVELOPERS = {
   'Open in GraphiQL': 'Abrir en GraphiQL',
   'Queries may be sent by GET; a link to /graphiql opens an operation.':
     'Las consultas pueden enviarse por GET; un enlace a /graphiql abre una operación.',
+  'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':
+    'Los administradores editan la plantilla a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
     'Los administradores corrigen, programan, ocultan y eliminan programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
   'One mutation for all likes, setLike, in place of five toggles and three status queries.':

@@ -22,6 +22,7 @@ export const KIND_WORDS = {
   BreakingNews: 'Breaking news',
   ContentItem: 'Shows',
   Game: 'Games and stats',
+  RosterPlayer: 'Roster',
   AppSetting: 'Switches',
   Export: 'Exports',
 } as const satisfies Record<AuditSubject, Text>;
@@ -124,6 +125,20 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('changed the game against {opponent} (week {week} of {season})', gameOf(details)),
   'game.delete': (details) =>
     t('deleted the game against {opponent} (week {week} of {season})', gameOf(details)),
+  'roster.add': ({ name = '?' }) => t('put {name} on the roster', { name }),
+  'roster.update': ({ name = '?' }) => t('changed {name} on the roster', { name }),
+  'roster.setInjury': ({ name = '?', to }) =>
+    known(to)
+      ? t('put {name} on the injury report ({status})', { name, status: to! })
+      : t('took {name} off the injury report', { name }),
+  'roster.remove': ({ name = '?' }) => t('took {name} off the roster', { name }),
+  'roster.import': ({ fileName, added = 0, returned = 0, changed = '0', left = '0' }) =>
+    t('imported the roster from “{file}”: {added} added, {changed} changed, {left} removed', {
+      file: cut(fileName),
+      added: Number(added) + Number(returned),
+      changed,
+      left,
+    }),
   'question.approve': () => t('approved a question'),
   'question.setStatus': ({ to = '?' }) => t('moved a question to “{status}”', { status: to }),
   'question.delete': ({ question }) => quoting(t('deleted a question'), question),
@@ -142,10 +157,6 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     }),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
   'show.import': () => t('had the sources of shows checked'),
-  'show.setSource': ({ from, to }) =>
-    to
-      ? t('imports shows from “{address}”', { address: cut(to) })
-      : t('stopped importing shows from “{address}”', { address: cut(from) }),
   'show.update': ({ title }) => t('changed the show “{title}”', { title: cut(title) }),
   'show.hide': ({ title }) => t('hid the show “{title}”', { title: cut(title) }),
   'show.show': ({ title }) => t('showed “{title}” again', { title: cut(title) }),

@@ -1,20 +1,23 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  type Column as StatColumn,
   faultsText,
   faultText,
   type FaultyRow,
   type SheetFault,
+  STATS,
 } from '../../../schema/fantasy/stats.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { STATS_REFUSALS } from '../../../schema/refusals/stats.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
-import { Part } from './part.tsx';
+import { SheetColumns } from '../../ui/sheets/sheet-columns.tsx';
+import { SheetPart } from '../../ui/sheets/sheet-part.tsx';
+import { SheetProblem } from '../../ui/sheets/sheet-problem.tsx';
 import { PlayerCards } from './player-cards.tsx';
-import { SheetColumns } from './sheet-columns.tsx';
 import { UnknownPlayers } from './unknown-players.tsx';
 import type { Sheet, StatsPreview } from './use-sheet.ts';
-import { refusal, rich, t } from '../../ui/language.ts';
+import { refusal, rich, t, translated } from '../../ui/language.ts';
 
 type Move = StatsPreview['moves'][number];
 
@@ -31,6 +34,12 @@ const COLUMNS: readonly Column<Move>[] = [
     cell: ({ pointsBefore, pointsAfter }) => <Change from={pointsBefore} to={pointsAfter} />,
   },
 ];
+
+const LABELS: Readonly<Record<string, Text>> = { playerName: 'player', position: 'position' };
+const meaningOf = (column: string) =>
+  translated(
+    LABELS[column] ?? STATS[column as Exclude<StatColumn, 'playerName' | 'position'>].label,
+  );
 
 /** So that the players that prevent an import are among those shown. */
 const problemsFirst = (rows: StatsPreview['rows']) =>
@@ -57,17 +66,15 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
         )}
       </p>
       {problems && (
-        <p
-          role="alert"
-          className="flex items-start gap-2 rounded-card bg-tint-red p-4 text-on-tint-red"
-        >
-          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          {refusal(STATS_REFUSALS, 'stats.problems', { problems })}
-        </p>
+        <SheetProblem>{refusal(STATS_REFUSALS, 'stats.problems', { problems })}</SheetProblem>
       )}
-      <SheetColumns recognised={preview.recognised} ignored={preview.ignored} />
+      <SheetColumns
+        recognised={preview.recognised}
+        ignored={preview.ignored}
+        meaningOf={meaningOf}
+      />
       <UnknownPlayers rows={rows} sheet={sheet} />
-      <Part title={t('Players')}>
+      <SheetPart title={t('Players')}>
         <PlayerCards
           players={problemsFirst(rows).map(
             ({ rowNumber, playerName, playerId, faults, ...rest }) => ({
@@ -79,8 +86,8 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
             }),
           )}
         />
-      </Part>
-      <Part title={t('The ranking')}>
+      </SheetPart>
+      <SheetPart title={t('The ranking')}>
         {moves.length === 0 ? (
           <p className="text-small text-muted">{t('Nobody submitted a lineup for this game.')}</p>
         ) : (
@@ -91,7 +98,7 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
             keyOf={({ lineupId }) => lineupId}
           />
         )}
-      </Part>
+      </SheetPart>
       <div>{children}</div>
     </div>
   );

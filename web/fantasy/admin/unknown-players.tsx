@@ -1,6 +1,6 @@
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
-import { Part } from './part.tsx';
+import { SheetPart } from '../../ui/sheets/sheet-part.tsx';
 import type { NameChoice, Sheet, SheetRow } from './use-sheet.ts';
 import { rich, t } from '../../ui/language.ts';
 
@@ -20,7 +20,7 @@ export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlay
   const unknown: Unknown[] = [...choices, ...unmatched].sort((a, b) => a.rowNumber - b.rowNumber);
   if (unknown.length === 0) return null;
   return (
-    <Part title={t('Not on the roster ({count})', { count: unknown.length })}>
+    <SheetPart title={t('Not on the roster ({count})', { count: unknown.length })}>
       <p className="text-small text-muted">{t(TEXTS.notOnRoster)}</p>
       <ul className="grid gap-3 sm:grid-cols-2">
         {unknown.map(({ rowNumber, playerName, suggestions }) => (
@@ -58,6 +58,6 @@ export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlay
           </li>
         ))}
       </ul>
-    </Part>
+    </SheetPart>
   );
 }

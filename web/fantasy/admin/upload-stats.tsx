@@ -1,13 +1,8 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import {
-  importedText,
-  SHEET_EXTENSIONS,
-  SHEET_MAX_BYTES,
-  STATS_TEXTS,
-  TEMPLATE_FILE_NAME,
-} from '../../../schema/fantasy/stats.ts';
+import { importedText, STATS_TEXTS, TEMPLATE_FILE_NAME } from '../../../schema/fantasy/stats.ts';
 import type { Text } from '../../../schema/language/english.ts';
+import { hasExtension, SHEET_MAX_BYTES, WORKBOOK_EXTENSIONS } from '../../../schema/sheets.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -16,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { gameName } from './game-names.ts';
-import { SheetField } from './sheet-field.tsx';
+import { SheetField } from '../../ui/sheets/sheet-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { useSheet } from './use-sheet.ts';
 import { t, translated } from '../../ui/language.ts';
@@ -43,9 +38,8 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
   const { file, preview, error, isReading } = sheet;
 
   function choose(chosen: File) {
-    const name = chosen.name.toLowerCase();
     if (!game) refuse(STATS_TEXTS.noGameTitle, STATS_TEXTS.noGame);
-    else if (!SHEET_EXTENSIONS.some((extension) => name.endsWith(extension)))
+    else if (!hasExtension(chosen.name, WORKBOOK_EXTENSIONS))
       refuse(STATS_TEXTS.fileTypeTitle, STATS_TEXTS.fileType);
     else if (chosen.size >= SHEET_MAX_BYTES) refuse(STATS_TEXTS.failedTitle, STATS_TEXTS.tooLarge);
     else {
@@ -76,7 +70,16 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
 
   return (
     <div className="grid gap-5">
-      <SheetField ref={field} fileName={file?.name} onChoose={choose} />
+      <SheetField
+        ref={field}
+        label={t('Stats sheet')}
+        hint={t(
+          'Excel (.xlsx or .xls), smaller than 5 MB. Nothing is imported before you have seen it.',
+        )}
+        extensions={WORKBOOK_EXTENSIONS}
+        fileName={file?.name}
+        onChoose={choose}
+      />
       <Button
         variant="quiet"
         size="sm"

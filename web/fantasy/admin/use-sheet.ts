@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import type { PreviewStatsMutation } from '../../gql/graphql.ts';
-import { messageOf } from '../../ui/forms/graph-error.ts';
 import { uploadFile } from '../../ui/forms/upload-file.ts';
+import { useSheetReading } from '../../ui/sheets/use-sheet-reading.ts';
 import { PREVIEW_STATS, UPLOAD_STATS } from './operations.ts';
 
 export type StatsPreview = PreviewStatsMutation['previewStats'];
@@ -17,71 +16,38 @@ export interface NameChoice {
   readonly playerId: number;
 }
 
-interface Reading {
-  readonly file: File;
-  readonly choices: readonly NameChoice[];
-  readonly preview?: StatsPreview;
-  readonly error?: string;
-}
+const NO_CHOICES: readonly NameChoice[] = [];
 
-/**
- * One sheet for one game: what the server makes of it, again after each choice. The preview before stays until the next
- * one is there.
- */
+/** One sheet for one game: what the server makes of it, again after each choice. */
 export function useSheet(gameId: number | undefined) {
-  const [reading, setReading] = useState<Reading | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const file = reading?.file;
-  const choices = reading?.choices;
-  const [readFor, setReadFor] = useState<unknown>(null);
-
-  useEffect(() => {
-    if (!file || gameId === undefined) return;
-    const cancel = new AbortController();
-    uploadFile({
-      document: PREVIEW_STATS,
-      variables: { statsFile: file, gameId, choices: sentChoices(choices ?? []) },
-      at: 'statsFile',
-      signal: cancel.signal,
-    })
-      .then(({ previewStats }) => ({ preview: previewStats, error: undefined }))
-      .catch((error: unknown) => ({ error: messageOf(error, STATS_TEXTS.unreadable) }))
-      .then((outcome) => {
-        if (cancel.signal.aborted) return;
-        setReading((now) => now && { ...now, ...outcome });
-        setReadFor(choices);
-      })
-      .catch(() => undefined);
-    return () => cancel.abort();
-  }, [file, choices, gameId, attempt]);
+  const variablesOf = (statsFile: File, choices: readonly NameChoice[]) => ({
+    statsFile,
+    gameId: gameId!,
+    choices: sentChoices(choices),
+  });
+  const { options, change, ...reading } = useSheetReading({
+    options: NO_CHOICES,
+    failed: STATS_TEXTS.unreadable,
+    read: async (file, choices, signal) => {
+      const variables = variablesOf(file, choices);
+      const document = PREVIEW_STATS;
+      return (await uploadFile({ document, variables, at: 'statsFile', signal })).previewStats;
+    },
+  });
 
   return {
-    file,
-    choices: choices ?? [],
-    preview: reading?.preview,
-    error: reading?.error,
-    isReading: file !== undefined && readFor !== choices,
-    read: (next: File) => setReading({ file: next, choices: [] }),
-    retry() {
-      setReadFor(null);
-      setAttempt(attempt + 1);
-    },
+    ...reading,
+    choices: options,
     /** With a null player: none on the roster is meant. */
     choose(row: Omit<NameChoice, 'playerId'>, playerId: number | null) {
-      setReading((now) => {
-        if (!now) return now;
-        const others = now.choices.filter(({ playerName }) => playerName !== row.playerName);
-        return { ...now, choices: playerId === null ? others : [...others, { ...row, playerId }] };
+      change((choices) => {
+        const others = choices.filter(({ playerName }) => playerName !== row.playerName);
+        return playerId === null ? others : [...others, { ...row, playerId }];
       });
     },
-    forget: () => setReading(null),
     /** Imports it. */
     async upload(): Promise<void> {
-      const variables = {
-        statsFile: file!,
-        gameId: gameId!,
-        choices: sentChoices(choices ?? []),
-      };
+      const variables = variablesOf(reading.file!, options);
       await uploadFile({ document: UPLOAD_STATS, variables, at: 'statsFile' });
     },
   };

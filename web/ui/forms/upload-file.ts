@@ -5,12 +5,17 @@ import { type GraphQLFormattedError, print } from 'graphql';
 interface UploadOptions<Data, Variables> {
   readonly document: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
-  /** The variable of the file. */
-  readonly at: keyof Variables & string;
+  /** The variable of the file, or its place in one: `input.file`. */
+  readonly at: PlaceOf<Variables>;
   /** Called with the progress: 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
+
+type PlaceOf<Variables> = {
+  [Name in keyof Variables & string]:
+    Name | (Variables[Name] extends { readonly file: File } ? `${Name}.file` : never);
+}[keyof Variables & string];
 
 /**
  * Sends a mutation with a file, as a GraphQL multipart request; unlike `fetch` it reports progress. Rejects with
@@ -24,12 +29,12 @@ export function uploadFile<Data, Variables extends Record<string, unknown>>({
   signal,
 }: UploadOptions<Data, Variables>): Promise<Data> {
   const body = new FormData();
-  body.append(
-    'operations',
-    JSON.stringify({ query: print(document), variables: { ...variables, [at]: null } }),
-  );
+  const file = at.split('.').reduce<unknown>(valueAt, variables) as File;
+  // In JSON the file's place is empty.
+  const isFile = (_name: string, value: unknown) => (value === file ? null : value);
+  body.append('operations', JSON.stringify({ query: print(document), variables }, isFile));
   body.append('map', JSON.stringify({ 0: [`variables.${at}`] }));
-  body.append('0', variables[at] as File);
+  body.append('0', file);
 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -53,6 +58,8 @@ export function uploadFile<Data, Variables extends Record<string, unknown>>({
     request.send(body);
   });
 }
+
+const valueAt = (value: unknown, name: string) => (value as Record<string, unknown>)[name];
 
 interface Answer<Data> {
   readonly data?: Data | null;

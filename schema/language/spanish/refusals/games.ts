@@ -1,5 +1,7 @@
 import type { FANTASY_REFUSALS } from '../../../refusals/fantasy.ts';
 import type { GAMES_REFUSALS } from '../../../refusals/games.ts';
+import type { ROSTER_REFUSALS } from '../../../refusals/roster.ts';
+import type { SHEETS_REFUSALS } from '../../../refusals/sheets.ts';
 import type { STATS_REFUSALS } from '../../../refusals/stats.ts';
 import type { InLanguage } from '../../../refusals/codes.ts';
 
@@ -36,6 +38,33 @@ export const GAMES = {
   'stats.tooManyRows': 'La hoja tiene más de {max} filas.',
   'stats.problems': 'No se importó nada: {problems}',
   'stats.tooSlow': 'No se pudo procesar el archivo de Excel: tarda demasiado en leerse',
+  // Sheets that admins import.
+  'sheet.missing': 'Primero elige una hoja',
+  'sheet.fileType': 'Elige un archivo de Excel (.xlsx o .xls) o un archivo CSV (.csv)',
+  'sheet.unreadable': 'Este archivo no se puede leer como hoja de cálculo',
+  'sheet.tooLarge': 'Una hoja debe pesar menos de {megabytes} MB',
+  'sheet.tooSlow': 'Esta hoja tarda demasiado en leerse',
+  'sheet.tooManyRows': 'Una hoja puede tener {max} filas como máximo',
+  'sheet.problems': 'No se importó nada: {problems}',
+  // Players as admins enter them.
+  'player.nameMissing': 'Ingresa el nombre del jugador',
+  'player.nameTooLong': 'El nombre de un jugador puede tener {max} caracteres como máximo',
+  'player.position': 'Elige una posición',
+  'player.jersey': 'El número debe estar entre 0 y 99',
+  'player.weight': 'El peso debe estar en libras, como 217',
+  'player.height': 'La estatura debe estar en pies y pulgadas, como 6-2',
+  'player.age': 'La edad debe ser un número entero de {max} como máximo',
+  'player.experience': 'Las temporadas jugadas deben ser un número entero de {max} como máximo',
+  'player.injury': 'Estado de lesión desconocido',
+  'player.detailsTooLong': 'La nota sobre la lesión puede tener {max} caracteres como máximo',
+  'player.unknown': 'Este jugador ya no está en la plantilla',
+  'player.known': '{name} ya está en la plantilla',
+  'roster.full': 'Una plantilla puede tener {max} jugadores como máximo',
+  'roster.fromProvider':
+    'El proveedor deportivo actualiza esta plantilla cada mañana. Para editarla a mano, configura SPORTS_PROVIDER=none.',
+  'roster.noHeader':
+    'Ninguna hoja tiene una fila de encabezados con una columna de jugador y una de posición.',
+  'roster.noPlayers': 'La hoja no tiene jugadores debajo de sus encabezados.',
   // Games as admins enter them.
   'game.unknown': 'No se encontró el partido',
   'game.hasCheckIns': 'Hay miembros que hicieron check-in en este partido, así que se queda.',
@@ -58,5 +87,9 @@ export const GAMES = {
   'game.result': 'El resultado debe ser W, L o T',
   'game.score': 'El marcador debe ser como 24-17, primero nuestros puntos',
 } as const satisfies InLanguage<
-  typeof FANTASY_REFUSALS & typeof STATS_REFUSALS & typeof GAMES_REFUSALS
+  typeof FANTASY_REFUSALS &
+    typeof SHEETS_REFUSALS &
+    typeof STATS_REFUSALS &
+    typeof ROSTER_REFUSALS &
+    typeof GAMES_REFUSALS
 >;

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { SHEET_MAX_BYTES } from '../../../schema/fantasy/stats.ts';
-import { refuse } from '../../core/errors.ts';
+import { hasExtension, SHEET_MAX_BYTES, WORKBOOK_EXTENSIONS } from '../../../schema/sheets.ts';
+import { csvSheet } from './csv-sheet.ts';
+import type { SheetRefusals } from './sheet-refusals.ts';
 import type { Sheet } from './sheet.ts';
 import { scanZip } from './zip-scan.ts';
 
-/** A workbook on disk, under the name its sender gave it. */
+/** A file on disk, under the name its sender gave it. */
 interface SheetFile {
   readonly filename: string;
   readonly path: string;
@@ -20,8 +21,6 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isCompound = (bytes: Uint8Array) =>
   [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 
-const unreadable = () => refuse('stats.unreadable');
-
 /** Beside this file in the source; beside the server, or one floor above its chunks, in the bundle. */
 function workerUrl(): URL {
   const candidates = import.meta.url.endsWith('.ts')
@@ -32,24 +31,31 @@ function workerUrl(): URL {
 }
 
 /**
- * The sheets of an uploaded workbook, .xlsx or .xls by name and by content. BAD_USER_INPUT for anything else, for what
- * is broken or takes longer than three seconds to read, PAYLOAD_TOO_LARGE beyond 5 MB. Nothing in it is executed:
- * formulas give their stored values, macros and links are not looked at.
+ * The sheets of an uploaded file: a workbook, .xlsx or .xls by name and by content, or where `refusals` says so a .csv.
+ * Anything else is refused, and what is broken, takes longer than three seconds to read, or has more than 5 MB. Nothing
+ * in it is executed: formulas give their stored values, macros and links are not looked at.
  */
-export async function readSheets({ filename, path }: SheetFile): Promise<Sheet[]> {
-  if (!/\.xlsx?$/i.test(filename)) throw refuse('stats.fileType');
-  if ((await stat(path)).size > SHEET_MAX_BYTES)
-    throw refuse('stats.tooLarge', { megabytes: SHEET_MAX_BYTES / 1e6 });
+export async function readSheets(
+  { filename, path }: SheetFile,
+  refusals: SheetRefusals,
+): Promise<Sheet[]> {
+  if (!hasExtension(filename, refusals.extensions)) throw refusals.fileType();
+  if ((await stat(path)).size > SHEET_MAX_BYTES) throw refusals.tooLarge();
   const bytes = await readFile(path);
+  if (!hasExtension(filename, WORKBOOK_EXTENSIONS)) {
+    const sheet = csvSheet(bytes);
+    if (!sheet) throw refusals.unreadable();
+    return [sheet];
+  }
   if (isZip(bytes)) {
     await scanZip(bytes).catch(() => {
-      throw unreadable();
+      throw refusals.unreadable();
     });
-  } else if (!isCompound(bytes)) throw unreadable();
-  return parse(bytes);
+  } else if (!isCompound(bytes)) throw refusals.unreadable();
+  return parse(bytes, refusals);
 }
 
-async function parse(bytes: Uint8Array): Promise<Sheet[]> {
+async function parse(bytes: Uint8Array, { unreadable, tooSlow }: SheetRefusals): Promise<Sheet[]> {
   const worker = new Worker(workerUrl(), {
     execArgv: [],
     workerData: bytes,
@@ -59,7 +65,7 @@ async function parse(bytes: Uint8Array): Promise<Sheet[]> {
   });
   try {
     return await new Promise<Sheet[]>((resolve, reject) => {
-      const late = () => reject(refuse('stats.tooSlow'));
+      const late = () => reject(tooSlow());
       // The thread says when it has begun: what a busy machine takes to start it is no fault of the sheet.
       let timer = setTimeout(late, START_WITHIN_MS);
       worker.once('message', () => {

@@ -1,23 +1,23 @@
 import { FileSpreadsheet } from 'lucide-react';
 import type { Ref } from 'react';
-import { SHEET_EXTENSIONS } from '../../../schema/fantasy/stats.ts';
-import { Field, useField } from '../../ui/forms/field.tsx';
-import { t } from '../../ui/language.ts';
+import { Field, useField } from '../forms/field.tsx';
+import { t } from '../language.ts';
 
 interface SheetFieldProps {
-  ref: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  hint: string;
+  /** Endings of the names of files that are taken. */
+  extensions: readonly string[];
   fileName: string | undefined;
   onChoose: (file: File) => void;
 }
 
-const HINT =
-  'Excel (.xlsx or .xls), smaller than 5 MB. Nothing is imported before you have seen it.';
-
 /** Chooses one sheet, by the device's dialog or by dropping it. */
-export function SheetField({ ref, fileName, onChoose }: SheetFieldProps) {
-  const { id, control } = useField({ error: undefined, hint: HINT });
+export function SheetField({ ref, label, hint, extensions, fileName, onChoose }: SheetFieldProps) {
+  const { id, control } = useField({ error: undefined, hint });
   return (
-    <Field id={id} label={t('Stats sheet')} hint={t(HINT)}>
+    <Field id={id} label={label} hint={hint}>
       <div className="relative grid min-h-28 place-items-center rounded-card border border-dashed border-border-strong bg-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <span className="grid justify-items-center gap-2 p-4 text-center">
           <FileSpreadsheet aria-hidden className="size-8 text-muted" strokeWidth={1.5} />
@@ -32,7 +32,7 @@ export function SheetField({ ref, fileName, onChoose }: SheetFieldProps) {
           {...control}
           ref={ref}
           type="file"
-          accept={SHEET_EXTENSIONS.join(',')}
+          accept={extensions.join(',')}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];

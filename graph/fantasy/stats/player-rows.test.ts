@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { faultText, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import { received, workbook, workbookOf, zipOf } from '../../testing/worlds/sheets.ts';
-import { playerRows } from './player-rows.ts';
-import { readSheets } from './read-sheets.ts';
+import { readSheets } from '../../core/sheets/read-sheets.ts';
+import { playerRows, STATS_SHEET_REFUSALS } from './player-rows.ts';
 
 async function read(bytes: Uint8Array, filename = 'stats.xlsx') {
   const file = await received(filename, bytes);
   try {
-    return await readSheets(file);
+    return await readSheets(file, STATS_SHEET_REFUSALS);
   } finally {
     await file.discard();
   }

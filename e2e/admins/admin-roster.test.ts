@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { enter } from '../support/account-steps.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+const EMAIL = 'gm@example.org';
+const PASSWORD = 'a long orange one';
+
+let site: ServedSite;
+let browser: Browser;
+let admin: Fan;
+let fan: Fan;
+
+beforeAll(async () => {
+  const env = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, DEMO: '0', SPORTS_PROVIDER: 'none' };
+  [site, browser] = await Promise.all([serveSite('2025-11-20T19:00:00Z', env), launchBrowser()]);
+  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
+  fan = await newFan(browser, site.url, { isOldEnough: true });
+  await enter(admin, EMAIL, PASSWORD);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const violations = async ({ page }: Fan) =>
+  (
+    await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze()
+  ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+
+test('on a phone an empty site gets its roster from a sheet; an injury is one tap, and open pages show both', async () => {
+  const { page } = admin;
+  await fan.page.goto('/fan-zone?tab=fantasy');
+  await fan.page.getByRole('button', { name: 'Current roster' }).first().click();
+  await fan.page.getByText('No offensive players available').waitFor();
+
+  await page.goto('/admin?tab=roster');
+  await page.getByText('Nobody is on the roster yet').waitFor();
+  await page.getByRole('link', { name: 'From a sheet' }).click();
+  const choose = (text: string) =>
+    page.getByLabel('Sheet with players').setInputFiles({
+      name: 'roster.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+  await choose('Player,Pos,No.\nBo Nix,GOAT,10\n');
+  await page.getByText('Nothing was imported: row 2 (Bo Nix)').waitFor();
+  expect(await violations(admin)).toEqual([]);
+  await choose('Player,Pos,No.\nBo Nix,QB,10\nCourtland Sutton,WR,14\n');
+  await page.getByRole('button', { name: 'Import 2 players' }).click();
+  await page.getByText('Imported: 2 added, 0 changed, 0 removed.').waitFor();
+  await fan.page.getByText('Courtland Sutton').waitFor();
+
+  await page.getByRole('link', { name: 'The whole roster' }).click();
+  const injury = page.getByRole('group', { name: 'Injury report: Courtland Sutton' });
+  await injury.getByRole('button', { name: 'Questionable' }).click();
+  await fan.page.getByRole('dialog').getByTitle('Questionable').waitFor();
+  expect(await violations(admin)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Edit: Bo Nix' }).click();
+  await page.getByLabel('Position').waitFor();
+  expect(await violations(admin)).toEqual([]);
+  await page.getByLabel('Name').fill('Bo Chapman Nix');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await fan.page.getByText('Bo Chapman Nix').waitFor();
+  await page.getByRole('button', { name: 'Remove: Bo Chapman Nix' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await fan.page.getByText('Bo Chapman Nix').waitFor({ state: 'detached' });
+  expectQuiet(admin, fan);
+}, 90_000);

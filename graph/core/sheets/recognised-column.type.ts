@@ -1,0 +1,13 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType('RecognisedColumn', {
+  description: 'A column of a sheet that was recognized.',
+  simpleResolvers: true,
+})
+export class RecognisedColumnType {
+  @Field(() => String, { description: 'As the sheet has it.' })
+  readonly header!: string;
+
+  @Field(() => String, { description: 'What it was taken for, as in receivingYards.' })
+  readonly column!: string;
+}

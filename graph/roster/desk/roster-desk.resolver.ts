@@ -1,0 +1,131 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../core/context.ts';
+import { playerView } from '../roster.service.ts';
+import { importRoster, previewRoster } from './import-roster.service.ts';
+import type { PlannedRow } from './planned-rows.ts';
+import {
+  addPlayer,
+  managedRoster,
+  removePlayer,
+  setInjury,
+  updatePlayer,
+} from './roster-desk.service.ts';
+import {
+  AddPlayerPayload,
+  ImportRosterPayload,
+  ManagedRosterType,
+  PlayerInputType,
+  PreviewRosterPayload,
+  RemovePlayerInput,
+  RemovePlayerPayload,
+  RosterSheetInput,
+  type RosterSheetRowType,
+  SetInjuryInput,
+  SetInjuryPayload,
+  UpdatePlayerInput,
+  UpdatePlayerPayload,
+} from './roster-desk.type.ts';
+
+const rowView = ({ rowNumber, name, facts, player, ...row }: PlannedRow): RosterSheetRowType => ({
+  rowNumber,
+  name,
+  position: facts.position ?? player?.position ?? null,
+  jersey: facts.jersey ?? player?.jersey ?? null,
+  change: row.change,
+  changed: row.changed,
+  faults: row.faults,
+});
+
+/** The roster by hand, and from a sheet. */
+@Resolver()
+export class RosterDeskResolver {
+  @Query(() => ManagedRosterType, {
+    nullable: true,
+    description: 'Admin. The roster to edit.',
+  })
+  managedRoster(@Ctx() ctx: Context) {
+    return managedRoster(ctx);
+  }
+
+  @Mutation(() => AddPlayerPayload, {
+    nullable: true,
+    description: 'Admin. Puts a player on the roster. One who left it before is the same again.',
+  })
+  async addPlayer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PlayerInputType, { description: 'The player.' }) input: PlayerInputType,
+  ): Promise<AddPlayerPayload> {
+    return { player: await addPlayer(ctx, input) };
+  }
+
+  @Mutation(() => UpdatePlayerPayload, {
+    nullable: true,
+    description: 'Admin. Corrects a player. The last save wins.',
+  })
+  async updatePlayer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdatePlayerInput, { description: 'The whole player.' })
+    input: UpdatePlayerInput,
+  ): Promise<UpdatePlayerPayload> {
+    return { player: await updatePlayer(ctx, input) };
+  }
+
+  @Mutation(() => SetInjuryPayload, {
+    nullable: true,
+    description: 'Admin. Changes a player’s line of the injury report. Safe to repeat.',
+  })
+  async setInjury(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetInjuryInput, { description: 'Who, and how they are.' })
+    input: SetInjuryInput,
+  ): Promise<SetInjuryPayload> {
+    return { player: await setInjury(ctx, input) };
+  }
+
+  @Mutation(() => RemovePlayerPayload, {
+    nullable: true,
+    description: 'Admin. Takes a player off the roster. Lineups and stats of earlier games stay.',
+  })
+  async removePlayer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RemovePlayerInput, { description: 'Who leaves.' })
+    { id }: RemovePlayerInput,
+  ): Promise<RemovePlayerPayload> {
+    return { removedId: await removePlayer(ctx, id) };
+  }
+
+  @Mutation(() => PreviewRosterPayload, {
+    nullable: true,
+    description: 'Admin. What a sheet would do to the roster, without doing it.',
+  })
+  async previewRoster(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RosterSheetInput, { description: 'The sheet.' })
+    { file, isComplete }: RosterSheetInput,
+  ): Promise<PreviewRosterPayload> {
+    const { table, rows, leaving, problem } = await previewRoster(ctx, {
+      file: await file,
+      isComplete,
+    });
+    return {
+      sheetName: table.sheetName,
+      recognised: [...table.recognised],
+      ignored: [...table.ignored],
+      rows: rows.map(rowView),
+      leaving: leaving.map(playerView),
+      problem: problem?.message ?? null,
+    };
+  }
+
+  @Mutation(() => ImportRosterPayload, {
+    nullable: true,
+    description: 'Admin. Takes the players of a sheet over: all of them, or none.',
+  })
+  async importRoster(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RosterSheetInput, { description: 'The sheet.' })
+    { file, isComplete }: RosterSheetInput,
+  ): Promise<ImportRosterPayload> {
+    return importRoster(ctx, { file: await file, isComplete });
+  }
+}

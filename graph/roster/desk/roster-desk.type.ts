@@ -1,0 +1,266 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
+import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PLAYER_MOST, ROSTER_MOST } from '../../../schema/games/player-cells.ts';
+import { type RosterColumn } from '../../../schema/games/roster-sheet.ts';
+import type { PlayerInput, RosterChange } from '../../../schema/games/player-shape.ts';
+import type { InjuryCode, RosterPlayerView } from '../../../schema/games/roster.ts';
+import type { ReceivedFile } from '../../core/files/multipart.ts';
+import { RecognisedColumnType } from '../../core/sheets/recognised-column.type.ts';
+import { MOST_ROWS } from '../../core/sheets/sheet.ts';
+import { RosterPlayerType } from '../roster.type.ts';
+import type { RosterFault } from './planned-rows.ts';
+import type { RosterImport } from './import-roster.service.ts';
+import type { ManagedRosterView } from './roster-desk.service.ts';
+
+export const InjuryCodeEnum: { readonly [Code in InjuryCode]: Code } = {
+  O: 'O',
+  IR: 'IR',
+  Q: 'Q',
+  D: 'D',
+  PUP: 'PUP',
+  NFI: 'NFI',
+  SUS: 'SUS',
+};
+registerEnumType(InjuryCodeEnum, {
+  name: 'InjuryCode',
+  description: 'A line of the injury report.',
+  valuesConfig: {
+    O: { description: 'Out.' },
+    IR: { description: 'Injured reserve.' },
+    Q: { description: 'Questionable.' },
+    D: { description: 'Doubtful.' },
+    PUP: { description: 'Physically unable to perform.' },
+    NFI: { description: 'Non-football injury.' },
+    SUS: { description: 'Suspended.' },
+  },
+});
+
+export const RosterChangeEnum: { readonly [Change in RosterChange]: Change } = {
+  ADDED: 'ADDED',
+  CHANGED: 'CHANGED',
+  RETURNED: 'RETURNED',
+  UNCHANGED: 'UNCHANGED',
+};
+registerEnumType(RosterChangeEnum, {
+  name: 'RosterChange',
+  description: 'What a row of a sheet does to the roster.',
+  valuesConfig: {
+    ADDED: { description: 'A new player.' },
+    CHANGED: { description: 'A player on the roster of whom something changes.' },
+    RETURNED: { description: 'A player who had left is on the roster again.' },
+    UNCHANGED: { description: 'A player on the roster who stays as they are.' },
+  },
+});
+
+@ObjectType('ManagedRoster', {
+  description: 'The roster as admins edit it.',
+  simpleResolvers: true,
+})
+export class ManagedRosterType implements ManagedRosterView {
+  @Field(() => Boolean, {
+    description: 'Whether the sports provider updates it; then it can not be edited.',
+  })
+  readonly isFromProvider!: boolean;
+
+  @Extensions({ listLength: ROSTER_MOST })
+  @Field(() => [RosterPlayerType], {
+    description: 'Everybody on the roster, by side, position and number.',
+  })
+  readonly players!: readonly RosterPlayerView[];
+}
+
+@InputType('PlayerInput', { description: 'A player as an admin enters them.' })
+export class PlayerInputType implements PlayerInput {
+  @Field(() => String, {
+    description: `One line, ${PLAYER_MOST.name} characters at most; no two on the roster have the same.`,
+  })
+  readonly name!: string;
+
+  @Field(() => String, { description: 'A code of a position, as in QB.' })
+  readonly position!: string;
+
+  @Field(() => String, { nullable: true, description: 'The number on the shirt, 0 to 99.' })
+  readonly jersey?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether the player starts.' })
+  readonly isStarter!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'In pounds, as in 217.' })
+  readonly weight?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In feet and inches, as in 6-2.' })
+  readonly height?: string | null;
+
+  @Field(() => Int, { defaultValue: 0, description: '0: not known.' })
+  readonly age!: number;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Seasons played before this one.' })
+  readonly experience!: number;
+
+  @Field(() => InjuryCodeEnum, { nullable: true, description: 'Null: healthy.' })
+  readonly injuryStatus!: InjuryCode | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `A note on the injury, ${PLAYER_MOST.injuryDetails} characters at most.`,
+  })
+  readonly injuryDetails?: string | null;
+}
+
+@ObjectType('AddPlayerPayload', { description: 'The result of adding.', simpleResolvers: true })
+export class AddPlayerPayload {
+  @Field(() => RosterPlayerType, { description: 'The player on the roster.' })
+  readonly player!: RosterPlayerView;
+}
+
+@InputType('UpdatePlayerInput', {
+  description: 'A player as they are from now on. What is left out is cleared.',
+})
+export class UpdatePlayerInput extends PlayerInputType {
+  @Field(() => Int, { description: 'The id of the player.' })
+  readonly id!: number;
+}
+
+@ObjectType('UpdatePlayerPayload', {
+  description: 'The result of a correction.',
+  simpleResolvers: true,
+})
+export class UpdatePlayerPayload extends AddPlayerPayload {}
+
+@InputType('SetInjuryInput', { description: 'A line of the injury report.' })
+export class SetInjuryInput {
+  @Field(() => Int, { description: 'The id of the player.' })
+  readonly id!: number;
+
+  @Field(() => InjuryCodeEnum, {
+    nullable: true,
+    description: 'Null: healthy, which removes the note on the injury too.',
+  })
+  readonly injuryStatus!: InjuryCode | null;
+}
+
+@ObjectType('SetInjuryPayload', {
+  description: 'The result of a change of the injury report.',
+  simpleResolvers: true,
+})
+export class SetInjuryPayload extends AddPlayerPayload {}
+
+@InputType('RemovePlayerInput', { description: 'A player who leaves the roster.' })
+export class RemovePlayerInput {
+  @Field(() => Int, { description: 'The id of the player.' })
+  readonly id!: number;
+}
+
+@ObjectType('RemovePlayerPayload', {
+  description: 'The result of a removal.',
+  simpleResolvers: true,
+})
+export class RemovePlayerPayload {
+  @Field(() => Int, { description: 'The id of the player who is no longer on the roster.' })
+  readonly removedId!: number;
+}
+
+@InputType('RosterSheetInput', { description: 'A sheet with players.' })
+export class RosterSheetInput {
+  @Field(() => GraphQLUpload, { description: '.xlsx, .xls or .csv, 5 MB at most.' })
+  readonly file!: Promise<ReceivedFile>;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True: it is the whole roster, and players who are not in it leave.',
+  })
+  readonly isComplete!: boolean;
+}
+
+@ObjectType('RosterSheetFault', {
+  description: 'What is wrong with a row of a sheet.',
+  simpleResolvers: true,
+})
+export class RosterFaultType implements RosterFault {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The column whose cell can not be what it says; null for a repeated player.',
+  })
+  readonly column!: RosterColumn | null;
+
+  @Field(() => String, { nullable: true, description: 'What the cell says.' })
+  readonly value!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'An earlier row with the same player.' })
+  readonly sameAsRow!: number | null;
+}
+
+@ObjectType('RosterSheetRow', {
+  description: 'A row of an uploaded sheet, and what it does.',
+  simpleResolvers: true,
+})
+export class RosterSheetRowType {
+  @Field(() => Int, { description: 'As people count the rows of the sheet.' })
+  readonly rowNumber!: number;
+
+  @Field(() => String, { description: 'As the sheet has it.' })
+  readonly name!: string;
+
+  @Field(() => String, { nullable: true, description: 'The position that the player gets or has.' })
+  readonly position!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The number that the player gets or has.' })
+  readonly jersey!: string | null;
+
+  @Field(() => RosterChangeEnum, { description: 'What happens to the player.' })
+  readonly change!: RosterChange;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [String], { description: 'Names of the columns in which the player changes.' })
+  readonly changed!: readonly string[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [RosterFaultType], { description: 'With any of them nothing is imported.' })
+  readonly faults!: readonly RosterFault[];
+}
+
+@ObjectType('PreviewRosterPayload', {
+  description: 'What a sheet would do to the roster; nothing is stored.',
+  simpleResolvers: true,
+})
+export class PreviewRosterPayload {
+  @Field(() => String, { description: 'The sheet of the workbook in which the players are.' })
+  readonly sheetName!: string;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [RecognisedColumnType], { description: 'In the order of the sheet.' })
+  readonly recognised!: RecognisedColumnType[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [String], { description: 'Headers that mean nothing to us.' })
+  readonly ignored!: string[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [RosterSheetRowType], { description: `In their order, ${MOST_ROWS} at most.` })
+  readonly rows!: RosterSheetRowType[];
+
+  @Extensions({ listLength: ROSTER_MOST })
+  @Field(() => [RosterPlayerType], { description: 'Players who would leave the roster.' })
+  readonly leaving!: readonly RosterPlayerView[];
+
+  @Field(() => String, { nullable: true, description: 'Why it can not be imported.' })
+  readonly problem!: string | null;
+}
+
+@ObjectType('ImportRosterPayload', {
+  description: 'How many players a sheet changed.',
+  simpleResolvers: true,
+})
+export class ImportRosterPayload implements RosterImport {
+  @Field(() => Int, { description: 'New players.' })
+  readonly added!: number;
+
+  @Field(() => Int, { description: 'Players of whom something changed.' })
+  readonly changed!: number;
+
+  @Field(() => Int, { description: 'Players who had left and are on the roster again.' })
+  readonly returned!: number;
+
+  @Field(() => Int, { description: 'Players who left.' })
+  readonly left!: number;
+}
