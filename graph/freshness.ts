@@ -107,6 +107,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.liveShows': 'Admins only.',
   'Query.showSources': 'Admins only.',
   'Query.managedRoster': 'Admins only.',
+  'Query.firstSteps': 'Admins only.',
   'Query.managedShows': 'Admins only.',
   'Query.managedShow': 'Admins only.',
   'Query.sentBreakingNews': 'Admins only.',

@@ -42,6 +42,7 @@ import { ReportResolver } from './reports/report.resolver.ts';
 import { RosterDeskResolver } from './roster/desk/roster-desk.resolver.ts';
 import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
+import { FirstStepsResolver } from './site/first-steps.resolver.ts';
 import { SiteSettingsResolver } from './site/site-settings.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 import { ShowDeskResolver } from './shows/show-desk.resolver.ts';
@@ -51,6 +52,7 @@ import { ShowResolver } from './shows/show.resolver.ts';
 /** The only list of resolvers. */
 const resolvers = [
   SiteSettingsResolver,
+  FirstStepsResolver,
   AccountResolver,
   OwnAccountResolver,
   EmailResolver,

@@ -68,6 +68,25 @@ export type DeleteShowInput = {
   id: number;
 };
 
+/** What the owners of a new site bring in and try. */
+export type FirstStepName =
+  /** A published article. */
+  | 'ARTICLE'
+  /** Copies in another place, by the word of an admin. */
+  | 'BACKUPS'
+  /** A game. */
+  | 'GAME'
+  /** The addresses of the site at the platforms. */
+  | 'LINKS'
+  /** A mail server that takes mails. */
+  | 'MAIL'
+  /** Players, for fantasy. */
+  | 'ROSTER'
+  /** A show that visitors see: imported or entered. */
+  | 'SHOWS'
+  /** A storage that gives back what it was given. */
+  | 'STORAGE';
+
 /** Without an id a game is created. Absent optional fields of a stored game stay as they are. */
 export type GameInput = {
   id?: number | null | undefined;
@@ -395,6 +414,15 @@ export type TeamFilter =
   | 'ALL'
   | 'BRONCOS'
   | 'OTHERS';
+
+/** A step that the site tries, or that an admin confirms. */
+export type TriedStep =
+  /** Confirms that there are backups. */
+  | 'BACKUPS'
+  /** Sends a test mail to the admin. */
+  | 'MAIL'
+  /** Stores a file, reads it and removes it. */
+  | 'STORAGE';
 
 export type UpdateAvatarInput = {
   avatarType: string;
@@ -1874,6 +1902,23 @@ export type ShowTestLatestQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShowTestLatestQuery = { latestContent: { id: number } | null };
 
+export type FirstStepsTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstStepsTestQuery = { firstSteps: { hasMailServer: boolean, steps: Array<{ step: FirstStepName, isDone: boolean }> } | null };
+
+export type TryFirstStepTestMutationVariables = Exact<{
+  step: TriedStep;
+}>;
+
+
+export type TryFirstStepTestMutation = { tryFirstStep: { firstSteps: { steps: Array<{ step: FirstStepName, isDone: boolean }> } | null } | null };
+
+export type HideFirstStepsTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HideFirstStepsTestMutation = { hideFirstSteps: { firstSteps: { hasMailServer: boolean } | null } | null };
+
 export type SiteSettingsTestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2088,5 +2133,8 @@ export const ShowDeskTestListDocument = {"kind":"Document","definitions":[{"kind
 export const ShowTestTurnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowTestTurn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isLive"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setShowLive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isLive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isLive"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyLive"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<ShowTestTurnMutation, ShowTestTurnMutationVariables>;
 export const ShowTestAddDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowTestAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addShow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyLive"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<ShowTestAddMutation, ShowTestAddMutationVariables>;
 export const ShowTestLatestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShowTestLatest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latestContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"EnumValue","value":"live"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ShowTestLatestQuery, ShowTestLatestQueryVariables>;
+export const FirstStepsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FirstStepsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]}}]}}]} as unknown as DocumentNode<FirstStepsTestQuery, FirstStepsTestQueryVariables>;
+export const TryFirstStepTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TryFirstStepTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"step"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TriedStep"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tryFirstStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"step"},"value":{"kind":"Variable","name":{"kind":"Name","value":"step"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TryFirstStepTestMutation, TryFirstStepTestMutationVariables>;
+export const HideFirstStepsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideFirstStepsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideFirstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]}}]} as unknown as DocumentNode<HideFirstStepsTestMutation, HideFirstStepsTestMutationVariables>;
 export const SiteSettingsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"facebookUrl"}},{"kind":"Field","name":{"kind":"Name","value":"partnersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"postalAddress"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"flagshipDay"}},{"kind":"Field","name":{"kind":"Name","value":"flagshipTime"}},{"kind":"Field","name":{"kind":"Name","value":"fallbackSubscribers"}},{"kind":"Field","name":{"kind":"Name","value":"isFantasyOpen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"channelStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscriberCount"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsTestQuery, SiteSettingsTestQueryVariables>;
 export const SaveSiteSettingsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettingsTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSiteSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSiteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"season"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsTestMutation, SaveSiteSettingsTestMutationVariables>;

@@ -1,4 +1,4 @@
-import { badInput } from './codes.ts';
+import { badInput, unavailable } from './codes.ts';
 
 /** The site's settings. */
 export const SETTINGS_REFUSALS = {
@@ -8,4 +8,9 @@ export const SETTINGS_REFUSALS = {
   'settings.weekday': badInput('Choose a day of the week'),
   'settings.time': badInput('Enter a time like 19:00'),
   'settings.switch': badInput('Choose on or off'),
+  'firstSteps.noMailServer': badInput(
+    'Set SMTP_URL first: until then mails are only files on the server',
+  ),
+  'firstSteps.mailNotSent': unavailable('The mail server did not take the test mail: {reply}'),
+  'firstSteps.notStored': unavailable('The storage did not give back what it was given'),
 } as const;

@@ -270,6 +270,10 @@ type Documents = {
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.Shorts_ItemFragmentDoc,
     "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": typeof types.ShowEventsDocument,
     "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
+    "\n  fragment FirstSteps_steps on FirstSteps {\n    hasMailServer\n    steps {\n      step\n      isDone\n    }\n  }\n": typeof types.FirstSteps_StepsFragmentDoc,
+    "\n  query FirstSteps {\n    firstSteps {\n      ...FirstSteps_steps\n    }\n  }\n": typeof types.FirstStepsDocument,
+    "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": typeof types.TryFirstStepDocument,
+    "\n  mutation HideFirstSteps {\n    hideFirstSteps {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": typeof types.HideFirstStepsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": typeof types.Picture_ImageFragmentDoc,
 };
 const documents: Documents = {
@@ -529,6 +533,10 @@ const documents: Documents = {
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.Shorts_ItemFragmentDoc,
     "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": types.ShowEventsDocument,
     "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n": types.SaveSiteSettingsDocument,
+    "\n  fragment FirstSteps_steps on FirstSteps {\n    hasMailServer\n    steps {\n      step\n      isDone\n    }\n  }\n": types.FirstSteps_StepsFragmentDoc,
+    "\n  query FirstSteps {\n    firstSteps {\n      ...FirstSteps_steps\n    }\n  }\n": types.FirstStepsDocument,
+    "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": types.TryFirstStepDocument,
+    "\n  mutation HideFirstSteps {\n    hideFirstSteps {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": types.HideFirstStepsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": types.Picture_ImageFragmentDoc,
 };
 
@@ -1570,6 +1578,22 @@ export function graphql(source: "\n  subscription ShowEvents {\n    showEvents {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FirstSteps_steps on FirstSteps {\n    hasMailServer\n    steps {\n      step\n      isDone\n    }\n  }\n"): (typeof documents)["\n  fragment FirstSteps_steps on FirstSteps {\n    hasMailServer\n    steps {\n      step\n      isDone\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FirstSteps {\n    firstSteps {\n      ...FirstSteps_steps\n    }\n  }\n"): (typeof documents)["\n  query FirstSteps {\n    firstSteps {\n      ...FirstSteps_steps\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HideFirstSteps {\n    hideFirstSteps {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HideFirstSteps {\n    hideFirstSteps {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

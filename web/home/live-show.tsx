@@ -14,7 +14,7 @@ import { classNames } from '../ui/class-names.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { RelativeDate } from '../ui/time/relative-date.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
-import { EmptyState } from '../ui/page/states.tsx';
+import { MountainLine } from '../ui/time/mountain-line.tsx';
 import { Headline } from '../settings/headline.tsx';
 import { reader, t } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
@@ -65,7 +65,7 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
           )}
           {!shown && !isLoading && (
             <div className="grid aspect-video place-items-center">
-              {failure ?? <EmptyState icon={Video} text={noVideo(reader(), site)} />}
+              {failure ?? <NoShowYet text={noVideo(reader(), site)} />}
             </div>
           )}
           <ShownTitle shown={shown} />
@@ -105,6 +105,19 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
         </aside>
       </div>
     </section>
+  );
+}
+
+/** As large as the player that will be there, so that nothing moves when the first show arrives. */
+function NoShowYet({ text }: { text: string }) {
+  return (
+    <div className="relative grid size-full place-items-center overflow-hidden rounded-card border border-border bg-raised pb-24">
+      <div className="grid justify-items-center gap-3 px-6 text-center">
+        <Video aria-hidden className="size-10 text-accent-text" strokeWidth={1.5} />
+        <p className="max-w-[28ch] text-h3 font-semibold">{text}</p>
+      </div>
+      <MountainLine ground="night" className="absolute inset-x-0 bottom-0" />
+    </div>
   );
 }
 

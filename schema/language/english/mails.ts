@@ -39,4 +39,6 @@ export const MAILS = [
   'You already have an account',
   'Somebody, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.',
   'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.',
+  'A test mail from {site}',
+  'If you can read this, {site} can send mail.',
 ] as const;

@@ -62,4 +62,7 @@ export const MAILS = {
     'Alguien, quizás tú, intentó registrarse en {site} con tu correo electrónico, que ya tiene una cuenta.',
   'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.':
     'Para iniciar sesión, abre {site}; si olvidaste tu contraseña, usa ahí "{forgot}". Si no fuiste tú, no hay nada que hacer.',
+  'A test mail from {site}': 'Un correo de prueba de {site}',
+  'If you can read this, {site} can send mail.':
+    'Si puedes leer esto, {site} puede enviar correos.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

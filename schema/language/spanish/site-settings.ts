@@ -41,4 +41,42 @@ export const SITE_SETTINGS = {
   'changed the setting {name} from “{from}” to “{to}”':
     'cambió el ajuste {name} de “{from}” a “{to}”',
   'Write to us by e-mail: {address}': 'Escríbenos por correo: {address}',
+
+  'First steps': 'Primeros pasos',
+  '{done} of {all} done': '{done} de {all} hechos',
+  'The first steps could not be loaded.': 'No se pudieron cargar los primeros pasos.',
+  'To do:': 'Por hacer:',
+  'Name and links': 'Nombre y enlaces',
+  'Your pages at YouTube, Facebook and the podcast apps':
+    'Tus páginas en YouTube, Facebook y las apps de podcast',
+  'Your shows': 'Tus programas',
+  'From your channel and your feed, or one by hand': 'De tu canal y tu feed, o uno a mano',
+  'The roster': 'La plantilla',
+  'The players of fantasy lineups': 'Los jugadores de las alineaciones de fantasy',
+  'The first game': 'El primer partido',
+  'With it come the countdown, the schedule and game chat':
+    'Con él llegan la cuenta atrás, el calendario y el chat del partido',
+  'The first article': 'El primer artículo',
+  'Write one and publish it': 'Escribe uno y publícalo',
+  Mail: 'Correo',
+  'Members confirm their address and reset passwords by mail':
+    'Los miembros confirman su dirección y restablecen su contraseña por correo',
+  'Set SMTP_URL when you start the site. Until then mails are files on the server.':
+    'Configura SMTP_URL al iniciar el sitio. Hasta entonces los correos son archivos en el servidor.',
+  'Send me a test mail': 'Envíame un correo de prueba',
+  Storage: 'Almacenamiento',
+  'Photos and pictures go there': 'Ahí van las fotos y las imágenes',
+  'Try the storage': 'Probar el almacenamiento',
+  'Trying…': 'Probando…',
+  Backups: 'Copias de seguridad',
+  'Copies of the database and the pictures, somewhere else':
+    'Copias de la base de datos y de las imágenes, en otro lugar',
+  'We have backups': 'Tenemos copias',
+  'That worked': 'Funcionó',
+  'That did not work': 'No funcionó',
+  'Hide the first steps': 'Ocultar los primeros pasos',
+  'Hide the first steps?': '¿Ocultar los primeros pasos?',
+  'They won’t come back, for any admin.': 'No volverán, para ningún administrador.',
+  'tried a first step: {step}': 'probó un primer paso: {step}',
+  'hid the first steps': 'ocultó los primeros pasos',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

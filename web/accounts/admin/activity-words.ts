@@ -155,6 +155,8 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
       from: cut(from ?? ''),
       to: cut(to ?? ''),
     }),
+  'firstSteps.try': ({ step = '?' }) => t('tried a first step: {step}', { step }),
+  'firstSteps.hide': () => t('hid the first steps'),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
   'show.import': () => t('had the sources of shows checked'),
   'show.update': ({ title }) => t('changed the show “{title}”', { title: cut(title) }),

@@ -8,4 +8,8 @@ export const SITE_SETTINGS = {
   'settings.weekday': 'Elige un día de la semana',
   'settings.time': 'Escribe una hora como 19:00',
   'settings.switch': 'Elige encendido o apagado',
+  'firstSteps.noMailServer':
+    'Configura primero SMTP_URL: hasta entonces los correos son solo archivos en el servidor',
+  'firstSteps.mailNotSent': 'El servidor de correo no aceptó el correo de prueba: {reply}',
+  'firstSteps.notStored': 'El almacenamiento no devolvió lo que recibió',
 } as const satisfies InLanguage<typeof SETTINGS_REFUSALS>;

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { enter } from '../support/account-steps.ts';
+import { violations } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
+import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
+
+const EMAIL = 'owner@example.org';
+const PASSWORD = 'a long orange one';
+
+let site: ServedSite;
+let browser: Browser;
+let admin: Fan;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    serveSite(USUAL_NOW, { DEMO: '0', ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
+    launchBrowser(),
+  ]);
+  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
+  await enter(admin, EMAIL, PASSWORD);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test('the owner of an empty site is led to what is missing, and sees it ticked', async () => {
+  const { page } = admin;
+  await page.goto('/admin');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByText('0 of 8 done').waitFor();
+  expect(await violations(admin)).toEqual([]);
+
+  await steps.getByRole('link', { name: 'Name and links' }).click();
+  await page.getByLabel('YouTube', { exact: true }).fill('https://www.youtube.com/@milehigh');
+  await page.getByRole('button', { name: 'Save site settings' }).click();
+  await page.getByText('Site settings saved').first().waitFor();
+  await page.goto('/admin');
+  await steps.getByText('1 of 8 done').waitFor();
+
+  await steps.getByRole('button', { name: 'Try the storage' }).click();
+  await steps.getByText('2 of 8 done').waitFor();
+  await steps.getByRole('button', { name: 'We have backups' }).click();
+  await steps.getByText('3 of 8 done').waitFor();
+
+  await steps.getByRole('button', { name: 'Hide the first steps' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click();
+  await steps.waitFor({ state: 'detached' });
+  expectQuiet(admin);
+});

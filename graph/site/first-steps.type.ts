@@ -1,0 +1,76 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  FIRST_STEPS,
+  type FirstStep,
+  type FirstStepsView,
+  type FirstStepView,
+  TRIED_STEPS,
+  type TriedStep,
+} from '../../schema/site/first-steps.ts';
+
+const enumOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as { readonly [Each in Name]: Each };
+
+const DESCRIPTIONS: Readonly<Record<FirstStep, { readonly description: string }>> = {
+  LINKS: { description: 'The addresses of the site at the platforms.' },
+  SHOWS: { description: 'A show that visitors see: imported or entered.' },
+  ROSTER: { description: 'Players, for fantasy.' },
+  GAME: { description: 'A game.' },
+  ARTICLE: { description: 'A published article.' },
+  MAIL: { description: 'A mail server that takes mails.' },
+  STORAGE: { description: 'A storage that gives back what it was given.' },
+  BACKUPS: { description: 'Copies in another place, by the word of an admin.' },
+};
+
+const FirstStepEnum = enumOf(FIRST_STEPS);
+registerEnumType(FirstStepEnum, {
+  name: 'FirstStepName',
+  description: 'What the owners of a new site bring in and try.',
+  valuesConfig: DESCRIPTIONS,
+});
+
+export const TriedStepEnum = enumOf(TRIED_STEPS);
+registerEnumType(TriedStepEnum, {
+  name: 'TriedStep',
+  description: 'A step that the site tries, or that an admin confirms.',
+  valuesConfig: {
+    MAIL: { description: 'Sends a test mail to the admin.' },
+    STORAGE: { description: 'Stores a file, reads it and removes it.' },
+    BACKUPS: { description: 'Confirms that there are backups.' },
+  } satisfies Record<TriedStep, { description: string }>,
+});
+
+@ObjectType('FirstStep', {
+  description: 'A step of a new site.',
+  simpleResolvers: true,
+})
+class FirstStepType implements FirstStepView {
+  @Field(() => FirstStepEnum, { description: 'Which one.' })
+  readonly step!: FirstStep;
+
+  @Field(() => Boolean, { description: 'Whether it is done, by what is really there.' })
+  readonly isDone!: boolean;
+}
+
+@ObjectType('FirstSteps', {
+  description: 'What is missing on a new site.',
+  simpleResolvers: true,
+})
+export class FirstStepsType implements FirstStepsView {
+  @Field(() => [FirstStepType], { description: 'All steps, in the order in which they matter.' })
+  readonly steps!: readonly FirstStepView[];
+
+  @Field(() => Boolean, {
+    description: 'Whether mails go to a mail server; without one they are files on the disk.',
+  })
+  readonly hasMailServer!: boolean;
+}
+
+@ObjectType('FirstStepsPayload', {
+  description: 'The steps after one was tried, or after they were hidden.',
+  simpleResolvers: true,
+})
+export class FirstStepsPayload {
+  @Field(() => FirstStepsType, { nullable: true, description: 'Null once they are hidden.' })
+  readonly firstSteps!: FirstStepsView | null;
+}

@@ -1,0 +1,58 @@
+import type { Text } from '../../../schema/language/english.ts';
+import type { FirstStep } from '../../../schema/site/first-steps.ts';
+
+interface StepWords {
+  readonly title: Text;
+  readonly hint: Text;
+  /** Where it is entered. */
+  readonly to?: string;
+  /** On the button that tries or confirms it. */
+  readonly act?: Text;
+  readonly busy?: Text;
+}
+
+export const FIRST_STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
+  LINKS: {
+    title: 'Name and links',
+    hint: 'Your pages at YouTube, Facebook and the podcast apps',
+    to: '/admin?tab=site',
+  },
+  SHOWS: {
+    title: 'Your shows',
+    hint: 'From your channel and your feed, or one by hand',
+    to: '/admin?tab=shows',
+  },
+  ROSTER: {
+    title: 'The roster',
+    hint: 'The players of fantasy lineups',
+    to: '/admin?tab=fantasy',
+  },
+  GAME: {
+    title: 'The first game',
+    hint: 'With it come the countdown, the schedule and game chat',
+    to: '/admin?tab=games',
+  },
+  ARTICLE: {
+    title: 'The first article',
+    hint: 'Write one and publish it',
+    to: '/admin?tab=articles',
+  },
+  MAIL: {
+    title: 'Mail',
+    hint: 'Members confirm their address and reset passwords by mail',
+    act: 'Send me a test mail',
+    busy: 'Sending…',
+  },
+  STORAGE: {
+    title: 'Storage',
+    hint: 'Photos and pictures go there',
+    act: 'Try the storage',
+    busy: 'Trying…',
+  },
+  BACKUPS: {
+    title: 'Backups',
+    hint: 'Copies of the database and the pictures, somewhere else',
+    act: 'We have backups',
+    busy: 'Saving…',
+  },
+};
