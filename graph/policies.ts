@@ -80,6 +80,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.liveShows': 'show.manage',
   'Query.showSources': 'show.manage',
   'Mutation.checkShowSources': 'show.manage',
+  'Mutation.setShowSource': 'show.manage',
   'Subscription.showSourceEvents': 'show.manage',
   'Query.managedShows': 'show.manage',
   'Query.managedShow': 'show.manage',

@@ -5,6 +5,7 @@ import { createContext, type Context, type Services } from '../../graph/core/con
 import { openDatabase } from '../../graph/core/database/database.ts';
 import { createOrm } from '../../graph/orm.ts';
 import { testDatabase } from '../../graph/testing/database.ts';
+import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 
 /** A read as an admin, who may read everything. */
 export type Read = (ctx: Context) => Promise<unknown>;
@@ -73,12 +74,16 @@ async function filled(fill: (client: pg.Client) => Promise<void>) {
 }
 
 const contextOf = (em: EntityManager) =>
-  createContext(em, { clock: { now: () => new Date() } } as Services, {
-    viewer: { id: 1, isAdmin: true },
-    sessionId: null,
-    requestId: 'bench',
-    address: 'bench',
-    userAgent: undefined,
-    language: 'en',
-    cookie: undefined,
-  });
+  createContext(
+    em,
+    { clock: { now: () => new Date() }, site: FIRST_SETTINGS } as unknown as Services,
+    {
+      viewer: { id: 1, isAdmin: true },
+      sessionId: null,
+      requestId: 'bench',
+      address: 'bench',
+      userAgent: undefined,
+      language: 'en',
+      cookie: undefined,
+    },
+  );

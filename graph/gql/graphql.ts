@@ -348,6 +348,14 @@ export type SetShowHiddenInput = {
   isHidden: boolean;
 };
 
+/** Where a source of shows is. */
+export type SetShowSourceInput = {
+  /** The id of the channel or its address with the id; or the address of the feed. Empty: nothing is imported from there. Null: what the environment says. */
+  address?: string | null | undefined;
+  /** Which one. */
+  source: ShowSourceKind;
+};
+
 /** A show or an episode as an admin enters it. */
 export type ShowInput = {
   /** 5,000 characters at most. */
@@ -365,6 +373,24 @@ export type ShowInput = {
   /** At its platform; starts with https://. */
   url: string;
 };
+
+/** Why the last import failed. */
+export type ShowSourceFault =
+  /** The host failed or was too slow; it is asked again. */
+  | 'NOT_NOW'
+  /** What is there is no such feed. */
+  | 'NO_FEED'
+  /** The address leads nowhere, into a private network, or was refused. */
+  | 'REFUSED'
+  /** The feed is too large. */
+  | 'TOO_LARGE';
+
+/** Where shows are imported from. */
+export type ShowSourceKind =
+  /** The podcast’s feed. */
+  | 'podcast'
+  /** The channel at YouTube. */
+  | 'youtube';
 
 /** Whether visitors see a show. */
 export type ShowState =
@@ -1918,6 +1944,12 @@ export type HideFirstStepsTestMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type HideFirstStepsTestMutation = { hideFirstSteps: { firstSteps: { hasMailServer: boolean } | null } | null };
+export type SetShowSourceTestMutationVariables = Exact<{
+  input: SetShowSourceInput;
+}>;
+
+
+export type SetShowSourceTestMutation = { setShowSource: { sources: Array<{ source: ShowSourceKind, address: string | null, nextAt: string | null, fault: ShowSourceFault | null }> } | null };
 
 export type SiteSettingsTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2136,5 +2168,6 @@ export const ShowTestLatestDocument = {"kind":"Document","definitions":[{"kind":
 export const FirstStepsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FirstStepsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]}}]}}]} as unknown as DocumentNode<FirstStepsTestQuery, FirstStepsTestQueryVariables>;
 export const TryFirstStepTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TryFirstStepTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"step"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TriedStep"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tryFirstStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"step"},"value":{"kind":"Variable","name":{"kind":"Name","value":"step"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TryFirstStepTestMutation, TryFirstStepTestMutationVariables>;
 export const HideFirstStepsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideFirstStepsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideFirstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]}}]} as unknown as DocumentNode<HideFirstStepsTestMutation, HideFirstStepsTestMutationVariables>;
+export const SetShowSourceTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetShowSourceTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetShowSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setShowSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}}]}}]}}]}}]} as unknown as DocumentNode<SetShowSourceTestMutation, SetShowSourceTestMutationVariables>;
 export const SiteSettingsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"facebookUrl"}},{"kind":"Field","name":{"kind":"Name","value":"partnersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"postalAddress"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"flagshipDay"}},{"kind":"Field","name":{"kind":"Name","value":"flagshipTime"}},{"kind":"Field","name":{"kind":"Name","value":"fallbackSubscribers"}},{"kind":"Field","name":{"kind":"Name","value":"isFantasyOpen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"channelStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscriberCount"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsTestQuery, SiteSettingsTestQueryVariables>;
 export const SaveSiteSettingsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettingsTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSiteSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSiteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"season"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsTestMutation, SaveSiteSettingsTestMutationVariables>;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Tables that are read whole by design, or written by hand, a few rows a week. */
-const SMALL = new Set(['tallies', 'blog_posts']);
+const SMALL = new Set(['tallies', 'blog_posts', 'show_sources']);
 
 const scans = async (query: string): Promise<Scan[]> => {
   const all = await scansOf(site, async () => {

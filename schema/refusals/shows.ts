@@ -14,4 +14,9 @@ export const SHOWS_REFUSALS = {
   'show.appears': badInput('Enter a day and a time that Denver’s clocks show'),
   'show.hidden': badInput('This show is hidden. Show it first.'),
   'show.known': conflict('This show is on the site already'),
+  'source.channel': badInput(
+    'Enter the channel’s id, which starts with UC, or its address with that id in it',
+  ),
+  'source.feed': badInput('Enter the address of the feed, starting with https://'),
+  'source.notOutside': badInput('This address can’t be reached from the internet'),
 } as const;

@@ -10,9 +10,10 @@ export type SourceFault = (typeof SOURCE_FAULTS)[number];
 /** A source as admins see it. Instants are ISO text in milliseconds. */
 export interface ShowSourceView {
   readonly source: ShowSource;
-  readonly address: string;
+  /** Null: nothing is imported from there. */
+  readonly address: string | null;
   readonly checkedAt: string | null;
   readonly succeededAt: string | null;
-  readonly nextAt: string;
+  readonly nextAt: string | null;
   readonly fault: SourceFault | null;
 }

@@ -48,6 +48,12 @@ function server(...shows: ReturnType<typeof managed>[]) {
     },
     showSources: () => sources,
     checkShowSources: () => ({ sources }),
+    setShowSource: ({ input }: { input: { source: string } }) => {
+      inputs.push(input);
+      const at = sources.findIndex((one) => 'source' in one && one.source === input.source);
+      sources[at] = { ...sources[at], ...input };
+      return { sources };
+    },
     managedShow: ({ id }: { id: number }) => all.get(id) ?? null,
     addShow: ({ input }: { input: object }) => {
       inputs.push(input);
@@ -138,14 +144,42 @@ test('a show that is gone says so', async () => {
   expect(await screen.findByText('There is no such show any more.')).toBeVisible();
 });
 
+const at = '2025-11-20T19:00:00.000Z';
+const source = (name: string, values: object = {}) => ({
+  source: name,
+  address: null,
+  nextAt: null,
+  succeededAt: null,
+  fault: null,
+  ...values,
+});
+
 test('a source that is broken says why, and can be asked again', async () => {
   const { answers, sources } = server(managed(1));
-  const at = '2025-11-20T19:00:00.000Z';
-  const source = { source: 'podcast', address: 'https://x.example/f', nextAt: at };
-  sources.push({ ...source, succeededAt: at, fault: 'NO_FEED' });
+  const feed = { address: 'https://x.example/f', nextAt: at, succeededAt: at, fault: 'NO_FEED' };
+  sources.push(source('podcast', feed));
   open(answers);
   expect(await screen.findByText('What is at its address can’t be read as a feed.')).toBeVisible();
-  expect(screen.getByText('https://x.example/f')).toBeVisible();
+  expect(screen.getByLabelText('Feed address')).toHaveValue('https://x.example/f');
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   await toasted('Asking for new shows…');
+});
+
+test('a source is entered where nothing is imported; what is wrong is said and stays', async () => {
+  const { answers, sources, inputs } = server(managed(1));
+  sources.push(source('youtube'), source('podcast'));
+  open(answers);
+  const form = within(await screen.findByRole('form', { name: 'YouTube channel' }));
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
+  await user.type(form.getByLabelText('Channel id'), '@orange');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^Enter the channel’s id/)).toBeVisible();
+  expect(inputs).toEqual([]);
+  await user.clear(form.getByLabelText('Channel id'));
+  await user.type(form.getByLabelText('Channel id'), 'UCabcdefghijklmnopqrstuv');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await toasted('Saved. We’re checking it now.');
+  expect(inputs).toEqual([{ source: 'youtube', address: 'UCabcdefghijklmnopqrstuv' }]);
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
 });

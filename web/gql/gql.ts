@@ -262,6 +262,7 @@ type Documents = {
     "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteShowDocument,
     "\n  query ShowSources {\n    showSources {\n      source\n      address\n      succeededAt\n      nextAt\n      fault\n    }\n  }\n": typeof types.ShowSourcesDocument,
     "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": typeof types.ShowSourceEventsDocument,
+    "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceDocument,
     "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": typeof types.CheckShowSourcesDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
@@ -525,6 +526,7 @@ const documents: Documents = {
     "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteShowDocument,
     "\n  query ShowSources {\n    showSources {\n      source\n      address\n      succeededAt\n      nextAt\n      fault\n    }\n  }\n": types.ShowSourcesDocument,
     "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": types.ShowSourceEventsDocument,
+    "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceDocument,
     "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": types.CheckShowSourcesDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
@@ -1546,6 +1548,10 @@ export function graphql(source: "\n  query ShowSources {\n    showSources {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n"): (typeof documents)["\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

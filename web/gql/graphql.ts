@@ -478,6 +478,14 @@ export type SetShowHiddenInput = {
   isHidden: boolean;
 };
 
+/** Where a source of shows is. */
+export type SetShowSourceInput = {
+  /** The id of the channel or its address with the id; or the address of the feed. Empty: nothing is imported from there. Null: what the environment says. */
+  address?: string | null | undefined;
+  /** Which one. */
+  source: ShowSourceKind;
+};
+
 export type ShowEventKind =
   | 'EDITED'
   | 'ENDED'
@@ -2096,17 +2104,24 @@ export type DeleteShowMutation = { deleteShow: { deletedId: number } | null };
 export type ShowSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShowSourcesQuery = { showSources: Array<{ source: ShowSourceKind, address: string, succeededAt: string | null, nextAt: string, fault: ShowSourceFault | null }> | null };
+export type ShowSourcesQuery = { showSources: Array<{ source: ShowSourceKind, address: string | null, succeededAt: string | null, nextAt: string | null, fault: ShowSourceFault | null }> | null };
 
 export type ShowSourceEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShowSourceEventsSubscription = { showSourceEvents: { source: ShowSourceKind } };
 
+export type SetShowSourceMutationVariables = Exact<{
+  input: SetShowSourceInput;
+}>;
+
+
+export type SetShowSourceMutation = { setShowSource: { sources: Array<{ source: ShowSourceKind, address: string | null, succeededAt: string | null, nextAt: string | null, fault: ShowSourceFault | null }> } | null };
+
 export type CheckShowSourcesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckShowSourcesMutation = { checkShowSources: { sources: Array<{ source: ShowSourceKind, nextAt: string }> } | null };
+export type CheckShowSourcesMutation = { checkShowSources: { sources: Array<{ source: ShowSourceKind, nextAt: string | null }> } | null };
 
 export type EpisodePlayer_ItemFragment = { type: ContentType, title: string, url: string, externalId: string | null, thumbnail: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null };
 
@@ -2406,6 +2421,7 @@ export const SetShowHiddenDocument = {"kind":"Document","definitions":[{"kind":"
 export const DeleteShowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteShow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteShowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteShow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeleteShowMutation, DeleteShowMutationVariables>;
 export const ShowSourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShowSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"succeededAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}}]}}]}}]} as unknown as DocumentNode<ShowSourcesQuery, ShowSourcesQueryVariables>;
 export const ShowSourceEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ShowSourceEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showSourceEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]} as unknown as DocumentNode<ShowSourceEventsSubscription, ShowSourceEventsSubscriptionVariables>;
+export const SetShowSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetShowSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetShowSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setShowSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"succeededAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}}]}}]}}]}}]} as unknown as DocumentNode<SetShowSourceMutation, SetShowSourceMutationVariables>;
 export const CheckShowSourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckShowSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkShowSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}}]}}]}}]}}]} as unknown as DocumentNode<CheckShowSourcesMutation, CheckShowSourcesMutationVariables>;
 export const ShowEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ShowEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"show"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyLive"}}]}}]}}]}}]} as unknown as DocumentNode<ShowEventsSubscription, ShowEventsSubscriptionVariables>;
 export const SaveSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSiteSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSiteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteSettings_settings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"facebookUrl"}},{"kind":"Field","name":{"kind":"Name","value":"youtubeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"applePodcastsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"spotifyUrl"}},{"kind":"Field","name":{"kind":"Name","value":"youtubeMusicUrl"}},{"kind":"Field","name":{"kind":"Name","value":"instagramUrl"}},{"kind":"Field","name":{"kind":"Name","value":"xUrl"}},{"kind":"Field","name":{"kind":"Name","value":"partnersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"postalAddress"}},{"kind":"Field","name":{"kind":"Name","value":"fallbackSubscribers"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"flagshipDay"}},{"kind":"Field","name":{"kind":"Name","value":"flagshipTime"}},{"kind":"Field","name":{"kind":"Name","value":"postGameTime"}},{"kind":"Field","name":{"kind":"Name","value":"aiCredit"}},{"kind":"Field","name":{"kind":"Name","value":"isFantasyOpen"}},{"kind":"Field","name":{"kind":"Name","value":"areCheckInsOpen"}}]}}]} as unknown as DocumentNode<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>;

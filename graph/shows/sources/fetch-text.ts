@@ -19,6 +19,8 @@ export interface FetchedText extends Validators {
 
 interface Fetching extends Pick<OutsideRequest, 'ownHosts' | 'headers' | 'redirects'> {
   readonly signal: AbortSignal;
+  /** For everything together: headers, redirects and the last byte. */
+  readonly withinMs?: number;
 }
 
 /** A feed with some thousand episodes has about 5 MB; parsing more would hold up the server. */
@@ -28,10 +30,10 @@ const WITHIN_MS = 20_000;
 /** Downloads a text from an address of the settings. Throws a FetchError when nothing came. */
 export async function fetchText(
   address: string,
-  { signal, ...given }: Fetching,
+  { signal, withinMs = WITHIN_MS, ...given }: Fetching,
 ): Promise<FetchedText> {
   const slow = new AbortController();
-  const timer = setTimeout(() => slow.abort(), WITHIN_MS);
+  const timer = setTimeout(() => slow.abort(), withinMs);
   const until = AbortSignal.any([slow.signal, signal]);
   try {
     const response = await requestOutside(address, { ...given, bytes: MOST_BYTES, until });

@@ -30,8 +30,8 @@ export async function importShows(ctx: Context, signal: AbortSignal): Promise<vo
 /** The source if it is to be asked now. Of several nodes, one gets it. */
 async function takeDue(ctx: Context, source: Source): Promise<ShowSource | null> {
   const now = ctx.now();
-  const address = await addressOf(ctx, source);
   const em = ctx.em.fork();
+  const address = await addressOf(em, ctx.env, source);
   if (!address) {
     await em.nativeDelete(ShowSource, { source });
     return null;
@@ -68,6 +68,8 @@ async function importFrom(ctx: Context, due: ShowSource, signal: AbortSignal): P
   let next: Partial<ShowSource>;
   try {
     const read = await readSource(ctx, due, signal);
+    // An admin may have set another address since.
+    if ((await addressOf(ctx.em.fork(), ctx.env, source)) !== due.address) return;
     if (read.items) await storeItems(ctx, source, read.items);
     await followBroadcasts(ctx, read.items ?? []);
     next = {

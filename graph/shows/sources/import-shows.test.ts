@@ -167,13 +167,13 @@ test('what vanished is marked, what is only older than the feed is not, and an e
   await next();
   expect(await marked()).toEqual([]);
   serveVideos(newest, young, old);
-  await next();
+  expect(await publishedBy(() => next())).toEqual([['EDITED', 'Gone']]);
   expect(await marked()).toEqual(['Gone']);
   serveVideos();
-  await next();
+  expect(await publishedBy(() => next())).toEqual([]);
   expect(await marked()).toEqual(['Gone']);
   serveVideos(newest, young, gone, old);
-  await next();
+  expect(await publishedBy(() => next())).toEqual([['EDITED', 'Gone']]);
   expect(await marked()).toEqual([]);
 });
 

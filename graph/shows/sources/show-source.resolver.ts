@@ -1,12 +1,14 @@
-import { Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { SHOW_SOURCES } from '../../../schema/shows/show-sources.ts';
 import type { Context } from '../../core/context.ts';
 import {
   CheckShowSourcesPayload,
+  SetShowSourceInput,
+  SetShowSourcePayload,
   ShowSourceEventType,
   ShowSourceType,
 } from './show-source.type.ts';
-import { checkShowSources, showSources } from './show-source.service.ts';
+import { checkShowSources, setShowSource, showSources } from './show-source.service.ts';
 
 @Resolver()
 export class ShowSourceResolver {
@@ -25,6 +27,17 @@ export class ShowSourceResolver {
   })
   async checkShowSources(@Ctx() ctx: Context): Promise<CheckShowSourcesPayload> {
     return { sources: await checkShowSources(ctx) };
+  }
+
+  @Mutation(() => SetShowSourcePayload, {
+    nullable: true,
+    description: 'Admin. Sets where shows are imported from, and imports from there at once.',
+  })
+  async setShowSource(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetShowSourceInput) input: SetShowSourceInput,
+  ): Promise<SetShowSourcePayload> {
+    return { sources: await setShowSource(ctx, input) };
   }
 
   @Subscription(() => ShowSourceEventType, {

@@ -1,9 +1,10 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type {
   ShowSource,
   ShowSourceView,
   SourceFault,
 } from '../../../schema/shows/show-sources.ts';
+import type { SourceInput } from '../../../schema/shows/source-shape.ts';
 import { DateTime } from '../../core/instants.ts';
 
 export const ShowSourceEnum: { readonly [Source in ShowSource]: Source } = {
@@ -44,8 +45,12 @@ export class ShowSourceType implements ShowSourceView {
   @Field(() => ShowSourceEnum, { description: 'Which one.' })
   readonly source!: ShowSource;
 
-  @Field(() => String, { description: 'The id of the channel, or the address of the feed.' })
-  readonly address!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The id of the channel, or the address of the feed; null: nothing is imported from there.',
+  })
+  readonly address!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was last asked; null: not yet.' })
   readonly checkedAt!: string | null;
@@ -56,8 +61,8 @@ export class ShowSourceType implements ShowSourceView {
   })
   readonly succeededAt!: string | null;
 
-  @Field(() => DateTime, { description: 'When it is asked next.' })
-  readonly nextAt!: string;
+  @Field(() => DateTime, { nullable: true, description: 'When it is asked next.' })
+  readonly nextAt!: string | null;
 
   @Field(() => SourceFaultEnum, {
     nullable: true,
@@ -72,6 +77,28 @@ export class ShowSourceType implements ShowSourceView {
 })
 export class CheckShowSourcesPayload {
   @Field(() => [ShowSourceType], { description: 'The sources, which are asked in a moment.' })
+  readonly sources!: readonly ShowSourceType[];
+}
+
+@InputType('SetShowSourceInput', { description: 'Where a source of shows is.' })
+export class SetShowSourceInput implements SourceInput {
+  @Field(() => ShowSourceEnum, { description: 'Which one.' })
+  readonly source!: ShowSource;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The id of the channel or its address with the id; or the address of the feed. Empty: nothing is imported from there. Null: what the environment says.',
+  })
+  readonly address?: string | null;
+}
+
+@ObjectType('SetShowSourcePayload', {
+  description: 'The result of setting where a source is.',
+  simpleResolvers: true,
+})
+export class SetShowSourcePayload {
+  @Field(() => [ShowSourceType], { description: 'All sources, as they are now.' })
   readonly sources!: readonly ShowSourceType[];
 }
 

@@ -48,7 +48,7 @@ export async function storeItems(
       const change = storeOne(ctx, tx, { source, item, stored });
       if (change) changed.push(change);
     }
-    await markVanished(ctx, tx, source, items);
+    changed.push(...(await markVanished(ctx, tx, source, items)));
     await tx.flush();
     for (const { show } of changed) await wakeFor(ctx, show, tx);
     return changed;
@@ -134,7 +134,7 @@ function storeOne(
   show.isLive ||= show.type === 'live';
   const isBack = show.goneAt != null;
   show.goneAt = null;
-  if (corrected.length === 0) return isBack ? { show, kind: null } : null;
+  if (corrected.length === 0 && !isBack) return null;
   return { show, kind: visibleChange(show, wasVisible, now) };
 }
 
@@ -148,23 +148,27 @@ function adopt(show: ContentFeed, source: ShowSource, sourceId: string): void {
 const plain = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? null));
 const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
 
-/** A feed has only the newest: what is older than its last entry isn't missing. An empty feed says nothing. */
+/**
+ * Marks what the source no longer has. A feed has only the newest: what is older than its last entry isn't missing. An
+ * empty feed says nothing.
+ */
 async function markVanished(
   ctx: Context,
   tx: EntityManager,
   source: ShowSource,
   items: readonly SourceItem[],
-): Promise<void> {
-  if (items.length === 0) return;
+): Promise<Change[]> {
+  if (items.length === 0) return [];
+  const now = ctx.now();
   const oldest = new Date(Math.min(...items.map(({ publishedAt }) => publishedAt.getTime())));
-  await tx.nativeUpdate(
-    ContentFeed,
-    {
-      source,
-      goneAt: null,
-      publishedAt: { $gte: oldest },
-      sourceId: { $nin: items.map(({ sourceId }) => sourceId) },
-    },
-    { goneAt: ctx.now() },
-  );
+  const vanished = await tx.find(ContentFeed, {
+    source,
+    goneAt: null,
+    publishedAt: { $gte: oldest },
+    sourceId: { $nin: items.map(({ sourceId }) => sourceId) },
+  });
+  return vanished.map((show) => {
+    show.goneAt = now;
+    return { show, kind: visibleChange(show, isVisible(show, now), now) };
+  });
 }

@@ -75,6 +75,8 @@ export const ADMIN = [
   'deleted a contact message',
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}',
   'had the sources of shows checked',
+  'imports shows from “{address}”',
+  'stopped importing shows from “{address}”',
   'added the show “{title}”',
   'changed the show “{title}”',
   'hid the show “{title}”',

@@ -88,6 +88,8 @@ export const ADMIN = {
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}':
     'envió el boletín “{subject}” a {readers|one:# lector|other:# lectores}',
   'had the sources of shows checked': 'pidió revisar los orígenes de los programas',
+  'imports shows from “{address}”': 'importa programas desde “{address}”',
+  'stopped importing shows from “{address}”': 'dejó de importar programas desde “{address}”',
   'added the show “{title}”': 'agregó el programa “{title}”',
   'changed the show “{title}”': 'cambió el programa “{title}”',
   'hid the show “{title}”': 'ocultó el programa “{title}”',

@@ -99,8 +99,17 @@ export const SHOWS = {
   'What is at its address can’t be read as a feed.':
     'Lo que hay en su dirección no se puede leer como feed.',
   'Where shows come from': 'De dónde vienen los programas',
-  'No channel and no feed yet. Set YOUTUBE_CHANNEL and PODCAST_FEED, and new shows come in by themselves.':
-    'Aún no hay canal ni feed. Configura YOUTUBE_CHANNEL y PODCAST_FEED, y los programas nuevos llegan solos.',
+  'Enter where your shows are, and new ones come in by themselves.':
+    'Indica dónde están tus programas, y los nuevos llegan solos.',
+  'Channel id': 'Id del canal',
+  'Starts with UC. YouTube shows it under Settings, Advanced settings. Empty: nothing is imported.':
+    'Empieza con UC. YouTube lo muestra en Configuración, Configuración avanzada. Vacío: no se importa nada.',
+  'Feed address': 'Dirección del feed',
+  'The RSS feed of your podcast host, starting with https://. Empty: nothing is imported.':
+    'El feed RSS de tu servicio de podcast, empieza con https://. Vacía: no se importa nada.',
+  'Saved. We’re checking it now.': 'Guardado. Lo estamos revisando.',
+  'Saved. Nothing is imported from there.': 'Guardado. De ahí no se importa nada.',
+  'Failed to save the address': 'No se pudo guardar la dirección',
   Working: 'Funciona',
   'Not working': 'No funciona',
   'Not checked yet': 'Aún sin revisar',

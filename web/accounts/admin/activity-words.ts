@@ -159,6 +159,10 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'firstSteps.hide': () => t('hid the first steps'),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
   'show.import': () => t('had the sources of shows checked'),
+  'show.setSource': ({ from, to }) =>
+    to
+      ? t('imports shows from “{address}”', { address: cut(to) })
+      : t('stopped importing shows from “{address}”', { address: cut(from) }),
   'show.update': ({ title }) => t('changed the show “{title}”', { title: cut(title) }),
   'show.hide': ({ title }) => t('hid the show “{title}”', { title: cut(title) }),
   'show.show': ({ title }) => t('showed “{title}” again', { title: cut(title) }),

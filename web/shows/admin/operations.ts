@@ -126,6 +126,20 @@ export const SHOW_SOURCE_EVENTS = graphql(/* GraphQL */ `
   }
 `);
 
+export const SET_SHOW_SOURCE = graphql(/* GraphQL */ `
+  mutation SetShowSource($input: SetShowSourceInput!) {
+    setShowSource(input: $input) {
+      sources {
+        source
+        address
+        succeededAt
+        nextAt
+        fault
+      }
+    }
+  }
+`);
+
 export const CHECK_SHOW_SOURCES = graphql(/* GraphQL */ `
   mutation CheckShowSources {
     checkShowSources {

@@ -21,6 +21,20 @@ export const SOURCE_WORDS: Readonly<Record<ShowSource, Text>> = {
   podcast: 'Podcast feed',
 };
 
+/** The field of a source's address. */
+export const FIELD_WORDS: Readonly<
+  Record<ShowSource, { readonly label: Text; readonly hint: Text }>
+> = {
+  youtube: {
+    label: 'Channel id',
+    hint: 'Starts with UC. YouTube shows it under Settings, Advanced settings. Empty: nothing is imported.',
+  },
+  podcast: {
+    label: 'Feed address',
+    hint: 'The RSS feed of your podcast host, starting with https://. Empty: nothing is imported.',
+  },
+};
+
 export const FAULT_WORDS: Readonly<Record<SourceFault, Text>> = {
   REFUSED: 'Its address leads nowhere, or the host refuses us.',
   TOO_LARGE: 'The feed is too large.',

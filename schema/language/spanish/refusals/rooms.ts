@@ -100,6 +100,9 @@ export const ROOMS = {
   'show.appears': 'Ingresa un día y una hora que existan en Denver',
   'show.hidden': 'Este programa está oculto. Muéstralo primero.',
   'show.known': 'Este programa ya está en el sitio',
+  'source.channel': 'Ingresa el id del canal, que empieza con UC, o su dirección con ese id',
+  'source.feed': 'Ingresa la dirección del feed, que empieza con https://',
+  'source.notOutside': 'No se puede llegar a esta dirección desde internet',
   // Breaking news and push notifications.
   'news.headlineMissing': 'El titular es obligatorio',
   'news.headlineTooLong': 'El titular debe tener {max} caracteres o menos',
