@@ -213,10 +213,10 @@ type Documents = {
     "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestTurnDocument,
     "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestAddDocument,
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": typeof types.ShowTestLatestDocument,
+    "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceTestDocument,
     "\n  query FirstStepsTest {\n    firstSteps {\n      hasMailServer\n      steps {\n        step\n        isDone\n      }\n    }\n  }\n": typeof types.FirstStepsTestDocument,
     "\n  mutation TryFirstStepTest($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        steps {\n          step\n          isDone\n        }\n      }\n    }\n  }\n": typeof types.TryFirstStepTestDocument,
     "\n  mutation HideFirstStepsTest {\n    hideFirstSteps {\n      firstSteps {\n        hasMailServer\n      }\n    }\n  }\n": typeof types.HideFirstStepsTestDocument,
-    "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceTestDocument,
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsTestDocument,
 };
@@ -420,10 +420,10 @@ const documents: Documents = {
     "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestTurnDocument,
     "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestAddDocument,
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": types.ShowTestLatestDocument,
+    "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceTestDocument,
     "\n  query FirstStepsTest {\n    firstSteps {\n      hasMailServer\n      steps {\n        step\n        isDone\n      }\n    }\n  }\n": types.FirstStepsTestDocument,
     "\n  mutation TryFirstStepTest($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        steps {\n          step\n          isDone\n        }\n      }\n    }\n  }\n": types.TryFirstStepTestDocument,
     "\n  mutation HideFirstStepsTest {\n    hideFirstSteps {\n      firstSteps {\n        hasMailServer\n      }\n    }\n  }\n": types.HideFirstStepsTestDocument,
-    "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceTestDocument,
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": types.SaveSiteSettingsTestDocument,
 };
@@ -1241,6 +1241,10 @@ export function graphql(source: "\n  query ShowTestLatest {\n    latestContent(t
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FirstStepsTest {\n    firstSteps {\n      hasMailServer\n      steps {\n        step\n        isDone\n      }\n    }\n  }\n"): (typeof documents)["\n  query FirstStepsTest {\n    firstSteps {\n      hasMailServer\n      steps {\n        step\n        isDone\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1250,7 +1254,6 @@ export function graphql(source: "\n  mutation TryFirstStepTest($step: TriedStep!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation HideFirstStepsTest {\n    hideFirstSteps {\n      firstSteps {\n        hasMailServer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HideFirstStepsTest {\n    hideFirstSteps {\n      firstSteps {\n        hasMailServer\n      }\n    }\n  }\n"];
-export function graphql(source: "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
