@@ -77,7 +77,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.roster': { changedBy: ['roster.changed'] },
   'Query.depthChart': { changedBy: ['roster.changed'] },
   // Another day, another sponsor.
-  'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },
+  'Query.sponsorSpotlight': { changedBy: ['sponsor.changed'], forMs: A_MOMENT },
+  'Query.sponsors': { changedBy: ['sponsor.changed'], forMs: A_MOMENT },
   'Query.pushKey': { changedBy: [] },
   'Query.chatStatus': { changedBy: ['game.changed', 'chat.turned'], forMs: A_MOMENT },
   // Totals that change with every visit: readers can wait a minute for new ones.
@@ -108,6 +109,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.showSources': 'Admins only.',
   'Query.managedRoster': 'Admins only.',
   'Query.firstSteps': 'Admins only.',
+  'Query.managedSponsors': 'Admins only.',
   'Query.managedShows': 'Admins only.',
   'Query.managedShow': 'Admins only.',
   'Query.sentBreakingNews': 'Admins only.',

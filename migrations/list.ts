@@ -28,6 +28,7 @@ import { ForeignAvatars } from './0026-foreign-avatars.ts';
 import { ShowDesk } from './0027-show-desk.ts';
 import { ShowSources } from './0028-show-sources.ts';
 import { SiteSettings } from './0029-site-settings.ts';
+import { SponsorDesk } from './0030-sponsor-desk.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -62,4 +63,5 @@ export const migrationsList: (new (
   ShowDesk,
   ShowSources,
   SiteSettings,
+  SponsorDesk,
 ];

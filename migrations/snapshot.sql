@@ -92,7 +92,7 @@ create table "show_sources" ("source" text not null, "address" text not null, "e
 alter table "show_sources" add constraint "show_sources_source_check" check ("source" in ('youtube', 'podcast'));
 alter table "show_sources" add constraint "show_sources_fault_check" check ("fault" in ('REFUSED', 'TOO_LARGE', 'NOT_NOW', 'NO_FEED'));
 
-create table "sponsors" ("id" serial primary key, "name" text not null, "description" text not null, "logo_url" text null, "website_url" text null, "active" boolean not null default true);
+create table "sponsors" ("id" serial primary key, "name" text not null, "description" text not null, "logo_url" text null, "website_url" text null, "active" boolean not null default true, "active_from" date null, "active_to" date null, "position" int not null default 0);
 
 create table "subscribers" ("id" serial primary key, "name" text not null, "email" text not null, "birthday" date not null, "favorite_team" text not null default 'Denver Broncos', "created_at" timestamptz(3) not null default now());
 create unique index "subscribers_email_unique" on public.subscribers (lower(email));

@@ -124,6 +124,7 @@ test('where nothing has been posted yet each place has its sentence', async () =
       episodes: [],
       recentArticles: [],
       sponsorSpotlight: null,
+      sponsors: [],
     }),
   });
   await fan.page.goto('/home');

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A partner shown in the sponsor spotlight while active. */
+/** A partner of the show. */
 export const Sponsor = defineEntity({
   name: 'Sponsor',
   tableName: 'sponsors',
@@ -11,6 +11,11 @@ export const Sponsor = defineEntity({
     logoUrl: p.text().nullable(),
     websiteUrl: p.text().nullable(),
     active: p.boolean().default(true),
+    /** Days in Denver, `2025-09-01`, both included; null: no limit. */
+    activeFrom: p.date().nullable(),
+    activeTo: p.date().nullable(),
+    /** Its place among the others; equal ones go by id. */
+    position: p.integer().default(0),
   },
 });
 export type Sponsor = InferEntity<typeof Sponsor>;

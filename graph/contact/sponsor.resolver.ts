@@ -1,16 +1,112 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
-import type { SponsorView } from '../../schema/contact/contact.ts';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  type ManagedSponsorView,
+  type SponsorEventView,
+  SPONSORS_MAX,
+  type SponsorView,
+} from '../../schema/contact/sponsors.ts';
 import type { Context } from '../core/context.ts';
-import { sponsorSpotlight } from './sponsor.service.ts';
-import { SponsorType } from './sponsor.type.ts';
+import { sponsors, sponsorSpotlight } from './sponsor.reads.ts';
+import {
+  addSponsor,
+  deleteSponsor,
+  managedSponsors,
+  moveSponsor,
+  updateSponsor,
+} from './sponsor.service.ts';
+import {
+  AddSponsorPayload,
+  DeleteSponsorInput,
+  DeleteSponsorPayload,
+  ManagedSponsorType,
+  MoveSponsorInput,
+  MoveSponsorPayload,
+  SponsorEventType,
+  SponsorInputType,
+  SponsorType,
+  UpdateSponsorInput,
+  UpdateSponsorPayload,
+} from './sponsor.type.ts';
 
 @Resolver()
 export class SponsorResolver {
   @Query(() => SponsorType, {
     nullable: true,
-    description: 'The active sponsor whose day it is, null when there is none.',
+    description:
+      'The sponsor whose day it is, null when there is none. Those of `sponsors` take turns.',
   })
   sponsorSpotlight(@Ctx() ctx: Context): Promise<SponsorView | null> {
     return sponsorSpotlight(ctx);
+  }
+
+  @Extensions({ listLength: SPONSORS_MAX })
+  @Query(() => [SponsorType], { description: 'The sponsors of today, in their order.' })
+  sponsors(@Ctx() ctx: Context): Promise<SponsorView[]> {
+    return sponsors(ctx);
+  }
+
+  @Extensions({ listLength: SPONSORS_MAX })
+  @Query(() => [ManagedSponsorType], {
+    description: 'Admin. All sponsors in their order, whether visitors see them or not.',
+  })
+  managedSponsors(@Ctx() ctx: Context): Promise<ManagedSponsorView[]> {
+    return managedSponsors(ctx);
+  }
+
+  @Mutation(() => AddSponsorPayload, {
+    nullable: true,
+    description: 'Admin. Adds a sponsor behind the others.',
+  })
+  async addSponsor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SponsorInputType, { description: 'What is added.' })
+    input: SponsorInputType,
+  ): Promise<AddSponsorPayload> {
+    return { sponsor: await addSponsor(ctx, input) };
+  }
+
+  @Mutation(() => UpdateSponsorPayload, {
+    nullable: true,
+    description: 'Admin. Corrects a sponsor. The last save wins.',
+  })
+  async updateSponsor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateSponsorInput, { description: 'The whole sponsor.' })
+    input: UpdateSponsorInput,
+  ): Promise<UpdateSponsorPayload> {
+    return { sponsor: await updateSponsor(ctx, input) };
+  }
+
+  @Mutation(() => MoveSponsorPayload, {
+    nullable: true,
+    description: 'Admin. Changes the order of the sponsors. Safe to repeat.',
+  })
+  async moveSponsor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MoveSponsorInput, { description: 'Which one, and where to.' })
+    input: MoveSponsorInput,
+  ): Promise<MoveSponsorPayload> {
+    return { sponsors: await moveSponsor(ctx, input) };
+  }
+
+  @Mutation(() => DeleteSponsorPayload, {
+    nullable: true,
+    description: 'Admin. Deletes a sponsor. The trail records its name and website.',
+  })
+  async deleteSponsor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteSponsorInput, { description: 'Which sponsor.' })
+    { id }: DeleteSponsorInput,
+  ): Promise<DeleteSponsorPayload> {
+    return { deletedId: await deleteSponsor(ctx, id) };
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => SponsorEventType, {
+    topics: 'sponsor.changed',
+    description: 'A sponsor was added, edited, moved or deleted: read what you show of them anew.',
+  })
+  sponsorEvents(@Root() event: SponsorEventView): SponsorEventType {
+    return event;
   }
 }

@@ -53,7 +53,14 @@ type Documents = {
     "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n": typeof types.ContactReviewTestSetStatusDocument,
     "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.ContactReviewTestDeleteDocument,
     "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": typeof types.ContactTestSubmitDocument,
+    "\n  mutation SponsorDeskTestAdd($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": typeof types.SponsorDeskTestAddDocument,
+    "\n  mutation SponsorDeskTestUpdate($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        state\n        activeFrom\n        activeTo\n        sponsor {\n          name\n          logoUrl\n          websiteUrl\n        }\n      }\n    }\n  }\n": typeof types.SponsorDeskTestUpdateDocument,
+    "\n  mutation SponsorDeskTestMove($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        sponsor {\n          name\n        }\n      }\n    }\n  }\n": typeof types.SponsorDeskTestMoveDocument,
+    "\n  mutation SponsorDeskTestDelete($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.SponsorDeskTestDeleteDocument,
+    "\n  query SponsorDeskTestList {\n    managedSponsors {\n      id\n      state\n      isActive\n      sponsor {\n        name\n      }\n    }\n  }\n": typeof types.SponsorDeskTestListDocument,
+    "\n  query SponsorDeskTestPublic {\n    sponsors {\n      name\n      logo {\n        width\n        sources {\n          type\n        }\n      }\n    }\n  }\n": typeof types.SponsorDeskTestPublicDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
+    "\n  query SponsorTestAll {\n    sponsors {\n      name\n    }\n  }\n": typeof types.SponsorTestAllDocument,
     "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n": typeof types.WithoutProviderSaveGameDocument,
     "\n  mutation WithoutProviderAddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": typeof types.WithoutProviderAddPlayerDocument,
     "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      totalPoints\n      user {\n        name\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": typeof types.WithoutProviderBoardDocument,
@@ -260,7 +267,14 @@ const documents: Documents = {
     "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n": types.ContactReviewTestSetStatusDocument,
     "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.ContactReviewTestDeleteDocument,
     "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": types.ContactTestSubmitDocument,
+    "\n  mutation SponsorDeskTestAdd($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": types.SponsorDeskTestAddDocument,
+    "\n  mutation SponsorDeskTestUpdate($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        state\n        activeFrom\n        activeTo\n        sponsor {\n          name\n          logoUrl\n          websiteUrl\n        }\n      }\n    }\n  }\n": types.SponsorDeskTestUpdateDocument,
+    "\n  mutation SponsorDeskTestMove($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        sponsor {\n          name\n        }\n      }\n    }\n  }\n": types.SponsorDeskTestMoveDocument,
+    "\n  mutation SponsorDeskTestDelete($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n": types.SponsorDeskTestDeleteDocument,
+    "\n  query SponsorDeskTestList {\n    managedSponsors {\n      id\n      state\n      isActive\n      sponsor {\n        name\n      }\n    }\n  }\n": types.SponsorDeskTestListDocument,
+    "\n  query SponsorDeskTestPublic {\n    sponsors {\n      name\n      logo {\n        width\n        sources {\n          type\n        }\n      }\n    }\n  }\n": types.SponsorDeskTestPublicDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
+    "\n  query SponsorTestAll {\n    sponsors {\n      name\n    }\n  }\n": types.SponsorTestAllDocument,
     "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n": types.WithoutProviderSaveGameDocument,
     "\n  mutation WithoutProviderAddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": types.WithoutProviderAddPlayerDocument,
     "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      totalPoints\n      user {\n        name\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": types.WithoutProviderBoardDocument,
@@ -601,7 +615,35 @@ export function graphql(source: "\n  mutation ContactTestSubmit($input: SubmitCo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SponsorDeskTestAdd($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SponsorDeskTestAdd($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SponsorDeskTestUpdate($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        state\n        activeFrom\n        activeTo\n        sponsor {\n          name\n          logoUrl\n          websiteUrl\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SponsorDeskTestUpdate($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        state\n        activeFrom\n        activeTo\n        sponsor {\n          name\n          logoUrl\n          websiteUrl\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SponsorDeskTestMove($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        sponsor {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SponsorDeskTestMove($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        sponsor {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SponsorDeskTestDelete($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation SponsorDeskTestDelete($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SponsorDeskTestList {\n    managedSponsors {\n      id\n      state\n      isActive\n      sponsor {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query SponsorDeskTestList {\n    managedSponsors {\n      id\n      state\n      isActive\n      sponsor {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SponsorDeskTestPublic {\n    sponsors {\n      name\n      logo {\n        width\n        sources {\n          type\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SponsorDeskTestPublic {\n    sponsors {\n      name\n      logo {\n        width\n        sources {\n          type\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n"): (typeof documents)["\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SponsorTestAll {\n    sponsors {\n      name\n    }\n  }\n"): (typeof documents)["\n  query SponsorTestAll {\n    sponsors {\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -68,6 +68,12 @@ export type DeleteShowInput = {
   id: number;
 };
 
+/** A sponsor to delete. */
+export type DeleteSponsorInput = {
+  /** The id of the sponsor. */
+  id: number;
+};
+
 /** What the owners of a new site bring in and try. */
 export type FirstStepName =
   /** A published article. */
@@ -152,6 +158,14 @@ export type LineupInput = {
   tightEnd: string;
   wideReceiver1: string;
   wideReceiver2: string;
+};
+
+/** A sponsor and its new place. */
+export type MoveSponsorInput = {
+  /** The id of the sponsor in front of which it goes; null: behind all. */
+  before?: number | null | undefined;
+  /** The id of the sponsor that moves. */
+  id: number;
 };
 
 export type NewsletterInput = {
@@ -417,6 +431,35 @@ export type SignUpInput = {
   password: string;
 };
 
+/** A sponsor as an admin enters it. */
+export type SponsorInput = {
+  /** Its first day, YYYY-MM-DD in Denver. */
+  activeFrom?: string | null | undefined;
+  /** Its last day, YYYY-MM-DD in Denver. */
+  activeTo?: string | null | undefined;
+  /** Plain text, 300 characters at most. */
+  description: string;
+  /** False: it is stored, but not shown. */
+  isActive?: boolean;
+  /** A picture from uploadImage, or any https address. */
+  logoUrl?: string | null | undefined;
+  /** One line, 100 characters at most. */
+  name: string;
+  /** https or http. */
+  websiteUrl?: string | null | undefined;
+};
+
+/** Whether visitors see a sponsor today, in Denver. */
+export type SponsorState =
+  /** Its first day is yet to come. */
+  | 'COMING'
+  /** An admin switched it off. */
+  | 'OFF'
+  /** Its last day is past. */
+  | 'OVER'
+  /** Everybody sees it. */
+  | 'SHOWN';
+
 export type SubmitContact = {
   /** feedback, ideas, problem or advertising */
   category: string;
@@ -510,6 +553,26 @@ export type UpdateShowInput = {
   type: ContentType;
   /** At its platform; starts with https://. */
   url: string;
+};
+
+/** A sponsor as it is from now on. What is left out is removed. */
+export type UpdateSponsorInput = {
+  /** Its first day, YYYY-MM-DD in Denver. */
+  activeFrom?: string | null | undefined;
+  /** Its last day, YYYY-MM-DD in Denver. */
+  activeTo?: string | null | undefined;
+  /** Plain text, 300 characters at most. */
+  description: string;
+  /** The id of the sponsor. */
+  id: number;
+  /** False: it is stored, but not shown. */
+  isActive?: boolean;
+  /** A picture from uploadImage, or any https address. */
+  logoUrl?: string | null | undefined;
+  /** One line, 100 characters at most. */
+  name: string;
+  /** https or http. */
+  websiteUrl?: string | null | undefined;
 };
 
 export type UploadPhoto = {
@@ -843,10 +906,53 @@ export type ContactTestSubmitMutationVariables = Exact<{
 
 export type ContactTestSubmitMutation = { submitContact: { id: number, userId: number | null, name: string, email: string, category: ContactCategory, message: string, status: ContactStatus, createdAt: string } };
 
+export type SponsorDeskTestAddMutationVariables = Exact<{
+  input: SponsorInput;
+}>;
+
+
+export type SponsorDeskTestAddMutation = { addSponsor: { sponsor: { id: number } } | null };
+
+export type SponsorDeskTestUpdateMutationVariables = Exact<{
+  input: UpdateSponsorInput;
+}>;
+
+
+export type SponsorDeskTestUpdateMutation = { updateSponsor: { sponsor: { state: SponsorState, activeFrom: string | null, activeTo: string | null, sponsor: { name: string, logoUrl: string | null, websiteUrl: string | null } } } | null };
+
+export type SponsorDeskTestMoveMutationVariables = Exact<{
+  input: MoveSponsorInput;
+}>;
+
+
+export type SponsorDeskTestMoveMutation = { moveSponsor: { sponsors: Array<{ sponsor: { name: string } }> } | null };
+
+export type SponsorDeskTestDeleteMutationVariables = Exact<{
+  input: DeleteSponsorInput;
+}>;
+
+
+export type SponsorDeskTestDeleteMutation = { deleteSponsor: { deletedId: number } | null };
+
+export type SponsorDeskTestListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SponsorDeskTestListQuery = { managedSponsors: Array<{ id: number, state: SponsorState, isActive: boolean, sponsor: { name: string } }> };
+
+export type SponsorDeskTestPublicQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SponsorDeskTestPublicQuery = { sponsors: Array<{ name: string, logo: { width: number | null, sources: Array<{ type: string }> } | null }> };
+
 export type SponsorTestSpotlightQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SponsorTestSpotlightQuery = { sponsorSpotlight: { name: string, description: string, logoUrl: string | null, websiteUrl: string | null } | null };
+
+export type SponsorTestAllQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SponsorTestAllQuery = { sponsors: Array<{ name: string }> };
 
 export type WithoutProviderSaveGameMutationVariables = Exact<{
   input: GameInput;
@@ -2018,7 +2124,14 @@ export const ContactReviewTestListDocument = {"kind":"Document","definitions":[{
 export const ContactReviewTestSetStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContactReviewTestSetStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setContactStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<ContactReviewTestSetStatusMutation, ContactReviewTestSetStatusMutationVariables>;
 export const ContactReviewTestDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContactReviewTestDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteContactSubmission"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<ContactReviewTestDeleteMutation, ContactReviewTestDeleteMutationVariables>;
 export const ContactTestSubmitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContactTestSubmit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitContact"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<ContactTestSubmitMutation, ContactTestSubmitMutationVariables>;
+export const SponsorDeskTestAddDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SponsorDeskTestAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SponsorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSponsor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SponsorDeskTestAddMutation, SponsorDeskTestAddMutationVariables>;
+export const SponsorDeskTestUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SponsorDeskTestUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSponsorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSponsor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"activeFrom"}},{"kind":"Field","name":{"kind":"Name","value":"activeTo"}},{"kind":"Field","name":{"kind":"Name","value":"sponsor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"websiteUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SponsorDeskTestUpdateMutation, SponsorDeskTestUpdateMutationVariables>;
+export const SponsorDeskTestMoveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SponsorDeskTestMove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveSponsorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveSponsor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SponsorDeskTestMoveMutation, SponsorDeskTestMoveMutationVariables>;
+export const SponsorDeskTestDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SponsorDeskTestDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteSponsorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSponsor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<SponsorDeskTestDeleteMutation, SponsorDeskTestDeleteMutationVariables>;
+export const SponsorDeskTestListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SponsorDeskTestList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedSponsors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"sponsor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<SponsorDeskTestListQuery, SponsorDeskTestListQueryVariables>;
+export const SponsorDeskTestPublicDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SponsorDeskTestPublic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SponsorDeskTestPublicQuery, SponsorDeskTestPublicQueryVariables>;
 export const SponsorTestSpotlightDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SponsorTestSpotlight"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsorSpotlight"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"websiteUrl"}}]}}]}}]} as unknown as DocumentNode<SponsorTestSpotlightQuery, SponsorTestSpotlightQueryVariables>;
+export const SponsorTestAllDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SponsorTestAll"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SponsorTestAllQuery, SponsorTestAllQueryVariables>;
 export const WithoutProviderSaveGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithoutProviderSaveGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveGame"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WithoutProviderSaveGameMutation, WithoutProviderSaveGameMutationVariables>;
 export const WithoutProviderAddPlayerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithoutProviderAddPlayer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addPlayer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<WithoutProviderAddPlayerMutation, WithoutProviderAddPlayerMutationVariables>;
 export const WithoutProviderBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WithoutProviderBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boardLineups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"games"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"score"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seasonRecord"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wins"}}]}}]}}]} as unknown as DocumentNode<WithoutProviderBoardQuery, WithoutProviderBoardQueryVariables>;

@@ -20,6 +20,7 @@ export const AUDIT_SUBJECTS = [
   'CheckIn',
   'ContentReport',
   'ContactSubmission',
+  'Sponsor',
   'Newsletter',
   'BreakingNews',
   'ContentItem',

@@ -69,6 +69,7 @@ export const CAPABILITIES = {
   'game.save': ADMINS,
   'roster.manage': ADMINS,
   'show.manage': ADMINS,
+  'sponsor.manage': ADMINS,
   'site.configure': ADMINS,
   'news.send': ADMINS,
   'newsletter.send': ADMINS,

@@ -4,7 +4,7 @@ import { sayingFrom } from '../refusals/said.ts';
 
 const said = sayingFrom({ ...INPUT_REFUSALS, ...CONTACT_REFUSALS });
 
-/** Messages from the contact and the advertising form, and the partners of the show. */
+/** Messages from the contact and the advertising form. */
 
 export const CONTACT_CATEGORIES = ['feedback', 'ideas', 'problem', 'advertising'] as const;
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
@@ -77,13 +77,4 @@ export type ContactCounts = Readonly<Record<ContactStatus, number>>;
 export interface ContactEventView {
   readonly submissionId: number;
   readonly newCount: number;
-}
-
-/** A partner as the sponsor spotlight shows it. */
-export interface SponsorView {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly logoUrl: string | null;
-  readonly websiteUrl: string | null;
 }

@@ -32,6 +32,7 @@ import type { SHOWS } from './english/shows.ts';
 import type { SIGN_IN_SECURITY } from './english/sign-in-security.ts';
 import type { SITE } from './english/site.ts';
 import type { SITE_SETTINGS } from './english/site-settings.ts';
+import type { SPONSORS } from './english/sponsors.ts';
 import { fill, type Said, type Values } from './translate.ts';
 
 /** The catalogue: every text of the site in English, by room. Other languages have each of them. */
@@ -70,6 +71,7 @@ type Rooms = readonly [
   typeof SIGN_IN_SECURITY,
   typeof SITE,
   typeof SITE_SETTINGS,
+  typeof SPONSORS,
 ];
 
 export type EnglishText = Rooms[number][number];

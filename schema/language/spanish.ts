@@ -33,6 +33,7 @@ import { SHOWS } from './spanish/shows.ts';
 import { SIGN_IN_SECURITY } from './spanish/sign-in-security.ts';
 import { SITE } from './spanish/site.ts';
 import { SITE_SETTINGS } from './spanish/site-settings.ts';
+import { SPONSORS } from './spanish/sponsors.ts';
 import { ACCOUNTS as REFUSED_ACCOUNTS } from './spanish/refusals/accounts.ts';
 import { GAMES as REFUSED_GAMES } from './spanish/refusals/games.ts';
 import { REQUESTS as REFUSED_REQUESTS } from './spanish/refusals/requests.ts';
@@ -84,6 +85,7 @@ export const SPANISH = {
   ...SIGN_IN_SECURITY,
   ...SITE,
   ...SITE_SETTINGS,
+  ...SPONSORS,
 } as const;
 
 /** What the server refuses, by its key. */

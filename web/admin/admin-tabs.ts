@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Clapperboard,
   Flag,
+  Handshake,
   History,
   Images,
   Inbox,
@@ -77,6 +78,12 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     icon: Inbox,
     panel: lazy(() => import('./tabs/contact-tab.tsx')),
     useMark: () => (useNewContact() > 0 ? 'NEW!' : null),
+  },
+  {
+    id: 'sponsors',
+    label: 'Sponsors',
+    icon: Handshake,
+    panel: lazy(() => import('./tabs/sponsors-tab.tsx')),
   },
   {
     id: 'fantasy',

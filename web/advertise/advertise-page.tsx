@@ -1,23 +1,40 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
 import type { Text } from '../../schema/language/english.ts';
 import { advertisePage } from '../../schema/pages/entries/advertise.ts';
 import { PartnersEmail } from '../contact/partners-email.tsx';
+import { OurSponsors } from '../contact/sponsors/our-sponsors.tsx';
 import { WriteToUs } from '../contact/write-to-us.tsx';
+import { graphql } from '../gql/gql.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
 import { AUDIENCE, BENEFITS, BRAND_FIT, IDEAS, REACH, TIERS } from './offer.ts';
 import { numberFormat, t, translated } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
 
+const SponsorNews = lazy(() => import('../contact/sponsors/sponsor-news.tsx'));
+
+const ADVERTISE = graphql(/* GraphQL */ `
+  query AdvertisePage {
+    sponsors {
+      ...OurSponsors_sponsor
+    }
+  }
+`);
+
+const QUERIES = ['AdvertisePage'];
 const number = numberFormat();
 
 /** /advertise: what partners get, and how to become one. */
 export default function AdvertisePage() {
   const { fallbackSubscribers } = useSite();
+  // Without an answer the page is whole all the same: it is an offer, not a list.
+  const { data } = useQuery(ADVERTISE);
   return (
     <>
       <PageMeta head={advertisePage.head} />
@@ -84,6 +101,12 @@ export default function AdvertisePage() {
             ))}
           </ul>
         </Part>
+        <OurSponsors sponsors={data?.sponsors ?? []} />
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <SponsorNews queries={QUERIES} />
+          </Suspense>
+        </ErrorBoundary>
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
           <Part id="talk" title={t('Let’s talk')}>
             <p className="mt-3 max-w-[46ch]">

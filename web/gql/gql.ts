@@ -61,6 +61,7 @@ type Documents = {
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query AdvertisePage {\n    sponsors {\n      ...OurSponsors_sponsor\n    }\n  }\n": typeof types.AdvertisePageDocument,
     "\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n": typeof types.SiteSettings_SettingsFragmentDoc,
     "\n  query SiteSettings {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": typeof types.SiteSettingsDocument,
     "\n  subscription SiteEvents {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": typeof types.SiteEventsDocument,
@@ -117,6 +118,14 @@ type Documents = {
     "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.SetContactStatusDocument,
     "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.DeleteContactSubmissionDocument,
     "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitContactDocument,
+    "\n  fragment ManagedSponsor_row on ManagedSponsor {\n    id\n    isActive\n    activeFrom\n    activeTo\n    state\n    sponsor {\n      id\n      name\n      description\n      logoUrl\n      logo {\n        ...Picture_image\n      }\n      websiteUrl\n    }\n  }\n": typeof types.ManagedSponsor_RowFragmentDoc,
+    "\n  query ManagedSponsors {\n    managedSponsors {\n      ...ManagedSponsor_row\n    }\n  }\n": typeof types.ManagedSponsorsDocument,
+    "\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": typeof types.AddSponsorDocument,
+    "\n  mutation UpdateSponsor($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n": typeof types.UpdateSponsorDocument,
+    "\n  mutation MoveSponsor($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n": typeof types.MoveSponsorDocument,
+    "\n  mutation DeleteSponsor($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteSponsorDocument,
+    "\n  fragment OurSponsors_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": typeof types.OurSponsors_SponsorFragmentDoc,
+    "\n  subscription SponsorEvents {\n    sponsorEvents {\n      kind\n      sponsorId\n    }\n  }\n": typeof types.SponsorEventsDocument,
     "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": typeof types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": typeof types.SubmissionsGameDocument,
     "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n": typeof types.LineupSubmissionsDocument,
@@ -167,9 +176,10 @@ type Documents = {
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": typeof types.GameChangedDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
     "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.OpenToAllEventsDocument,
-    "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    sponsors {\n      ...SponsorSpotlight_other\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
-    "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
+    "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
+    "\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_OtherFragmentDoc,
     "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.LandingPageDocument,
     "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": typeof types.SetLikeDocument,
     "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n": typeof types.GrowingFigure_FigureFragmentDoc,
@@ -325,6 +335,7 @@ const documents: Documents = {
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
+    "\n  query AdvertisePage {\n    sponsors {\n      ...OurSponsors_sponsor\n    }\n  }\n": types.AdvertisePageDocument,
     "\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n": types.SiteSettings_SettingsFragmentDoc,
     "\n  query SiteSettings {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": types.SiteSettingsDocument,
     "\n  subscription SiteEvents {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": types.SiteEventsDocument,
@@ -381,6 +392,14 @@ const documents: Documents = {
     "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.SetContactStatusDocument,
     "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.DeleteContactSubmissionDocument,
     "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n": types.SubmitContactDocument,
+    "\n  fragment ManagedSponsor_row on ManagedSponsor {\n    id\n    isActive\n    activeFrom\n    activeTo\n    state\n    sponsor {\n      id\n      name\n      description\n      logoUrl\n      logo {\n        ...Picture_image\n      }\n      websiteUrl\n    }\n  }\n": types.ManagedSponsor_RowFragmentDoc,
+    "\n  query ManagedSponsors {\n    managedSponsors {\n      ...ManagedSponsor_row\n    }\n  }\n": types.ManagedSponsorsDocument,
+    "\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": types.AddSponsorDocument,
+    "\n  mutation UpdateSponsor($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n": types.UpdateSponsorDocument,
+    "\n  mutation MoveSponsor($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n": types.MoveSponsorDocument,
+    "\n  mutation DeleteSponsor($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteSponsorDocument,
+    "\n  fragment OurSponsors_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": types.OurSponsors_SponsorFragmentDoc,
+    "\n  subscription SponsorEvents {\n    sponsorEvents {\n      kind\n      sponsorId\n    }\n  }\n": types.SponsorEventsDocument,
     "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": types.SubmissionsGameDocument,
     "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n": types.LineupSubmissionsDocument,
@@ -431,9 +450,10 @@ const documents: Documents = {
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": types.GameChangedDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
     "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.OpenToAllEventsDocument,
-    "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
+    "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    sponsors {\n      ...SponsorSpotlight_other\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
-    "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
+    "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
+    "\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n": types.SponsorSpotlight_OtherFragmentDoc,
     "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.LandingPageDocument,
     "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": types.SetLikeDocument,
     "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n": types.GrowingFigure_FigureFragmentDoc,
@@ -747,6 +767,10 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdvertisePage {\n    sponsors {\n      ...OurSponsors_sponsor\n    }\n  }\n"): (typeof documents)["\n  query AdvertisePage {\n    sponsors {\n      ...OurSponsors_sponsor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n"): (typeof documents)["\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -971,6 +995,38 @@ export function graphql(source: "\n  mutation SubmitContact($input: SubmitContac
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ManagedSponsor_row on ManagedSponsor {\n    id\n    isActive\n    activeFrom\n    activeTo\n    state\n    sponsor {\n      id\n      name\n      description\n      logoUrl\n      logo {\n        ...Picture_image\n      }\n      websiteUrl\n    }\n  }\n"): (typeof documents)["\n  fragment ManagedSponsor_row on ManagedSponsor {\n    id\n    isActive\n    activeFrom\n    activeTo\n    state\n    sponsor {\n      id\n      name\n      description\n      logoUrl\n      logo {\n        ...Picture_image\n      }\n      websiteUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedSponsors {\n    managedSponsors {\n      ...ManagedSponsor_row\n    }\n  }\n"): (typeof documents)["\n  query ManagedSponsors {\n    managedSponsors {\n      ...ManagedSponsor_row\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSponsor($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSponsor($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveSponsor($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveSponsor($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSponsor($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteSponsor($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OurSponsors_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n"): (typeof documents)["\n  fragment OurSponsors_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SponsorEvents {\n    sponsorEvents {\n      kind\n      sponsorId\n    }\n  }\n"): (typeof documents)["\n  subscription SponsorEvents {\n    sponsorEvents {\n      kind\n      sponsorId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n"): (typeof documents)["\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1171,7 +1227,7 @@ export function graphql(source: "\n  subscription OpenToAllEvents {\n    fantasy
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"];
+export function graphql(source: "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    sponsors {\n      ...SponsorSpotlight_other\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    sponsors {\n      ...SponsorSpotlight_other\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1179,7 +1235,11 @@ export function graphql(source: "\n  fragment LiveShow_item on ContentItem {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n"): (typeof documents)["\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n"];
+export function graphql(source: "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n"): (typeof documents)["\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n"): (typeof documents)["\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -50,6 +50,7 @@ const EMPTY: Answers = {
   recentArticles: [],
   channelStats: { subscriberCount: 774 },
   sponsorSpotlight: null,
+  sponsors: [],
   chatStatus: CLOSED,
   nextGame: null,
   seasonRecord: null,
@@ -121,9 +122,10 @@ test('after the articles come the partner, the question to the hosts, the schedu
 });
 
 const SPONSOR = {
+  id: 1,
   name: 'Tin Cup Ridge',
   description: 'Small barrels.',
-  logoUrl: null,
+  logo: null,
   websiteUrl: 'https://tincup.example',
 };
 
@@ -147,6 +149,22 @@ describe('the sponsor spotlight', () => {
       expect(screen.queryByRole('link', { name: /Tin Cup/ })).toBeNull();
     },
   );
+
+  test('the others of today are named in their order, each with its link', async () => {
+    const other = { ...SPONSOR, id: 2, name: 'Larkspur', websiteUrl: null };
+    const last = { ...SPONSOR, id: 3, name: 'Front Range', websiteUrl: 'https://range.example' };
+    mount({ sponsorSpotlight: SPONSOR, sponsors: [other, SPONSOR, last] });
+    await screen.findByText('Also with us:');
+    const named = within(screen.getByRole('region', { name: 'Sponsor spotlight' }));
+    expect(named.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Larkspur',
+      'Front Range (opens in a new tab)',
+    ]);
+    expect(named.getByRole('link', { name: /^Front Range/ })).toHaveAttribute(
+      'rel',
+      'sponsored noopener noreferrer',
+    );
+  });
 
   test('while there is no sponsor, the place is offered', async () => {
     mount();

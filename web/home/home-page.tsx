@@ -20,6 +20,9 @@ import { t } from '../ui/language.ts';
 
 const ArticleNews = lazy(() => import('../articles/article-news.tsx'));
 const ShowNews = lazy(() => import('../shows/show-news.tsx'));
+const SponsorNews = lazy(() => import('../contact/sponsors/sponsor-news.tsx'));
+
+const QUERIES = ['HomePage'];
 
 /** Shows and articles are pushed; scheduled ones appear by polling at this interval, in ms. */
 const POLL_MS = 5 * 60_000;
@@ -44,6 +47,9 @@ const HOME = graphql(/* GraphQL */ `
     sponsorSpotlight {
       ...SponsorSpotlight_sponsor
     }
+    sponsors {
+      ...SponsorSpotlight_other
+    }
     channelStats {
       subscriberCount
     }
@@ -67,6 +73,7 @@ export default function HomePage() {
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <ShowNews refetch={refetch} playerIn="live-video" />
+          <SponsorNews queries={QUERIES} />
           <ArticleNews
             refetch={refetch}
             onShow={() => document.getElementById('articles')?.scrollIntoView()}
@@ -106,7 +113,10 @@ export default function HomePage() {
         >
           {failure ?? <HomeArticles articles={data?.recentArticles} />}
         </HomeSection>
-        <SponsorSpotlight sponsor={isLoading ? undefined : (data?.sponsorSpotlight ?? null)} />
+        <SponsorSpotlight
+          sponsor={isLoading ? undefined : (data?.sponsorSpotlight ?? null)}
+          all={data?.sponsors ?? []}
+        />
         <AskTheHosts />
         <section id="schedule-section" aria-label={t('Show schedule')}>
           <ShowSchedule />

@@ -1,16 +1,30 @@
-import { Handshake } from 'lucide-react';
-import { useState } from 'react';
+import { SponsorLogo } from '../contact/sponsors/sponsor-logo.tsx';
+import { SponsorName } from '../contact/sponsors/sponsor-name.tsx';
 import { graphql } from '../gql/gql.ts';
-import type { SponsorSpotlight_SponsorFragment } from '../gql/graphql.ts';
+import type {
+  SponsorSpotlight_OtherFragment,
+  SponsorSpotlight_SponsorFragment,
+} from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment SponsorSpotlight_sponsor on Sponsor {
+    id
     name
     description
-    logoUrl
+    logo {
+      ...Picture_image
+    }
+    websiteUrl
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment SponsorSpotlight_other on Sponsor {
+    id
+    name
     websiteUrl
   }
 `);
@@ -23,22 +37,22 @@ const openPlace = () => ({
   ),
 });
 
-/** Only web addresses become links, whatever is in the table. */
-const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
-
 interface SponsorSpotlightProps {
   /** The sponsor of the day; null: there is none yet; undefined: not loaded yet. */
   sponsor: SponsorSpotlight_SponsorFragment | null | undefined;
+  /** All sponsors of today, in their order. */
+  all: readonly SponsorSpotlight_OtherFragment[];
 }
 
-/** The place of the sponsor of the day, and the way to become one. */
-export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
+/** The place of the sponsor of the day, the names of the others, and the way to become one. */
+export function SponsorSpotlight({ sponsor, all }: SponsorSpotlightProps) {
+  const others = all.filter(({ id }) => id !== sponsor?.id);
   return (
     <section
       aria-label={t('Sponsor spotlight')}
-      className="deferred flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-surface px-5 py-6 [--room:17rem] sm:px-8 sm:[--room:9.5rem]"
+      className="deferred flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-surface px-5 py-6 [--room:17rem] sm:px-8 sm:[--room:11rem]"
     >
-      <Logo url={sponsor?.logoUrl} />
+      <SponsorLogo logo={sponsor?.logo} />
       <div className="min-w-0 grow basis-72">
         <p className="eyebrow text-muted">{t('Sponsor spotlight')}</p>
         {sponsor === undefined ? (
@@ -49,6 +63,7 @@ export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
         ) : (
           <Words {...(sponsor ?? openPlace())} />
         )}
+        {others.length > 0 && <Others sponsors={others} />}
       </div>
       <ButtonLink to="/advertise" variant="secondary">
         {t('Become a partner')}
@@ -57,51 +72,30 @@ export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
   );
 }
 
-function Words({
-  name,
-  description,
-  websiteUrl,
-}: Pick<SponsorSpotlight_SponsorFragment, 'name' | 'description' | 'websiteUrl'>) {
+type Words = Pick<SponsorSpotlight_SponsorFragment, 'name' | 'description' | 'websiteUrl'>;
+
+function Words({ name, description, websiteUrl }: Words) {
   return (
     <>
       <h2 className="display text-h2 wrap-anywhere">
-        {websiteUrl && isWebAddress(websiteUrl) ? (
-          <a
-            href={websiteUrl}
-            target="_blank"
-            rel="sponsored noopener noreferrer"
-            className="text-link underline"
-          >
-            {name}
-            <span className="sr-only"> {t('(opens in a new tab)')}</span>
-          </a>
-        ) : (
-          name
-        )}
+        <SponsorName name={name} websiteUrl={websiteUrl} />
       </h2>
-      <p className="mt-1 max-w-[60ch] text-muted">{description}</p>
+      <p className="mt-1 max-w-[60ch] text-muted wrap-anywhere">{description}</p>
     </>
   );
 }
 
-/** The sponsor's logo; a handshake where there is none or it can't be loaded. */
-function Logo({ url }: { url: string | null | undefined }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!url || url === broken) {
-    return (
-      <Handshake aria-hidden className="size-10 shrink-0 text-accent-text" strokeWidth={1.5} />
-    );
-  }
+function Others({ sponsors }: { sponsors: readonly SponsorSpotlight_OtherFragment[] }) {
   return (
-    <img
-      src={url}
-      alt=""
-      width={80}
-      height={80}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(url)}
-      className="size-20 shrink-0 rounded-control object-contain"
-    />
+    <div className="mt-2 flex flex-wrap gap-x-4 text-small">
+      <p className="flex min-h-6 items-center text-muted">{t('Also with us:')}</p>
+      <ul className="contents">
+        {sponsors.map(({ id, name, websiteUrl }) => (
+          <li key={id} className="flex min-h-6 items-center font-semibold wrap-anywhere">
+            <SponsorName name={name} websiteUrl={websiteUrl} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ArticleEventView } from '../../../schema/articles/articles.ts';
 import type { ChatEventView, ChatStatusView } from '../../../schema/chat.ts';
 import type { CommentEventView } from '../../../schema/articles/comments.ts';
 import type { ContactEventView } from '../../../schema/contact/contact.ts';
+import type { SponsorEventView } from '../../../schema/contact/sponsors.ts';
 import type { LiveGameView } from '../../../schema/games/games.ts';
 import type { BreakingNewsInEvent } from '../../../schema/news/news.ts';
 import type { ReportEventView } from '../../../schema/reports.ts';
@@ -61,6 +62,8 @@ export interface EventMap {
   'question.changed': QuestionEventView;
   /** A message of the contact form came, was moved or deleted. */
   'contact.changed': ContactEventView;
+  /** A sponsor was added, edited, moved or deleted. */
+  'sponsor.changed': SponsorEventView;
   /** A report of content came, was reviewed or deleted. */
   'report.changed': ReportEventView;
   /** A member submitted a lineup or changed it. Nothing of what is in it. */

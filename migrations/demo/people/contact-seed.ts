@@ -123,5 +123,8 @@ export async function addContact({ tx, calendar, people }: Stage): Promise<void>
     createdAt: calendar.daysAgo(days, `${10 + index}:05`),
   }));
   await tx.insertMany(ContactSubmission, rows.sort(byTime));
-  await tx.insertMany(Sponsor, SPONSORS);
+  await tx.insertMany(
+    Sponsor,
+    SPONSORS.map((sponsor, position) => ({ ...sponsor, position })),
+  );
 }

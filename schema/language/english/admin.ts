@@ -23,7 +23,7 @@ export const ADMIN = [
 
   // Kinds of things that acts are about
   'Check-ins',
-  'Pictures of articles',
+  'Pictures',
   'Comments on articles',
   'Comments on photos',
   'Games and stats',
@@ -41,7 +41,7 @@ export const ADMIN = [
   'scheduled the article “{title}”',
   'took back the schedule of the article “{title}”',
   'deleted the article “{title}”',
-  'uploaded a picture for an article',
+  'uploaded a picture',
   'deleted a comment',
   'deleted a comment by {name}',
   'deleted a photo comment',
@@ -74,6 +74,10 @@ export const ADMIN = [
   'moved a contact message to “{status}”',
   'deleted a contact message',
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}',
+  'added the sponsor “{name}”',
+  'changed the sponsor “{name}”',
+  'moved the sponsor “{name}” to place {place}',
+  'deleted the sponsor “{name}”',
   'had the sources of shows checked',
   'imports shows from “{address}”',
   'stopped importing shows from “{address}”',

@@ -25,7 +25,7 @@ export const ADMIN = {
 
   // Kinds of things that acts are about
   'Check-ins': 'Check-ins',
-  'Pictures of articles': 'Imágenes de artículos',
+  Pictures: 'Imágenes',
   'Comments on articles': 'Comentarios en artículos',
   'Comments on photos': 'Comentarios en fotos',
   'Games and stats': 'Partidos y estadísticas',
@@ -45,7 +45,7 @@ export const ADMIN = {
   'took back the schedule of the article “{title}”':
     'canceló la programación del artículo “{title}”',
   'deleted the article “{title}”': 'borró el artículo “{title}”',
-  'uploaded a picture for an article': 'subió una imagen para un artículo',
+  'uploaded a picture': 'subió una imagen',
   'deleted a comment': 'borró un comentario',
   'deleted a comment by {name}': 'borró un comentario de {name}',
   'deleted a photo comment': 'borró un comentario de una foto',
@@ -87,6 +87,10 @@ export const ADMIN = {
   'deleted a contact message': 'borró un mensaje de contacto',
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}':
     'envió el boletín “{subject}” a {readers|one:# lector|other:# lectores}',
+  'added the sponsor “{name}”': 'agregó el patrocinador “{name}”',
+  'changed the sponsor “{name}”': 'cambió el patrocinador “{name}”',
+  'moved the sponsor “{name}” to place {place}': 'movió el patrocinador “{name}” al lugar {place}',
+  'deleted the sponsor “{name}”': 'borró el patrocinador “{name}”',
   'had the sources of shows checked': 'pidió revisar los orígenes de los programas',
   'imports shows from “{address}”': 'importa programas desde “{address}”',
   'stopped importing shows from “{address}”': 'dejó de importar programas desde “{address}”',

@@ -8,7 +8,7 @@ export const advertisePage = page({
       'Reach 500K+ fans of Denver football with {site}: live shows, podcast, articles and a fan community.',
     keywords: 'Broncos podcast sponsorship, advertise to football fans, Denver sports advertising',
   },
-  queries: {},
+  queries: { AdvertisePage: {} },
   search: 'sitemap',
   isDrawn: true,
 });

@@ -11,13 +11,14 @@ export const KIND_WORDS = {
   User: 'Users',
   Question: 'Questions',
   Article: 'Articles',
-  Image: 'Pictures of articles',
+  Image: 'Pictures',
   Comment: 'Comments on articles',
   Photo: 'Photos',
   PhotoComment: 'Comments on photos',
   CheckIn: 'Check-ins',
   ContentReport: 'Reports',
   ContactSubmission: 'Contact',
+  Sponsor: 'Sponsors',
   Newsletter: 'Newsletters',
   BreakingNews: 'Breaking news',
   ContentItem: 'Shows',
@@ -93,7 +94,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'article.unschedule': ({ title }) =>
     t('took back the schedule of the article “{title}”', { title: cut(title) }),
   'article.delete': ({ title }) => t('deleted the article “{title}”', { title: cut(title) }),
-  'image.upload': () => t('uploaded a picture for an article'),
+  'image.upload': () => t('uploaded a picture'),
   'comment.delete': ({ userName, content }) =>
     quoting(whose(DONE.commentDeleted, userName), content),
   'photoComment.delete': ({ userName, content }) =>
@@ -144,6 +145,11 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'question.delete': ({ question }) => quoting(t('deleted a question'), question),
   'contact.setStatus': ({ to = '?' }) => t('moved a contact message to “{status}”', { status: to }),
   'contact.delete': ({ category }) => quoting(t('deleted a contact message'), category),
+  'sponsor.add': ({ name }) => t('added the sponsor “{name}”', { name: cut(name) }),
+  'sponsor.update': ({ name }) => t('changed the sponsor “{name}”', { name: cut(name) }),
+  'sponsor.move': ({ name, place = '?' }) =>
+    t('moved the sponsor “{name}” to place {place}', { name: cut(name), place }),
+  'sponsor.delete': ({ name }) => t('deleted the sponsor “{name}”', { name: cut(name) }),
   'newsletter.send': ({ subject, recipients = '?' }) =>
     t('sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}', {
       subject: cut(subject),

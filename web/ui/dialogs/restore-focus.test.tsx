@@ -5,6 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { restoresFocus } from './restore-focus.ts';
 
 let remove: (...names: string[]) => void;
+let turnRound: () => void;
 
 /** Rows that are deleted after a question, before or after its dialog has closed. */
 function Rows({ closes }: { closes: 'before' | 'after' }) {
@@ -12,6 +13,7 @@ function Rows({ closes }: { closes: 'before' | 'after' }) {
   const [asked, setAsked] = useState<string>();
   const [read, setRead] = useState<string>();
   useEffect(() => {
+    turnRound = () => act(() => setNames((all) => all.toReversed()));
     remove = (...gone) => act(() => setNames((all) => all.filter((one) => !gone.includes(one))));
   }, []);
 
@@ -79,6 +81,17 @@ test('of several that go at once, the first that stays below takes it', async ()
   button('Read Ann').focus();
   remove('Ann', 'Bob');
   await waitFor(() => expect(row('Cid')).toHaveFocus());
+});
+
+test('after rows have changed places, the heading takes it from the last of them', async () => {
+  render(<Rows closes="after" />);
+  for (let times = 0; times < 2; times += 1) {
+    turnRound();
+    await act(() => Promise.resolve());
+  }
+  button('Read Ann').focus();
+  remove('Ann', 'Bob', 'Cid');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
 });
 
 test('a button that goes leaves it to its row', async () => {

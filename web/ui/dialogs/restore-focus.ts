@@ -49,8 +49,11 @@ export function restoresFocus(list: HTMLElement | null): (() => void) | undefine
   const watcher = new MutationObserver((changes) => {
     for (const { target, removedNodes, nextSibling, previousSibling } of changes) {
       const row = target === list ? undefined : rowOf(target);
-      for (const removed of removedNodes)
+      for (const removed of removedNodes) {
+        // Moved: it is in the list again, and named as its neighbor's successor the two would lead to each other.
+        if (removed.isConnected) continue;
         successors.set(removed, target === list ? [nextSibling, previousSibling, heading] : [row]);
+      }
     }
     pass();
   });
