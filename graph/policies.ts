@@ -70,6 +70,8 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.latestContent': 'site.read',
   'Query.recentContent': 'site.read',
   'Query.channelStats': 'site.read',
+  'Query.listeningPosition': 'account.editOwn',
+  'Mutation.saveListeningPosition': 'account.editOwn',
   'Query.siteSettings': 'site.read',
   'Mutation.saveSiteSettings': 'site.configure',
   'Query.firstSteps': 'site.configure',

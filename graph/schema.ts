@@ -45,6 +45,7 @@ import { SearchResolver } from './search/search.resolver.ts';
 import { FirstStepsResolver } from './site/first-steps.resolver.ts';
 import { SiteSettingsResolver } from './site/site-settings.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
+import { ListeningResolver } from './shows/listening/listening.resolver.ts';
 import { ShowDeskResolver } from './shows/show-desk.resolver.ts';
 import { ShowSourceResolver } from './shows/sources/show-source.resolver.ts';
 import { ShowResolver } from './shows/show.resolver.ts';
@@ -65,6 +66,7 @@ const resolvers = [
   LiveGameResolver,
   ContentResolver,
   ShowDeskResolver,
+  ListeningResolver,
   ShowSourceResolver,
   ShowResolver,
   BreakingNewsResolver,

@@ -29,6 +29,7 @@ import { ShowDesk } from './0027-show-desk.ts';
 import { ShowSources } from './0028-show-sources.ts';
 import { SiteSettings } from './0029-site-settings.ts';
 import { SponsorDesk } from './0030-sponsor-desk.ts';
+import { ListeningPositions } from './0031-listening-positions.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -64,4 +65,5 @@ export const migrationsList: (new (
   ShowSources,
   SiteSettings,
   SponsorDesk,
+  ListeningPositions,
 ];

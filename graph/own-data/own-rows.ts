@@ -187,6 +187,15 @@ export const OWN_ROWS: readonly OwnRows[] = [
     db.selectFrom('gameChatLikes as o').select(['o.id', 'o.messageId as targetId', 'o.createdAt']),
   ),
   own({
+    file: 'listening.json',
+    what: 'Where you are in the episodes you listened to, in seconds.',
+    select: db
+      .selectFrom('listeningPositions as o')
+      .innerJoin('contentFeeds as f', 'f.id', 'o.showId')
+      .select(['o.id', 'o.showId', 'f.title', 'o.seconds', 'o.heardAt']),
+    owner: 'listeningPositions.userId',
+  }),
+  own({
     file: 'moods.json',
     what: 'How you felt, week by week.',
     select: db

@@ -45,6 +45,13 @@ export class ContentItemType implements ContentItemView {
   })
   readonly externalId!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address of the audio file, at the host of the podcast; null: it is not known.',
+  })
+  readonly audioUrl!: string | null;
+
   @Field(() => Boolean, { description: 'It is or was sent live.' })
   readonly isLive!: boolean;
 

@@ -44,7 +44,7 @@ const readWishes = statement((of: Slots<Wishes>) =>
     .select(({ ref }) => asInt(ref('w.wish')).as('wish'))
     .select(['c.id', 'c.type', 'c.title', 'c.url', 'c.description', 'c.thumbnailUrl'])
     .select(['c.duration', 'c.publishedAt', 'c.externalId', 'c.isLive', 'c.isCurrentlyLive'])
-    .select(['c.viewCount', 'c.createdAt'])
+    .select(['c.audioUrl', 'c.viewCount', 'c.createdAt'])
     .orderBy('w.wish')
     .orderBy('c.isCurrentlyLive', 'desc')
     .orderBy('c.publishedAt', 'desc')

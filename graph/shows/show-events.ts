@@ -13,6 +13,7 @@ export const showView = (show: ContentFeed): ContentItemView => ({
   duration: show.duration ?? null,
   publishedAt: show.publishedAt?.toISOString() ?? null,
   externalId: show.externalId ?? null,
+  audioUrl: show.audioUrl ?? null,
   isLive: show.isLive,
   isCurrentlyLive: show.isCurrentlyLive,
   viewCount: show.viewCount,

@@ -14,6 +14,7 @@ export const SHOWS_REFUSALS = {
   'show.appears': badInput('Enter a day and a time that Denver’s clocks show'),
   'show.hidden': badInput('This show is hidden. Show it first.'),
   'show.known': conflict('This show is on the site already'),
+  'listening.seconds': badInput('Enter whole seconds from 0 to {max}'),
   'source.channel': badInput(
     'Enter the channel’s id, which starts with UC, or its address with that id in it',
   ),

@@ -28,6 +28,8 @@ export interface ContentItemView {
   readonly publishedAt: string | null;
   /** The id on the platform, for the embedded player. */
   readonly externalId: string | null;
+  /** The address of an episode's audio file. */
+  readonly audioUrl: string | null;
   readonly isLive: boolean;
   readonly isCurrentlyLive: boolean;
   readonly viewCount: number;

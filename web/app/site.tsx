@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
+import { PlayerDock } from '../shows/player/player-dock.tsx';
 import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { useToasts } from '../ui/page/toast.ts';
@@ -30,6 +31,7 @@ export function Site({ client, Router }: SiteProps) {
           <Scrolled>
             <Frame key={language} />
           </Scrolled>
+          <PlayerDock />
           <Toasts key={language} />
         </AuthProvider>
       </Router>

@@ -274,10 +274,12 @@ type Documents = {
     "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": typeof types.ShowSourceEventsDocument,
     "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceDocument,
     "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": typeof types.CheckShowSourcesDocument,
-    "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
+    "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.LiteEmbed_ItemFragmentDoc,
+    "\n  query ListeningPosition($showId: Int!) {\n    listeningPosition(showId: $showId) {\n      seconds\n      heardAt\n    }\n  }\n": typeof types.ListeningPositionDocument,
+    "\n  mutation SaveListeningPosition($input: SaveListeningPositionInput!) {\n    saveListeningPosition(input: $input) {\n      position {\n        showId\n      }\n    }\n  }\n": typeof types.SaveListeningPositionDocument,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.Shorts_ItemFragmentDoc,
     "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": typeof types.ShowEventsDocument,
     "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
@@ -548,10 +550,12 @@ const documents: Documents = {
     "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": types.ShowSourceEventsDocument,
     "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceDocument,
     "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": types.CheckShowSourcesDocument,
-    "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
+    "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.LiteEmbed_ItemFragmentDoc,
+    "\n  query ListeningPosition($showId: Int!) {\n    listeningPosition(showId: $showId) {\n      seconds\n      heardAt\n    }\n  }\n": types.ListeningPositionDocument,
+    "\n  mutation SaveListeningPosition($input: SaveListeningPositionInput!) {\n    saveListeningPosition(input: $input) {\n      position {\n        showId\n      }\n    }\n  }\n": types.SaveListeningPositionDocument,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.Shorts_ItemFragmentDoc,
     "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": types.ShowEventsDocument,
     "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n": types.SaveSiteSettingsDocument,
@@ -1619,7 +1623,7 @@ export function graphql(source: "\n  mutation CheckShowSources {\n    checkShowS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1632,6 +1636,14 @@ export function graphql(source: "\n  fragment LatestShort_item on ContentItem {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListeningPosition($showId: Int!) {\n    listeningPosition(showId: $showId) {\n      seconds\n      heardAt\n    }\n  }\n"): (typeof documents)["\n  query ListeningPosition($showId: Int!) {\n    listeningPosition(showId: $showId) {\n      seconds\n      heardAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveListeningPosition($input: SaveListeningPositionInput!) {\n    saveListeningPosition(input: $input) {\n      position {\n        showId\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveListeningPosition($input: SaveListeningPositionInput!) {\n    saveListeningPosition(input: $input) {\n      position {\n        showId\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

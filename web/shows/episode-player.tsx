@@ -1,19 +1,22 @@
-import { ExternalLink, Play } from 'lucide-react';
+import { ExternalLink, Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { EpisodePlayer_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/pictures/picture.tsx';
 import { playerOf } from './player.ts';
+import { pauseEpisode, playEpisode, useNowPlaying } from './player/now-playing.ts';
 import stockPicture from './stock-picture.svg';
 import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment EpisodePlayer_item on ContentItem {
+    id
     type
     title
     url
     externalId
+    audioUrl
     thumbnail {
       ...Picture_image
     }
@@ -30,26 +33,40 @@ interface EpisodePlayerProps {
 }
 
 /**
- * An episode as picture, text and a play button; when pressed, the platform's player replaces all three. The row's
- * height is always that of the player's small or large form.
+ * An episode as picture, text and a play button. An audio file plays in the player at the foot of the page, which stays;
+ * without one, the platform's player replaces all three. The row's height is always that of that player's small or large
+ * form.
  */
 export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
-  const [isPlaying, setPlaying] = useState(false);
-  const { title, thumbnail, url } = item;
-  const player = playerOf(item);
+  const [isOpen, setOpen] = useState(false);
+  const { id, title, thumbnail, url, audioUrl } = item;
+  const isHeard = useNowPlaying(({ track, isPlaying }) => track?.showId === id && isPlaying);
+  const isAudioOn = useNowPlaying((now) => now.isPlaying);
+  const embed = audioUrl ? null : playerOf(item);
   const height = isLarge ? 'min-h-38' : 'min-h-20';
 
-  if (isPlaying && player) {
+  // One is heard at a time.
+  if (isOpen && isAudioOn) setOpen(false);
+
+  if (isOpen && embed) {
     return (
       <iframe
         ref={(frame) => frame?.focus()}
-        src={player}
+        src={embed}
         title={title}
         className={classNames('w-full rounded-card border-0 bg-surface', isLarge ? 'h-38' : 'h-20')}
         allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );
+  }
+
+  function press() {
+    if (isHeard || embed) pauseEpisode();
+    if (embed) setOpen(true);
+    else if (audioUrl && !isHeard) {
+      playEpisode({ showId: id, title, audioUrl, picture: thumbnail?.url ?? null, href: null });
+    }
   }
 
   const button = classNames(
@@ -70,14 +87,18 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
         )}
       />
       <div className="grid min-w-0 grow gap-1">{children}</div>
-      {player ? (
+      {audioUrl || embed ? (
         <button
           type="button"
-          aria-label={t('Play: {title}', { title })}
+          aria-label={isHeard ? t('Pause: {title}', { title }) : t('Play: {title}', { title })}
           className={button}
-          onClick={() => setPlaying(true)}
+          onClick={press}
         >
-          <Play aria-hidden className="ml-0.5 size-5 fill-current" />
+          {isHeard ? (
+            <Pause aria-hidden className="size-5 fill-current" />
+          ) : (
+            <Play aria-hidden className="ml-0.5 size-5 fill-current" />
+          )}
         </button>
       ) : (
         <a

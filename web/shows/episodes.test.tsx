@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Episodes_ItemFragment } from '../gql/graphql.ts';
 import { Episodes } from './episodes.tsx';
+import { closePlayer, setNowPlaying, useNowPlaying } from './player/now-playing.ts';
 
 const episode = (
   id: number,
@@ -15,6 +17,7 @@ const episode = (
   duration: '52:10',
   publishedAt: new Date().toISOString(),
   externalId: `spotifyEpisode${id}`,
+  audioUrl: null,
   thumbnail: null,
   ...values,
 });
@@ -35,6 +38,23 @@ test('playing an episode puts its player in its row and leaves the others', asyn
     'https://open.spotify.com/embed/episode/spotifyEpisode1',
   );
   expect(screen.getByRole('button', { name: 'Play: Episode 2' })).toBeVisible();
+});
+
+test('an audio file goes to the player that stays, and closes the player of the platform', async () => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const audioUrl = 'https://cdn.example/2.mp3';
+  const seen = renderHook(() => useNowPlaying(({ track }) => track));
+  render(<Episodes items={[episode(2, { audioUrl }), episode(1)]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play: Episode 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play: Episode 2' }));
+  expect(seen.result.current).toMatchObject({ showId: 2, title: 'Episode 2', audioUrl });
+  act(() => setNowPlaying({ isPlaying: true }));
+  expect(screen.getByRole('button', { name: 'Pause: Episode 2' })).toBeVisible();
+  expect(screen.queryByTitle('Episode 1')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause: Episode 2' }));
+  expect(screen.getByRole('button', { name: 'Play: Episode 2' })).toBeVisible();
+  act(closePlayer);
 });
 
 test('an episode without a player leads to its page, and no episodes say so', () => {

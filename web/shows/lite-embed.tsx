@@ -5,6 +5,7 @@ import type { LiteEmbed_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/pictures/picture.tsx';
 import { playerOf, startIn } from './player.ts';
+import { pauseEpisode } from './player/now-playing.ts';
 import stockPicture from './stock-picture.svg';
 import { Headline } from '../settings/headline.tsx';
 import { t } from '../ui/language.ts';
@@ -104,6 +105,11 @@ export function LiteEmbed({
     className,
   );
 
+  function press() {
+    pauseEpisode();
+    setPressed(true);
+  }
+
   if (isPlaying) {
     return (
       <div className={frame}>
@@ -168,7 +174,7 @@ export function LiteEmbed({
     );
   }
   return (
-    <button type="button" className={classNames(frame, 'group')} onClick={() => setPressed(true)}>
+    <button type="button" className={classNames(frame, 'group')} onClick={press}>
       <span className="sr-only">
         {t('Play:')} <Headline text={title} />
       </span>

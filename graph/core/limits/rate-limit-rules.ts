@@ -56,6 +56,8 @@ export const RATE_LIMIT_RULES = {
   chatEdit: { points: 20, seconds: MINUTE },
   mood: { points: 20, seconds: MINUTE },
   like: { points: 60, seconds: MINUTE },
+  /** Positions in episodes: two devices that play, and every pause. */
+  listening: { points: 30, seconds: MINUTE },
   upload: { points: 20, seconds: HOUR },
   report: { points: 20, seconds: HOUR },
   /** Member or address. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../../../schema/blank.ts';
 import { cleanText } from '../../../schema/clean-text.ts';
+import { clockAt } from '../../../schema/shows/show-clock.ts';
 import { SHOW_LIMITS } from '../../../schema/shows/show-shape.ts';
 import { CONTENT_TYPES } from '../../../schema/shows/shows.ts';
 
@@ -52,14 +53,8 @@ export function validItems(candidates: readonly unknown[]): SourceItem[] {
   return [...new Map(items.map((item) => [item.sourceId, item])).values()];
 }
 
-/** `58:12` or `1:02:45`, as players show it; null for what is no duration. */
-export function clockOf(seconds: number | undefined): string | null {
-  if (seconds === undefined || !Number.isFinite(seconds) || seconds <= 0) return null;
-  const whole = Math.round(seconds);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / 60);
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
-    : `${minutes}:${two(whole % 60)}`;
-}
+/** The length as players show it; null for what is no duration. */
+export const clockOf = (seconds: number | undefined): string | null =>
+  seconds === undefined || !Number.isFinite(seconds) || seconds <= 0
+    ? null
+    : clockAt(Math.round(seconds));

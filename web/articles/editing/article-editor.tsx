@@ -141,7 +141,7 @@ function Editor({
         />
       )}
       <ArticleFields form={form} />
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap gap-2 border-t border-border bg-bg px-2 py-3 max-lg:bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-(--foot) z-10 -mx-2 flex flex-wrap gap-2 border-t border-border bg-bg px-2 py-3">
         <Button
           icon={Save}
           variant={isDraft ? 'secondary' : 'primary'}

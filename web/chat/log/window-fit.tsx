@@ -9,7 +9,7 @@ const LOW = 30;
 const HEIGHT =
   '[--chat-height:calc(100dvh-var(--above-chat,11rem)-var(--below-chat))] ' +
   'lg:[--bars:calc(var(--header-height)+var(--game-bar-height))] ' +
-  'lg:[--chat-height:min(max(30rem,calc(100dvh-var(--bars)-18.75rem)),calc(100dvh-var(--bars)-var(--tab-bar-height)-1rem))]';
+  'lg:[--chat-height:min(max(30rem,calc(100dvh-var(--bars)-18.75rem-var(--player-height,0px))),calc(100dvh-var(--bars)-var(--tab-bar-height)-1rem-var(--player-height,0px)))]';
 
 /** Gives what is in it `--chat-height`: what is left of the window below the place where it begins. */
 export function WindowFit({ className, children }: { className?: string; children: ReactNode }) {

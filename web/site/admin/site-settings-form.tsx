@@ -90,7 +90,7 @@ export function SiteSettingsForm() {
           </fieldset>
         </Card>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap gap-3 bg-bg px-1 py-3 max-lg:bottom-16">
+      <div className="sticky bottom-(--foot) z-10 -mx-1 flex flex-wrap gap-3 bg-bg px-1 py-3">
         <Button
           type="submit"
           icon={Save}

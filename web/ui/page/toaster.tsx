@@ -76,7 +76,7 @@ export default function Toaster() {
         <Primitive.Viewport
           ref={place}
           label={t('Messages ({hotkey})', { hotkey: '{hotkey}' })}
-          className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 translate-y-(--moved,0px) p-3 empty:p-0 lg:top-auto lg:bottom-0 lg:p-4"
+          className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 translate-y-(--moved,0px) p-3 empty:p-0 lg:top-auto lg:bottom-(--foot) lg:p-4"
         />
       </div>
     </Primitive.Provider>

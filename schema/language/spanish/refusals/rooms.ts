@@ -108,6 +108,7 @@ export const ROOMS = {
   'show.appears': 'Ingresa un día y una hora que existan en Denver',
   'show.hidden': 'Este programa está oculto. Muéstralo primero.',
   'show.known': 'Este programa ya está en el sitio',
+  'listening.seconds': 'Ingresa segundos enteros de 0 a {max}',
   'source.channel': 'Ingresa el id del canal, que empieza con UC, o su dirección con ese id',
   'source.feed': 'Ingresa la dirección del feed, que empieza con https://',
   'source.notOutside': 'No se puede llegar a esta dirección desde internet',
