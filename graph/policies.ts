@@ -55,6 +55,8 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.userCount': 'user.administer',
   'Subscription.userEvents': 'user.administer',
   'Mutation.deleteUser': 'user.administer',
+  'Mutation.setUserRights': 'user.administer',
+  'Mutation.endUserAccess': 'user.administer',
   'Query.auditTrail': 'admin.dashboard',
   'Query.auditActors': 'admin.dashboard',
   'Query.liveGame': 'site.read',

@@ -9,6 +9,7 @@ import { FactorsResolver } from './accounts/factors/factors.resolver.ts';
 import { SecurityLogResolver } from './accounts/security-log/security-log.resolver.ts';
 import { OwnAccountResolver } from './accounts/own-account.resolver.ts';
 import { AuditTrailResolver } from './accounts/audit-trail/audit-trail.resolver.ts';
+import { UserRightsResolver } from './accounts/rights/user-rights.resolver.ts';
 import { UserListResolver } from './accounts/users/user-list.resolver.ts';
 import { ArticleWritingResolver } from './articles/writing/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
@@ -62,6 +63,7 @@ const resolvers = [
   FactorsResolver,
   AuditTrailResolver,
   UserListResolver,
+  UserRightsResolver,
   GameResolver,
   LiveGameResolver,
   ContentResolver,

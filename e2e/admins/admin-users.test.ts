@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { enter, header, newMember, toasts } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -29,6 +30,14 @@ const ask = (fan: Fan, name: string) =>
     .click();
 const confirm = (fan: Fan) =>
   fan.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+
+const violations = async ({ page }: Fan) =>
+  (
+    await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze()
+  ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 
 const setRights = (name: string, isAdmin: boolean) =>
   site.execute(`update users set is_admin = ${isAdmin} where name = '${name}'`);
@@ -120,4 +129,37 @@ test('an admin who is one no more: the next act is refused, and the open dashboa
   await fan!.page.reload();
   await header(fan!).getByRole('button', { name: 'Account of Fay Faithful' }).waitFor();
   expectQuiet(fan!, ben!);
+});
+
+test('a member made an admin on a phone has the dashboard at once, loses it at once, and is signed out everywhere', async () => {
+  const [mia, ada] = await Promise.all([
+    newFan(browser, site.url, { isOldEnough: true }),
+    newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 }),
+  ]);
+  await newMember(mia, 'Mia Member');
+  await site.execute(`update users set email_proven_at = now() where name = 'Mia Member'`);
+  await mia.page.goto('/admin');
+  await mia.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+
+  await enter(ada, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  await ada.page.goto('/admin');
+  await users(ada).getByLabel('Search').fill('mia.member');
+  await users(ada).getByRole('link', { name: 'Mia Member' }).click();
+  const { page } = ada;
+  const act = async (name: string) => {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  };
+  await act('Make an admin');
+  await page.getByText(/made Mia Member an admin/).waitFor();
+  await mia.page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  expect(await violations(ada)).toEqual([]);
+
+  await act('Remove as admin');
+  await mia.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  await act('Sign out everywhere');
+  await header(mia).getByRole('button', { name: 'Sign In' }).waitFor();
+  await page.getByText(/signed Mia Member out everywhere/).waitFor();
+  expectQuiet(mia, ada);
 });

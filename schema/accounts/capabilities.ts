@@ -85,6 +85,8 @@ export type Capability = keyof typeof CAPABILITIES;
  */
 export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
   'Mutation.deleteUser',
+  'Mutation.setUserRights',
+  'Mutation.endUserAccess',
   'Mutation.deleteArticle',
   'Mutation.deleteGame',
   'Mutation.sendNewsletter',

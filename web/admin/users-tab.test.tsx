@@ -45,6 +45,14 @@ function userServer(...accounts: ReturnType<typeof account>[]) {
       if (all.delete(id)) return true;
       throw new GraphQLError('User not found', { extensions: { code: 'NOT_FOUND' } });
     },
+    user: ({ id }: { id: number }) => ({ ...all.get(id)!, bio: null }),
+    auditTrail: () => [],
+    setUserRights: ({ input }: { input: { userId: number } }) => {
+      const { userId, ...rights } = input;
+      all.set(userId, { ...all.get(userId)!, ...rights });
+      return { user: all.get(userId) };
+    },
+    endUserAccess: () => ({ endedSessions: 2 }),
     pendingPhotoCount: 0,
     pendingReportCount: 0,
   };
@@ -199,4 +207,59 @@ test('who signs up, and what members change, appears in the open list with its c
   expect(await screen.findByText('New Fan')).toBeVisible();
   expect(screen.getByText('Bo Blue')).toBeVisible();
   expect(screen.getByText('1–3 of 3')).toBeVisible();
+});
+
+describe('one member', () => {
+  test('is opened from the list, and made an admin and an MVP', async () => {
+    const { answers, all } = userServer(account(3));
+    open(answers);
+    await user.click(await screen.findByRole('link', { name: 'Fan 3' }));
+    expect(await screen.findByRole('heading', { name: 'Fan 3' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Make an MVP' }));
+    await toasted('Fan 3 is an MVP now');
+    await user.click(screen.getByRole('button', { name: 'Make an admin' }));
+    expect(all.get(3)).toMatchObject({ isAdmin: false, isMvp: true });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make Fan 3 an admin?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Make an admin' }));
+    await toasted('Fan 3 is an admin now');
+    expect(all.get(3)).toMatchObject({ isAdmin: true, isMvp: true });
+    expect(await screen.findByRole('button', { name: 'Remove as admin' })).toBeVisible();
+  });
+
+  test('who is the last admin stays one, and why is said', async () => {
+    const { answers } = userServer(account(2, { name: 'Ada Admin', isAdmin: true }));
+    const message = 'This is the last admin. Make somebody else an admin first.';
+    answers.setUserRights = () => {
+      throw new GraphQLError(message, {
+        extensions: { code: 'CONFLICT', key: 'rights.lastAdmin', params: {} },
+      });
+    };
+    open(answers, '/admin?tab=users&user=2');
+    await user.click(await screen.findByRole('button', { name: 'Remove as admin' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove Ada Admin as an admin?',
+    });
+    expect(dialog).toHaveTextContent('You lose this dashboard at once.');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove as admin' }));
+    await toasted(`Failed to change the member: ${message}`);
+  });
+
+  test('is signed out everywhere after a question', async () => {
+    open(userServer(account(3)).answers, '/admin?tab=users&user=3');
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign Fan 3 out everywhere?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+    await toasted('Fan 3 is signed out everywhere');
+  });
+
+  test('who is not there can’t be loaded, and the list is one step away', async () => {
+    const { answers } = userServer();
+    answers.user = () => {
+      throw new GraphQLError('User not found', { extensions: { code: 'NOT_FOUND' } });
+    };
+    open(answers, '/admin?tab=users&user=9');
+    expect(await screen.findByText('User not found')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All users' }));
+    expect(await screen.findByText('No users found.')).toBeVisible();
+  });
 });

@@ -181,6 +181,11 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('sent the breaking news “{headline}”', { headline: cut(headline) }),
   'news.withdraw': ({ headline }) =>
     t('took back the breaking news “{headline}”', { headline: cut(headline) }),
+  'user.makeAdmin': ({ name = '?' }) => t('made {name} an admin', { name }),
+  'user.unmakeAdmin': ({ name = '?' }) => t('took the admin rights from {name}', { name }),
+  'user.makeMvp': ({ name = '?' }) => t('made {name} an MVP', { name }),
+  'user.unmakeMvp': ({ name = '?' }) => t('took the MVP badge from {name}', { name }),
+  'user.endAccess': ({ name = '?' }) => t('signed {name} out everywhere', { name }),
   'user.delete': ({ name }) => t('deleted the account of {name}', { name: name ?? t('a member') }),
   'user.leave': () => t('deleted their own account'),
 };

@@ -36,6 +36,47 @@ export const DELETE_USER = graphql(/* GraphQL */ `
   }
 `);
 
+/** A member, and what admins did to the account last. */
+export const MEMBER_ACCOUNT = graphql(/* GraphQL */ `
+  query MemberAccount($id: Int!) {
+    user(id: $id) {
+      ...UserRow_user
+      bio
+    }
+    auditTrail(subjectType: "User", subjectId: $id, first: 20) {
+      id
+      at
+      action
+      subjectType
+      subjectId
+      actorId
+      actorName
+      details {
+        name
+        value
+      }
+    }
+  }
+`);
+
+export const SET_USER_RIGHTS = graphql(/* GraphQL */ `
+  mutation SetUserRights($input: SetUserRightsInput!) {
+    setUserRights(input: $input) {
+      user {
+        ...UserRow_user
+      }
+    }
+  }
+`);
+
+export const END_USER_ACCESS = graphql(/* GraphQL */ `
+  mutation EndUserAccess($input: EndUserAccessInput!) {
+    endUserAccess(input: $input) {
+      endedSessions
+    }
+  }
+`);
+
 export const ACTIVITY = graphql(/* GraphQL */ `
   query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {
     auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
 import { DEFAULT_TEAM } from '../../../schema/games/teams.ts';
 import { teamBadge } from '../../../schema/accounts/user-list.ts';
@@ -18,7 +19,13 @@ function UserName({ user }: { user: User }) {
       <Avatar user={user} />
       <span className="grid min-w-0 gap-0.5">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <b dir="auto">{user.name}</b>
+          <Link
+            to={`/admin?tab=users&user=${user.id}`}
+            dir="auto"
+            className="inline-flex min-h-6 items-center font-bold text-text underline decoration-border-strong underline-offset-3 max-lg:min-h-11"
+          >
+            {user.name}
+          </Link>
           {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
           {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
         </span>

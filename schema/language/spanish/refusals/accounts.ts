@@ -29,6 +29,8 @@ export const ACCOUNTS = {
     'Iniciar y cerrar sesión solo funciona por HTTP, donde se puede poner una cookie.',
   'account.unknown': 'No se encontró al usuario',
   'account.adminStays': 'Las cuentas de administrador no se pueden borrar.',
+  'rights.lastAdmin': 'Es la última cuenta de administrador. Primero nombra a otra persona.',
+  'rights.unproven': 'Solo un miembro con correo electrónico confirmado puede ser administrador.',
   'account.unknownTeam': 'Elige un equipo de la lista',
   'account.countryTooLong': 'El nombre del país es demasiado largo',
   'account.unknownAvatar': 'Tipo de avatar desconocido',

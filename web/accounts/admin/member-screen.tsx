@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
+import type { MemberAccountQuery } from '../../gql/graphql.ts';
+import { Card } from '../../ui/card.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { t, translated } from '../../ui/language.ts';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { ErrorState } from '../../ui/page/states.tsx';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import { MemberAct } from './member-act.tsx';
+import { MemberRights } from './member-rights.tsx';
+import { END_USER_ACCESS, MEMBER_ACCOUNT } from './operations.ts';
+import { useUserEvents } from './user-events.ts';
+
+const QUERIES = ['MemberAccount'];
+
+/** One member: the account, its rights, its sessions, and what admins did to it. */
+export function MemberScreen({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(MEMBER_ACCOUNT, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  useUserEvents(QUERIES);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section aria-labelledby="member-title" className="grid grid-cols-1 gap-5">
+      <div>
+        <Link
+          to="/admin?tab=users"
+          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> {t('All users')}
+        </Link>
+        <h2
+          ref={heading}
+          id="member-title"
+          tabIndex={-1}
+          dir="auto"
+          className="display text-h2 wrap-anywhere outline-none"
+        >
+          {data?.user.name ?? t('Member')}
+        </h2>
+      </div>
+      {data ? (
+        <Member {...data} />
+      ) : error ? (
+        <ErrorState
+          text={messageOf(error, 'The member could not be loaded.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Loading label={t('Loading the member…')} className="grid gap-4">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-52" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Member({ user, auditTrail }: MemberAccountQuery) {
+  const { id, name, email, country, favoriteTeam, createdAt, bio } = user;
+  const [end] = useMutation(END_USER_ACCESS);
+  return (
+    <>
+      <div className="flex min-w-0 flex-wrap items-center gap-4">
+        <Avatar user={user} />
+        <div className="grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-center gap-2">
+            {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+            {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+            <span className="wrap-anywhere">{email}</span>
+          </p>
+          <p className="text-small text-muted">
+            {[translated(country || DEFAULT_COUNTRY), favoriteTeam].join(' · ')}
+            {createdAt && (
+              <>
+                {' · '}
+                {t('Joined')} <MountainMoment at={createdAt} />
+              </>
+            )}
+          </p>
+          {bio && (
+            <p dir="auto" className="text-small wrap-anywhere">
+              {bio}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <MemberRights user={user} />
+        <Card as="section" aria-labelledby="sessions-title" className="grid content-start gap-4">
+          <h3 id="sessions-title" className="display text-h3">
+            {t('Sessions')}
+          </h3>
+          <p className="text-small text-muted">
+            {t(
+              'If somebody else may be using the account, sign it out everywhere. API tokens end too.',
+            )}
+          </p>
+          <div>
+            <MemberAct
+              label={t('Sign out everywhere')}
+              question={{
+                title: t('Sign {name} out everywhere?', { name }),
+                description: t(
+                  'They have to sign in again on every device. Their API tokens are deleted for good.',
+                ),
+                isDestructive: true,
+              }}
+              act={() =>
+                end({ variables: { input: { userId: id } }, refetchQueries: ['MemberAccount'] })
+              }
+              done={t('{name} is signed out everywhere', { name })}
+            />
+          </div>
+        </Card>
+      </div>
+      <section aria-labelledby="member-trail-title" className="grid gap-4">
+        <h3 id="member-trail-title" className="display text-h3">
+          {t('What admins did')}
+        </h3>
+        {auditTrail.length === 0 ? (
+          <p className="text-small text-muted">{t('No admin did anything to this account.')}</p>
+        ) : (
+          <ol className="grid gap-4">
+            {auditTrail.map((entry) => (
+              <ActivityRow key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
