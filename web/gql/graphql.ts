@@ -114,6 +114,8 @@ export type DeleteShowInput = {
 export type DeleteSponsorInput = {
   /** The id of the sponsor. */
   id: number;
+};
+
 /** A member who is signed out everywhere. */
 export type EndUserAccessInput = {
   /** The id of the member. */
