@@ -73,6 +73,7 @@ const server = (command: ConfigEnv['command']): EnvironmentOptions => ({
         main: at('graph/main.ts'),
         'embedded-worker': at('graph/core/embedded/worker.ts'),
         'markdown-worker': at('graph/articles/body/markdown-worker.ts'),
+        'import-worker': at('graph/articles/imports/import-worker.ts'),
         'sheet-worker': at('graph/core/sheets/sheet-worker.ts'),
       },
       output: {

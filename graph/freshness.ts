@@ -103,6 +103,8 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.articleCounts': 'Admins only.',
   'Query.allPhotos': 'Admins only.',
   'Query.pendingPhotoCount': 'Admins only.',
+  'Query.articleImports': 'Admins only.',
+  'Query.articleImport': 'Admins only.',
   'Query.previewArticle': 'Admins only.',
   'Query.completedGames': 'Admins only.',
   'Query.gameList': 'Admins only.',

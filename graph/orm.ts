@@ -13,6 +13,11 @@ import { KnownDevice } from './accounts/security-log/known-device.entity.ts';
 import { SecurityEvent } from './accounts/security-log/security-event.entity.ts';
 import { User } from './accounts/users/user.entity.ts';
 import { Article } from './articles/article.entity.ts';
+import {
+  ArticleAddress,
+  ArticleImport,
+  ImportPost,
+} from './articles/imports/article-import.entity.ts';
 import { ArticleLike } from './articles/article-like.entity.ts';
 import { ArticleView } from './articles/article-view.entity.ts';
 import { Comment } from './articles/comment.entity.ts';
@@ -90,6 +95,9 @@ const entities = [
   Article,
   Comment,
   ArticleLike,
+  ArticleImport,
+  ImportPost,
+  ArticleAddress,
   CommentLike,
   ArticleView,
   Photo,

@@ -11,6 +11,7 @@ import { OwnAccountResolver } from './accounts/own-account.resolver.ts';
 import { AuditTrailResolver } from './accounts/audit-trail/audit-trail.resolver.ts';
 import { UserRightsResolver } from './accounts/rights/user-rights.resolver.ts';
 import { UserListResolver } from './accounts/users/user-list.resolver.ts';
+import { ArticleImportResolver } from './articles/imports/article-import.resolver.ts';
 import { ArticleWritingResolver } from './articles/writing/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { ArticleImageResolver } from './articles/images/article-image.resolver.ts';
@@ -74,6 +75,7 @@ const resolvers = [
   BreakingNewsResolver,
   ArticleResolver,
   ArticleWritingResolver,
+  ArticleImportResolver,
   ArticleImageResolver,
   PhotoResolver,
   ...commentResolvers(ARTICLE_COMMENTS),

@@ -30,6 +30,7 @@ import { ShowSources } from './0028-show-sources.ts';
 import { SiteSettings } from './0029-site-settings.ts';
 import { SponsorDesk } from './0030-sponsor-desk.ts';
 import { ListeningPositions } from './0031-listening-positions.ts';
+import { ImportArticles } from './0032-import-articles.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -66,4 +67,5 @@ export const migrationsList: (new (
   SiteSettings,
   SponsorDesk,
   ListeningPositions,
+  ImportArticles,
 ];

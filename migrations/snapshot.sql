@@ -11,6 +11,13 @@ alter table "blog_posts" add constraint "blog_posts_category_check" check ("cate
 create or replace function "blog_posts_search_blog_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if old.title is not distinct from new.title and old.tags is not distinct from new.tags and old.category is not distinct from new.category and old.excerpt is not distinct from new.excerpt and old.author is not distinct from new.author and old.content is not distinct from new.content and old.published is not distinct from new.published and old.published_at is not distinct from new.published_at then return null; end if; end if; if tg_op <> 'INSERT' then delete from search_entries where kind = 'blog' and subject_id = old.id; end if; if tg_op <> 'DELETE' then if new.published then insert into search_entries (kind, subject_id, facet, words, document, occurred_at) values ('blog', new.id, 'blogs', lower(unaccent(new.title || ' ' || array_to_string(new.tags, ' ') || ' ' || new.category)), setweight(to_tsvector('english', unaccent(coalesce(new.title, ''))), 'A') || setweight(to_tsvector('english', unaccent(coalesce(array_to_string(new.tags, ' ') || ' ' || new.category, ''))), 'B') || setweight(to_tsvector('english', unaccent(coalesce(new.excerpt || ' ' || new.author, ''))), 'C') || setweight(to_tsvector('english', unaccent(coalesce(left(new.content, 200000), ''))), 'D'), new.published_at); end if; end if; return null; end; $$ language plpgsql;
 create trigger "search_blog" AFTER INSERT OR UPDATE OR DELETE on "blog_posts" for each ROW execute function "blog_posts_search_blog_fn"();
 
+create table "article_addresses" ("path" text not null, "article_id" int not null, primary key ("path"));
+create index "article_addresses_article_id_index" on "article_addresses" ("article_id");
+
+create table "article_imports" ("id" serial primary key, "filename" text not null, "format" text not null, "state" text not null default 'PREVIEW', "old_site" text null, "as_drafts" boolean not null default false, "created_at" timestamptz(3) not null default now(), "missing_pictures" int not null default 0, "leased_until" timestamptz(3) null);
+alter table "article_imports" add constraint "article_imports_format_check" check ("format" in ('MARKDOWN', 'WORDPRESS', 'GHOST'));
+alter table "article_imports" add constraint "article_imports_state_check" check ("state" in ('PREVIEW', 'RUNNING', 'DONE', 'UNDONE'));
+
 create table "article_views" ("id" serial primary key, "article_id" int not null, "session_key" text not null, "created_at" timestamptz(3) not null default now());
 create index "article_views_created_at_index" on "article_views" ("created_at");
 alter table "article_views" add constraint "article_views_article_id_session_key_unique" unique ("article_id", "session_key");
@@ -62,6 +69,11 @@ create index "fantasy_game_status_season_week_index" on "fantasy_game_status" ("
 create table "images" ("id" serial primary key, "url" text not null, "width" int not null, "height" int not null, "placeholder" text not null, "variants" jsonb not null, "uploaded_by" int null, "created_at" timestamptz(3) not null default now());
 alter table "images" add constraint "images_url_unique" unique ("url");
 create index "images_created_at_index" on "images" ("created_at");
+
+create table "article_import_posts" ("id" serial primary key, "import_id" int not null, "state" text not null default 'READY', "title" text not null, "path" text null, "published_at" timestamptz(3) null, "fault" text null, "draft" jsonb null, "article_id" int null, "version" int null);
+create index "article_import_posts_import_id_id_index" on "article_import_posts" ("import_id", "id");
+create index "article_import_posts_article_id_index" on "article_import_posts" ("article_id");
+alter table "article_import_posts" add constraint "article_import_posts_state_check" check ("state" in ('READY', 'FAULTY', 'KNOWN', 'MADE', 'UNDONE'));
 
 create table "live_game_states" ("id" serial primary key, "game_id" int not null, "period" int not null default 1, "display_clock" text not null, "our_score" int not null default 0, "their_score" int not null default 0, "possession" text null, "is_final" boolean not null default false, "updated_at" timestamptz(3) not null default now());
 alter table "live_game_states" add constraint "live_game_states_game_id_unique" unique ("game_id");
@@ -358,9 +370,14 @@ alter table "api_tokens" add constraint "api_tokens_token_hash_unique" unique ("
 create index "api_tokens_user_id_index" on "api_tokens" ("user_id");
 alter table "api_tokens" add constraint "api_tokens_scope_check" check ("scope" in ('read', 'write'));
 
+alter table "article_addresses" add constraint "article_addresses_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
+
 alter table "article_views" add constraint "article_views_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 
 alter table "fantasy_game_status" add constraint "fantasy_game_status_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+
+alter table "article_import_posts" add constraint "article_import_posts_import_id_foreign" foreign key ("import_id") references "article_imports" ("id") on delete cascade;
+alter table "article_import_posts" add constraint "article_import_posts_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete set null;
 
 alter table "live_game_states" add constraint "live_game_states_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
 

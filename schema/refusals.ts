@@ -1,4 +1,5 @@
 import { SESSION_REFUSALS } from './refusals/session.ts';
+import { ARTICLE_IMPORT_REFUSALS } from './refusals/article-import.ts';
 import { ARTICLE_WRITING_REFUSALS } from './refusals/article-writing.ts';
 import { PROFILE_REFUSALS } from './refusals/profile.ts';
 import { ACCOUNTS_REFUSALS } from './refusals/accounts.ts';
@@ -44,6 +45,7 @@ export const REFUSALS = {
   ...FACTORS_REFUSALS,
   ...ARTICLES_REFUSALS,
   ...ARTICLE_WRITING_REFUSALS,
+  ...ARTICLE_IMPORT_REFUSALS,
   ...CHAT_REFUSALS,
   ...COMMENTS_REFUSALS,
   ...PHOTOS_REFUSALS,

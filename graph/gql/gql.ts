@@ -35,6 +35,9 @@ type Documents = {
     "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": typeof types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      isLikedByMe\n      likeCount\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": typeof types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
+    "\n  query ArticleImportTest($id: Int!) {\n    articleImport(id: $id) {\n      state\n      createdAt\n      ready\n      faulty\n      known\n      made\n      missingPictures\n      posts {\n        title\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n": typeof types.ArticleImportTestDocument,
+    "\n  mutation StartArticleImportTest($id: Int!, $asDrafts: Boolean! = false, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        state\n      }\n    }\n  }\n": typeof types.StartArticleImportTestDocument,
+    "\n  mutation UndoArticleImportTest($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        state\n        made\n      }\n    }\n  }\n": typeof types.UndoArticleImportTestDocument,
     "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": typeof types.ArticleAdminTestCreateDocument,
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.ArticleAdminTestAllDocument,
     "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleAdminTestReadDocument,
@@ -251,6 +254,9 @@ const documents: Documents = {
     "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      isLikedByMe\n      likeCount\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
+    "\n  query ArticleImportTest($id: Int!) {\n    articleImport(id: $id) {\n      state\n      createdAt\n      ready\n      faulty\n      known\n      made\n      missingPictures\n      posts {\n        title\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n": types.ArticleImportTestDocument,
+    "\n  mutation StartArticleImportTest($id: Int!, $asDrafts: Boolean! = false, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        state\n      }\n    }\n  }\n": types.StartArticleImportTestDocument,
+    "\n  mutation UndoArticleImportTest($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        state\n        made\n      }\n    }\n  }\n": types.UndoArticleImportTestDocument,
     "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.ArticleAdminTestAllDocument,
     "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleAdminTestReadDocument,
@@ -544,6 +550,18 @@ export function graphql(source: "\n  query CommentTestRead($articleId: Int!, $fi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleImportTest($id: Int!) {\n    articleImport(id: $id) {\n      state\n      createdAt\n      ready\n      faulty\n      known\n      made\n      missingPictures\n      posts {\n        title\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleImportTest($id: Int!) {\n    articleImport(id: $id) {\n      state\n      createdAt\n      ready\n      faulty\n      known\n      made\n      missingPictures\n      posts {\n        title\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartArticleImportTest($id: Int!, $asDrafts: Boolean! = false, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartArticleImportTest($id: Int!, $asDrafts: Boolean! = false, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        state\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoArticleImportTest($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        state\n        made\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UndoArticleImportTest($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        state\n        made\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

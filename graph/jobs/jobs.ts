@@ -17,6 +17,7 @@ import { sendNewsletters } from '../newsletter/deliver.service.ts';
 import { SEND_NEWSLETTERS } from '../newsletter/newsletter.service.ts';
 import { SEND_PUSHES } from '../notices/announce.service.ts';
 import { sendDuePushes } from '../notices/send-pushes.service.ts';
+import { IMPORT_ARTICLES, importArticles } from '../articles/imports/make-articles.service.ts';
 import { PUBLISH_DUE_SHOWS, publishDueShows } from '../shows/show-schedule.service.ts';
 import { IMPORT_SHOWS, importShows } from '../shows/sources/import-shows.service.ts';
 import { forgetUnusedImages } from './unused-images.ts';
@@ -25,6 +26,7 @@ import { forgetUnusedImages } from './unused-images.ts';
 export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> => ({
   [PUBLISH_DUE_ARTICLES]: () => publishDueArticles(contextOf()),
   [PUBLISH_DUE_SHOWS]: () => publishDueShows(contextOf()),
+  [IMPORT_ARTICLES]: (signal) => importArticles(contextOf(), signal),
   [IMPORT_SHOWS]: (signal) => importShows(contextOf(), signal),
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),

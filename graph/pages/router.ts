@@ -9,6 +9,7 @@ import { stamp } from '../core/clock.ts';
 import type { ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
 import type { SiteTemplate } from '../core/http/site.ts';
+import type { OldAddresses } from '../articles/imports/old-addresses.ts';
 import { escapeHtml } from '../articles/body/body-html.ts';
 import { differing } from '../../schema/site/settings.ts';
 import { dataHtml, headHtml, noscriptHtml } from './head.ts';
@@ -37,6 +38,7 @@ interface PagesOptions {
   readonly texts: ResultCache<CachedText>;
   readonly budget: Pick<RequestBudget, 'spend'>;
   readonly drawing: PageDrawing;
+  readonly oldAddresses: Pick<OldAddresses, 'find'>;
 }
 
 /** A page as it goes out. */
@@ -58,7 +60,7 @@ const NOWHERE = '/404';
 
 /** The site's one page with the head and the first view of each route, `sitemap.xml` and `robots.txt`. */
 export function pagesRouter(options: PagesOptions): Router {
-  const { origin, anonymous, cache, texts, budget } = options;
+  const { origin, anonymous, cache, texts, budget, oldAddresses } = options;
   const rendered = createRendering(options);
 
   /** What is cached is free. The rest is taken before the work is done. */
@@ -80,6 +82,8 @@ export function pagesRouter(options: PagesOptions): Router {
   });
   router.get('/{*path}', (async (request, response, next) => {
     const { path } = request;
+    const article = placeAt(path) ? undefined : oldAddresses.find(path);
+    if (article !== undefined) return response.redirect(301, `/articles/${article}`);
     if (/\.[a-z0-9]{1,8}$/i.test(path) || !request.accepts('html')) return next();
     await spend(request, response);
     await sendPage(request, response, await rendered(path));

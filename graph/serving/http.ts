@@ -22,6 +22,7 @@ import { pagesRouter } from '../pages/router.ts';
 import { securityTxt } from '../pages/security-txt.ts';
 import type { PaidContext } from '../requests/apollo-responder.ts';
 import { isForGraph } from '../requests/graph-requests.ts';
+import type { OldAddresses } from '../articles/imports/old-addresses.ts';
 import { createRequestBudget, type RequestBudget } from '../requests/request-budget.ts';
 import { exportsRouter } from '../rest/exports-router.ts';
 import { openapiRouter } from '../rest/openapi/openapi-router.ts';
@@ -41,6 +42,7 @@ export interface HttpOptions {
   readonly site: Site;
   /** Renders the pages of a built site. */
   readonly drawing: PageDrawing | undefined;
+  readonly oldAddresses: OldAddresses;
 }
 
 /** What most routers ask for. */
@@ -174,7 +176,7 @@ function mountDocuments(app: Express, mounting: Mounting): void {
 
 /** The pages of a built site; in development its assets answer them. */
 function mountPages(app: Express, mounting: Mounting): void {
-  const { pipeline, caches, site, drawing, budget, anonymous, origin } = mounting;
+  const { pipeline, caches, site, drawing, budget, anonymous, origin, oldAddresses } = mounting;
   if (!site.template || !drawing) return;
   app.use(
     pagesRouter({
@@ -187,6 +189,7 @@ function mountPages(app: Express, mounting: Mounting): void {
       texts: caches.texts,
       budget,
       drawing,
+      oldAddresses,
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Clock, machineClock } from '../core/clock.ts';
 import type { Services } from '../core/context.ts';
 import type { Env } from '../core/env.ts';
+import { createOldAddresses } from '../articles/imports/old-addresses.ts';
 import { createSiteState } from '../core/site/site-state.ts';
 import { createEvents, type Events } from '../core/events/events.ts';
 import {
@@ -102,6 +103,7 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
 
   // Before the caches, which an event empties: what is made anew then has the new settings.
   const site = createSiteState({ env, events, logger, em: () => orm.em.fork() });
+  const oldAddresses = createOldAddresses({ events, logger, em: () => orm.em.fork() });
   const caches = createCaches(events, clock);
   const http = openHttp(options);
   const port = () => portOf(http, env);
@@ -113,12 +115,21 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   const sockets = attachGraphSockets({ http, pipeline, env, events, logger });
   const probes = createProbes({ orm, services, events, sockets });
   const operations = probes.router;
-  const passing = { pipeline, services, caches, logger, operations, site: options.site, drawing };
+  const passing = {
+    pipeline,
+    services,
+    caches,
+    logger,
+    operations,
+    site: options.site,
+    drawing,
+    oldAddresses,
+  };
   const { listener, apollo } = await createHttp(passing);
   http.serve(listener);
   // No client may connect before this node receives events from other nodes.
   await events.started();
-  await site.load(orm.em.fork());
+  await Promise.all([site.load(orm.em.fork()), oldAddresses.load(orm.em.fork())]);
   // So that the first page is rendered like every other.
   await drawing?.ready();
 

@@ -88,6 +88,7 @@ export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
   'Mutation.setUserRights',
   'Mutation.endUserAccess',
   'Mutation.deleteArticle',
+  'Mutation.undoArticleImport',
   'Mutation.deleteGame',
   'Mutation.sendNewsletter',
   'Mutation.sendBreakingNews',

@@ -3,6 +3,7 @@ import type { ACCOUNT_SECURITY } from './english/account-security.ts';
 import type { ACCOUNTS } from './english/accounts.ts';
 import type { ADMIN } from './english/admin.ts';
 import type { ADVERTISE } from './english/advertise.ts';
+import type { ARTICLE_IMPORT } from './english/article-import.ts';
 import type { ARTICLES } from './english/articles.ts';
 import type { CHAT } from './english/chat.ts';
 import type { COMMENTS } from './english/comments.ts';
@@ -43,6 +44,7 @@ type Rooms = readonly [
   typeof ADMIN,
   typeof ADVERTISE,
   typeof ARTICLES,
+  typeof ARTICLE_IMPORT,
   typeof CHAT,
   typeof COMMENTS,
   typeof CONTACT,

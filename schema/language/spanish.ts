@@ -4,6 +4,7 @@ import { ACCOUNT_SECURITY } from './spanish/account-security.ts';
 import { ACCOUNTS } from './spanish/accounts.ts';
 import { ADMIN } from './spanish/admin.ts';
 import { ADVERTISE } from './spanish/advertise.ts';
+import { ARTICLE_IMPORT } from './spanish/article-import.ts';
 import { ARTICLES } from './spanish/articles.ts';
 import { CHAT } from './spanish/chat.ts';
 import { COMMENTS } from './spanish/comments.ts';
@@ -57,6 +58,7 @@ export const SPANISH = {
   ...ADMIN,
   ...ADVERTISE,
   ...ARTICLES,
+  ...ARTICLE_IMPORT,
   ...CHAT,
   ...COMMENTS,
   ...CONTACT,

@@ -6,6 +6,7 @@ export const API_CHANGES = [
     date: '2026-11-23',
     changes: [
       'Admins give and take rights and sign members out: setUserRights, endUserAccess.',
+      'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.',
       'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
       'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.',
       'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.',

@@ -83,6 +83,13 @@ type Documents = {
     "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.ScheduleArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
     "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": typeof types.ArticleSavesDocument,
+    "\n  fragment ArticleImport_import on ArticleImport {\n    id\n    filename\n    format\n    state\n    createdAt\n    ready\n    faulty\n    known\n    made\n    missingPictures\n  }\n": typeof types.ArticleImport_ImportFragmentDoc,
+    "\n  query ArticleImports {\n    articleImports {\n      ...ArticleImport_import\n    }\n  }\n": typeof types.ArticleImportsDocument,
+    "\n  query ArticleImport($id: Int!, $after: Int!) {\n    articleImport(id: $id) {\n      ...ArticleImport_import\n      posts(after: $after) {\n        id\n        title\n        path\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n": typeof types.ArticleImportDocument,
+    "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(file: $file) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.PreviewArticleImportDocument,
+    "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.StartArticleImportDocument,
+    "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.UndoArticleImportDocument,
+    "\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n": typeof types.ArticleImportEventsDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    isLikedByMe\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
     "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
     "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticleCommentsDocument,
@@ -362,6 +369,13 @@ const documents: Documents = {
     "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": types.ScheduleArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
     "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": types.ArticleSavesDocument,
+    "\n  fragment ArticleImport_import on ArticleImport {\n    id\n    filename\n    format\n    state\n    createdAt\n    ready\n    faulty\n    known\n    made\n    missingPictures\n  }\n": types.ArticleImport_ImportFragmentDoc,
+    "\n  query ArticleImports {\n    articleImports {\n      ...ArticleImport_import\n    }\n  }\n": types.ArticleImportsDocument,
+    "\n  query ArticleImport($id: Int!, $after: Int!) {\n    articleImport(id: $id) {\n      ...ArticleImport_import\n      posts(after: $after) {\n        id\n        title\n        path\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n": types.ArticleImportDocument,
+    "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(file: $file) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.PreviewArticleImportDocument,
+    "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.StartArticleImportDocument,
+    "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.UndoArticleImportDocument,
+    "\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n": types.ArticleImportEventsDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    isLikedByMe\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
     "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
     "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticleCommentsDocument,
@@ -862,6 +876,34 @@ export function graphql(source: "\n  mutation DeleteArticle($id: Int!) {\n    de
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleImport_import on ArticleImport {\n    id\n    filename\n    format\n    state\n    createdAt\n    ready\n    faulty\n    known\n    made\n    missingPictures\n  }\n"): (typeof documents)["\n  fragment ArticleImport_import on ArticleImport {\n    id\n    filename\n    format\n    state\n    createdAt\n    ready\n    faulty\n    known\n    made\n    missingPictures\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleImports {\n    articleImports {\n      ...ArticleImport_import\n    }\n  }\n"): (typeof documents)["\n  query ArticleImports {\n    articleImports {\n      ...ArticleImport_import\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleImport($id: Int!, $after: Int!) {\n    articleImport(id: $id) {\n      ...ArticleImport_import\n      posts(after: $after) {\n        id\n        title\n        path\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleImport($id: Int!, $after: Int!) {\n    articleImport(id: $id) {\n      ...ArticleImport_import\n      posts(after: $after) {\n        id\n        title\n        path\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(file: $file) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(file: $file) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

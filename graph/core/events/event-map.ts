@@ -44,6 +44,10 @@ export interface EventMap {
   'article.changed': ArticleEventView;
   /** An article was saved, published, scheduled or deleted, draft or not. */
   'article.saved': { readonly articleId: number };
+  /** An import of articles was started, progressed or undone. */
+  'articleImport.changed': { readonly importId: number };
+  /** Addresses of an old site lead to other articles. */
+  'articleAddresses.changed': object;
   /** A comment of an article was posted, edited, deleted or liked. */
   'comment.changed': CommentEventView;
   /** A member recorded their mood; the totals of that week. */

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
 import { hasExtension, SHEET_MAX_BYTES, WORKBOOK_EXTENSIONS } from '../../../schema/sheets.ts';
+import { scanZip } from '../files/zip-scan.ts';
+import { readInThread } from '../thread-reader.ts';
+import { threadUrl } from '../thread-url.ts';
 import { csvSheet } from './csv-sheet.ts';
 import type { SheetRefusals } from './sheet-refusals.ts';
 import type { Sheet } from './sheet.ts';
-import { scanZip } from './zip-scan.ts';
 
 /** A file on disk, under the name its sender gave it. */
 interface SheetFile {
@@ -14,21 +14,11 @@ interface SheetFile {
 }
 
 const PATIENCE_MS = 3_000;
-const START_WITHIN_MS = 20_000;
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 /** The container of .xls. */
 const isCompound = (bytes: Uint8Array) =>
   [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
-
-/** Beside this file in the source; beside the server, or one floor above its chunks, in the bundle. */
-function workerUrl(): URL {
-  const candidates = import.meta.url.endsWith('.ts')
-    ? ['./sheet-worker.ts']
-    : ['./sheet-worker.js', '../sheet-worker.js'];
-  const urls = candidates.map((path) => new URL(path, import.meta.url));
-  return urls.find((url) => existsSync(url)) ?? urls[0]!;
-}
 
 /**
  * The sheets of an uploaded file: a workbook, .xlsx or .xls by name and by content, or where `refusals` says so a .csv.
@@ -55,31 +45,11 @@ export async function readSheets(
   return parse(bytes, refusals);
 }
 
-async function parse(bytes: Uint8Array, { unreadable, tooSlow }: SheetRefusals): Promise<Sheet[]> {
-  const worker = new Worker(workerUrl(), {
-    execArgv: [],
+const parse = (bytes: Uint8Array, { unreadable, tooSlow }: SheetRefusals) =>
+  readInThread<Sheet[]>({
+    code: threadUrl(import.meta.url, './sheet-worker.ts', 'sheet-worker.js'),
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },
-    stdout: true,
-    stderr: true,
+    patienceMs: PATIENCE_MS,
+    late: tooSlow,
+    broken: unreadable,
   });
-  try {
-    return await new Promise<Sheet[]>((resolve, reject) => {
-      const late = () => reject(tooSlow());
-      // The thread says when it has begun: what a busy machine takes to start it is no fault of the sheet.
-      let timer = setTimeout(late, START_WITHIN_MS);
-      worker.once('message', () => {
-        clearTimeout(timer);
-        timer = setTimeout(late, PATIENCE_MS);
-        worker.once('message', resolve);
-      });
-      worker.once('error', () => reject(unreadable()));
-      worker.once('exit', () => {
-        clearTimeout(timer);
-        reject(unreadable());
-      });
-    });
-  } finally {
-    await worker.terminate();
-  }
-}

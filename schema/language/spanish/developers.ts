@@ -29,6 +29,8 @@ export const DEVELOPERS = {
     'Los administradores editan la plantilla a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
   'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.':
     'Los patrocinadores se pueden listar, y los administradores los agregan, ordenan y retiran: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. Un Sponsor tiene su logotipo como Image.',
+  'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.':
+    'Los administradores traen los artículos de otro sitio: previewArticleImport, startArticleImport, undoArticleImport.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
     'Los administradores corrigen, programan, ocultan y eliminan programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
   'One mutation for all likes, setLike, in place of five toggles and three status queries.':

@@ -163,6 +163,13 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     }),
   'firstSteps.try': ({ step = '?' }) => t('tried a first step: {step}', { step }),
   'firstSteps.hide': () => t('hid the first steps'),
+  'article.import': ({ filename = '?', articles = '?' }) =>
+    t('imported {articles|one:# article|other:# articles} from “{file}”', {
+      articles,
+      file: cut(filename),
+    }),
+  'article.undoImport': ({ filename = '?' }) =>
+    t('undid the import of “{file}”', { file: cut(filename) }),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
   'show.import': () => t('had the sources of shows checked'),
   'show.setSource': ({ from, to }) =>

@@ -1,3 +1,4 @@
+import type { ARTICLE_IMPORT_REFUSALS } from '../../../refusals/article-import.ts';
 import type { ARTICLE_WRITING_REFUSALS } from '../../../refusals/article-writing.ts';
 import type { ARTICLES_REFUSALS } from '../../../refusals/articles.ts';
 import type { CHAT_REFUSALS } from '../../../refusals/chat.ts';
@@ -18,6 +19,16 @@ export const ROOMS = {
   // Articles and their editor.
   'article.notPublished': 'El artículo no existe o todavía no se ha publicado.',
   'article.unknown': 'Artículo no encontrado.',
+  'articleImport.fileType':
+    'Elige un archivo Markdown, un .zip de ellos, el .xml de WordPress o el .json de Ghost',
+  'articleImport.unreadable': 'No se pudo leer este archivo como exportación',
+  'articleImport.tooSlow': 'Este archivo tarda demasiado en leerse',
+  'articleImport.empty': 'No hay artículos en este archivo',
+  'articleImport.tooMany': 'Un archivo puede tener {max} artículos como máximo; divídelo',
+  'articleImport.oldSite': 'Escribe la dirección del sitio anterior, como https://example.org',
+  'articleImport.unknown': 'Importación no encontrada',
+  'articleImport.started': 'Esta importación ya se inició',
+  'articleImport.notStarted': 'No hay nada que deshacer en esta importación',
   'article.alreadyPublished': 'Este artículo ya está publicado.',
   'article.scheduleInPast': 'Elige una hora en el futuro.',
   'article.scheduleTooLate': 'Elige una hora dentro de los próximos dos años.',
@@ -131,6 +142,7 @@ export const ROOMS = {
 } as const satisfies InLanguage<
   typeof ARTICLES_REFUSALS &
     typeof ARTICLE_WRITING_REFUSALS &
+    typeof ARTICLE_IMPORT_REFUSALS &
     typeof CHAT_REFUSALS &
     typeof COMMENTS_REFUSALS &
     typeof PHOTOS_REFUSALS &

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Newspaper, PenLine } from 'lucide-react';
+import { FileUp, Newspaper, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../../schema/articles/article-form.ts';
 import { ARTICLE_FILTERS, type ArticleFilter } from '../../../../schema/articles/articles.ts';
@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '../../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
 import { useAddressParams } from '../../../ui/lists/use-address-params.ts';
 import { useArticleEvents } from '../../article-events.ts';
+import { IMPORTS_ADDRESS } from '../../imports/import-words.ts';
 import { ArticleRow } from './article-row.tsx';
 import { draftAddress } from '../editor-address.ts';
 import { isNewDraftId, storedDrafts, newDraftId } from '../stored-draft.ts';
@@ -64,9 +65,14 @@ export function ArticleList() {
     <section aria-labelledby="articles-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SectionTitle>{t('Articles')}</SectionTitle>
-        <ButtonLink to={draftAddress(newDraftId())} icon={PenLine}>
-          {t('Create Article')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={IMPORTS_ADDRESS} variant="secondary" icon={FileUp}>
+            {t('Import articles')}
+          </ButtonLink>
+          <ButtonLink to={draftAddress(newDraftId())} icon={PenLine}>
+            {t('Create Article')}
+          </ButtonLink>
+        </div>
       </div>
       <ListFilter
         counts={shown?.articleCounts}

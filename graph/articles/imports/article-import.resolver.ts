@@ -1,0 +1,125 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import {
+  type ArticleImportView,
+  IMPORT_LIMITS,
+  type ImportPostView,
+} from '../../../schema/articles/article-import.ts';
+import type { Context } from '../../core/context.ts';
+import type { ReceivedFile } from '../../core/files/multipart.ts';
+import {
+  articleImport,
+  articleImports,
+  importPosts,
+  previewArticleImport,
+  startArticleImport,
+  undoArticleImport,
+} from './article-import.service.ts';
+import {
+  ArticleImportEventType,
+  ArticleImportPayload,
+  ArticleImportType,
+  ImportPostType,
+} from './article-import.type.ts';
+
+const WHICH = { description: 'Which import.' };
+
+@Resolver(() => ArticleImportType)
+export class ArticleImportResolver {
+  @Extensions({ listLength: IMPORT_LIMITS.listed })
+  @Query(() => [ArticleImportType], {
+    nullable: true,
+    description: 'Admin. The latest imports of articles, newest first.',
+  })
+  articleImports(@Ctx() ctx: Context): Promise<ArticleImportView[]> {
+    return articleImports(ctx);
+  }
+
+  @Query(() => ArticleImportType, {
+    nullable: true,
+    description: 'Admin. One import; null for an unknown one.',
+  })
+  articleImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, WHICH) id: number,
+  ): Promise<ArticleImportView | null> {
+    return articleImport(ctx, id);
+  }
+
+  @Extensions({ listLength: IMPORT_LIMITS.page })
+  @FieldResolver(() => [ImportPostType], {
+    description: `The next ${IMPORT_LIMITS.page} posts, in the order of the file.`,
+  })
+  posts(
+    @Ctx() ctx: Context,
+    @Root() { id }: ArticleImportView,
+    @Arg('after', () => Int, { defaultValue: 0, description: 'The id of the last one seen.' })
+    after: number,
+  ): Promise<ImportPostView[]> {
+    return importPosts(ctx, { importId: id, after });
+  }
+
+  @Mutation(() => ArticleImportPayload, {
+    nullable: true,
+    description:
+      'Admin. Reads an export of up to 10 MB: Markdown, a .zip of Markdown, the .xml of WordPress, the .json of Ghost.',
+  })
+  async previewArticleImport(
+    @Ctx() ctx: Context,
+    @Arg('file', () => GraphQLUpload, { description: 'The export.' }) file: Promise<ReceivedFile>,
+  ): Promise<ArticleImportPayload> {
+    return { articleImport: await previewArticleImport(ctx, await file) };
+  }
+
+  @Mutation(() => ArticleImportPayload, {
+    nullable: true,
+    description: 'Admin. Makes articles of the posts that are ready, in a moment.',
+  })
+  async startArticleImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, WHICH) id: number,
+    @Arg('asDrafts', () => Boolean, {
+      defaultValue: false,
+      description: 'Publish nothing, whatever the export says.',
+    })
+    asDrafts: boolean,
+    @Arg('oldSite', () => String, {
+      nullable: true,
+      description: 'The address of the old site, from which pictures without a host are fetched.',
+    })
+    oldSite?: string | null,
+  ): Promise<ArticleImportPayload> {
+    return { articleImport: await startArticleImport(ctx, id, { asDrafts, oldSite }) };
+  }
+
+  @Mutation(() => ArticleImportPayload, {
+    nullable: true,
+    description:
+      'Admin. Deletes what an import made, except articles that were edited or commented on since.',
+  })
+  async undoArticleImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, WHICH) id: number,
+  ): Promise<ArticleImportPayload> {
+    return { articleImport: await undoArticleImport(ctx, id) };
+  }
+
+  @Subscription(() => ArticleImportEventType, {
+    topics: 'articleImport.changed',
+    description: 'Admin. An import was started, progressed or undone.',
+  })
+  articleImportEvents(@Root() event: ArticleImportEventType): ArticleImportEventType {
+    return event;
+  }
+}

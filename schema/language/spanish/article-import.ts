@@ -1,0 +1,53 @@
+import type { ARTICLE_IMPORT as ENGLISH } from '../english/article-import.ts';
+
+export const ARTICLE_IMPORT = {
+  'Import articles': 'Importar artículos',
+  'All imports': 'Todas las importaciones',
+  'Bring in the posts of your old site. You see what would be imported first, and can undo it afterwards. Old addresses lead to the new articles.':
+    'Trae los artículos de tu sitio anterior. Primero ves qué se importaría y después puedes deshacerlo. Las direcciones antiguas llevan a los artículos nuevos.',
+  'Export of the old site': 'Exportación del sitio anterior',
+  'The .xml of WordPress, the .json of Ghost, a Markdown file or a .zip of them, smaller than {megabytes} MB':
+    'El .xml de WordPress, el .json de Ghost, un archivo Markdown o un .zip de ellos, de menos de {megabytes} MB',
+  'Choose or drop a file': 'Elige o suelta un archivo',
+  'Reading the file…': 'Leyendo el archivo…',
+  'The file was not read': 'No se leyó el archivo',
+  'It must be an export smaller than 10 MB.': 'Debe ser una exportación de menos de 10 MB.',
+  'The imports could not be loaded.': 'No se pudieron cargar las importaciones.',
+  'Loading the imports…': 'Cargando las importaciones…',
+  'Earlier imports': 'Importaciones anteriores',
+  '{made} of {all} articles': '{made} de {all} artículos',
+  'The import could not be loaded.': 'No se pudo cargar la importación.',
+  'Loading the import…': 'Cargando la importación…',
+  'There is no such import; previews last a week.':
+    'No existe esa importación; las vistas previas duran una semana.',
+  'Not imported yet': 'Aún sin importar',
+  Imported: 'Importado',
+  Undone: 'Deshecho',
+  Ready: 'Listo',
+  'Left out': 'Omitido',
+  'Already here': 'Ya está aquí',
+  'Old address': 'Dirección antigua',
+  'Posts of the export': 'Artículos de la exportación',
+  '{ready|one:# article|other:# articles} can be imported':
+    '{ready|one:# artículo se puede|other:# artículos se pueden} importar',
+  '{faulty|one:# post|other:# posts} can’t be imported':
+    '{faulty|one:# artículo no se puede|other:# artículos no se pueden} importar',
+  '{known|one:# post is|other:# posts are} already here':
+    '{known|one:# artículo ya está|other:# artículos ya están} aquí',
+  '{pictures|one:# picture|other:# pictures} could not be fetched; articles show them from the old site where they can':
+    '{pictures|one:# imagen no se pudo|other:# imágenes no se pudieron} traer; los artículos las muestran desde el sitio anterior cuando se puede',
+  'Address of the old site': 'Dirección del sitio anterior',
+  'Pictures without a host of their own are fetched from there.':
+    'Las imágenes sin servidor propio se traen de ahí.',
+  'Import everything as drafts': 'Importar todo como borradores',
+  'Import {ready|one:# article|other:# articles}':
+    'Importar {ready|one:# artículo|other:# artículos}',
+  'Stop and undo': 'Detener y deshacer',
+  'Undo the import': 'Deshacer la importación',
+  'Undo the import of {file}?': '¿Deshacer la importación de {file}?',
+  'The articles it made are deleted. Those that were edited or have comments since stay.':
+    'Se borran los artículos que creó. Se quedan los que se editaron o tienen comentarios desde entonces.',
+  'imported {articles|one:# article|other:# articles} from “{file}”':
+    'importó {articles|one:# artículo|other:# artículos} de “{file}”',
+  'undid the import of “{file}”': 'deshizo la importación de “{file}”',
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,0 +1,171 @@
+import { useQuery } from '@apollo/client/react';
+import { ArrowLeft, FileX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { IMPORT_LIMITS } from '../../../schema/articles/article-import.ts';
+import type { ArticleImportQuery } from '../../gql/graphql.ts';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { t, translated } from '../../ui/language.ts';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
+import { SectionTitle } from '../editing/section-title.tsx';
+import { ImportActs } from './import-acts.tsx';
+import {
+  FORMAT_NAMES,
+  IMPORT_STATE_WORDS,
+  IMPORTS_ADDRESS,
+  POST_STATE_WORDS,
+} from './import-words.ts';
+import { ARTICLE_IMPORT, ARTICLE_IMPORT_EVENTS } from './operations.ts';
+
+/** Asked for this often while nothing is pushed, in ms. */
+const POLL_MS = 5_000;
+
+/** An export: what its posts become, and the acts that import or undo it. */
+export function OneImport({ id }: { id: number }) {
+  /** The last ids of the pages before this one. */
+  const [passed, setPassed] = useState<readonly number[]>([]);
+  const { data, previousData, error, refetch } = useQuery(ARTICLE_IMPORT, {
+    variables: { id, after: passed.at(-1) ?? 0 },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: usePollWhileDown(POLL_MS),
+  });
+  useLive(ARTICLE_IMPORT_EVENTS, { refetches: ['ArticleImport'] });
+  const shown = data ?? previousData;
+  const one = shown?.articleImport;
+  return (
+    <section aria-labelledby="articles-title" className="grid grid-cols-1 gap-5">
+      <Link to={IMPORTS_ADDRESS} className="inline-flex items-center gap-2 justify-self-start">
+        <ArrowLeft aria-hidden className="size-4" /> {t('All imports')}
+      </Link>
+      <SectionTitle>{one ? one.filename : t('Import articles')}</SectionTitle>
+      {!shown && error && (
+        <ErrorState
+          text={messageOf(error, 'The import could not be loaded.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!shown && !error && (
+        <Loading label={t('Loading the import…')}>
+          <Skeleton className="h-60" />
+        </Loading>
+      )}
+      {shown && !one && (
+        <EmptyState icon={FileX} text={t('There is no such import; previews last a week.')} />
+      )}
+      {one && (
+        <>
+          <Summary one={one} />
+          <ImportActs one={one} />
+          <Posts
+            posts={one.posts}
+            isFirst={passed.length === 0}
+            onBack={() => setPassed(passed.slice(0, -1))}
+            onNext={(last) => setPassed([...passed, last])}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Import = NonNullable<ArticleImportQuery['articleImport']>;
+type Post = Import['posts'][number];
+
+function Summary({ one }: { one: Import }) {
+  const { format, state, ready, faulty, known, made, missingPictures } = one;
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={IMPORT_STATE_WORDS[state].tone}>
+          {translated(IMPORT_STATE_WORDS[state].label)}
+        </Badge>
+        {FORMAT_NAMES[format]}
+      </p>
+      <p role="status" className="tabular-nums">
+        {state === 'PREVIEW'
+          ? t('{ready|one:# article|other:# articles} can be imported', { ready })
+          : t('{made} of {all} articles', { made, all: made + ready })}
+      </p>
+      {faulty > 0 && <p>{t('{faulty|one:# post|other:# posts} can’t be imported', { faulty })}</p>}
+      {known > 0 && <p>{t('{known|one:# post is|other:# posts are} already here', { known })}</p>}
+      {missingPictures > 0 && (
+        <p>
+          {t(
+            '{pictures|one:# picture|other:# pictures} could not be fetched; articles show them from the old site where they can',
+            { pictures: missingPictures },
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const COLUMNS: readonly Column<Post>[] = [
+  {
+    title: 'Title',
+    isHeading: true,
+    cell: ({ title, articleId }) =>
+      articleId === null ? title || '–' : <Link to={`/articles/${articleId}`}>{title}</Link>,
+  },
+  {
+    title: 'Published',
+    cell: ({ publishedAt }) =>
+      publishedAt === null ? t('Draft') : <MountainMoment at={publishedAt} />,
+  },
+  { title: 'Old address', cell: ({ path }) => path ?? '–' },
+  {
+    title: 'State',
+    cell: ({ state, fault }) => (
+      <span className="grid justify-items-start gap-1">
+        <Badge tone={POST_STATE_WORDS[state].tone}>
+          {translated(POST_STATE_WORDS[state].label)}
+        </Badge>
+        {fault !== null && translated(fault)}
+      </span>
+    ),
+  },
+];
+
+interface PostsProps {
+  posts: readonly Post[];
+  isFirst: boolean;
+  onBack: () => void;
+  onNext: (last: number) => void;
+}
+
+function Posts({ posts, isFirst, onBack, onNext }: PostsProps) {
+  const last = posts.at(-1)?.id;
+  const hasNext = posts.length === IMPORT_LIMITS.page && last !== undefined;
+  return (
+    <>
+      <DataTable
+        caption={t('Posts of the export')}
+        columns={COLUMNS}
+        rows={posts}
+        keyOf={({ id }) => id}
+      />
+      {(!isFirst || hasNext) && (
+        <div className="flex justify-end gap-2">
+          <Button variant="secondary" size="sm" disabled={isFirst} onClick={onBack}>
+            {t('Previous')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!hasNext}
+            onClick={() => last !== undefined && onNext(last)}
+          >
+            {t('Next')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
