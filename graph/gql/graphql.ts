@@ -406,6 +406,8 @@ export type SetShowSourceInput = {
 
 /** A show or an episode as an admin enters it. */
 export type ShowInput = {
+  /** The audio file of an episode, at its host; starts with https://. */
+  audioUrl?: string | null | undefined;
   /** 5,000 characters at most. */
   description?: string | null | undefined;
   /** As shown, e.g. 58:12. */
@@ -571,6 +573,8 @@ export type UpdateProfileInput = {
 
 /** A show as it is from now on. What is left out is removed, but not publishedAt. */
 export type UpdateShowInput = {
+  /** The audio file of an episode, at its host; starts with https://. */
+  audioUrl?: string | null | undefined;
   /** 5,000 characters at most. */
   description?: string | null | undefined;
   /** As shown, e.g. 58:12. */

@@ -6,6 +6,7 @@ import { bodyHtml } from '../articles/body/body-html.ts';
 import type { ReadArticle } from '../articles/article.reads.ts';
 import { bodyOf, publishedArticles } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
+import { speakable } from './xml-text.ts';
 
 interface Entry extends Pick<ReadArticle, 'title' | 'author' | 'category' | 'tags'> {
   readonly address: string;
@@ -37,10 +38,6 @@ interface Wanted {
   readonly origin: string;
 }
 
-/** What XML can't carry even when it is escaped. */
-const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const said = (text: string) => text.toWellFormed().replaceAll(UNSPEAKABLE, '');
-
 /** The newest articles as a feed, with their whole text and absolute addresses. Texts of articles are public. */
 export async function feed(ctx: Context, { format, category, origin }: Wanted): Promise<Feed> {
   const articles = await publishedArticles(ctx, { first: FEED_LENGTH, category: category ?? null });
@@ -65,12 +62,12 @@ async function entryOf(ctx: Context, read: ReadArticle, origin: string): Promise
   const address = `${origin}/articles/${id}`;
   return {
     address,
-    title: said(title),
-    summary: said(excerpt),
-    author: said(author),
+    title: speakable(title),
+    summary: speakable(excerpt),
+    author: speakable(author),
     category,
-    tags: tags.map(said),
-    html: said(bodyHtml(await bodyOf(ctx, read), address)),
+    tags: tags.map(speakable),
+    html: speakable(bodyHtml(await bodyOf(ctx, read), address)),
     image: featuredImageUrl ? new URL(featuredImageUrl, origin).href : undefined,
     publishedAt: new Date(read.publishedAt ?? read.createdAt),
     updatedAt: new Date(updatedAt),

@@ -1,6 +1,7 @@
 import { CALENDAR_PATH, CALENDAR_TYPE } from '../../schema/time/calendar.ts';
 import { FEED_FORMATS, type FeedFormat, feedPath } from '../../schema/news/feeds.ts';
 import type { SiteSettings } from '../../schema/site/settings.ts';
+import { PODCAST_FEED_PATH, PODCAST_FEED_TYPE } from '../../schema/shows/podcast-feed.ts';
 import { fullTitle, headWords, type PageHead, structuredJson } from '../../schema/pages/head.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -36,8 +37,16 @@ const feedLinks = (site: string) =>
 const calendarLink = (site: string) =>
   `<link rel="alternate" type="${CALENDAR_TYPE}" title="${site} (Calendar)" href="${CALENDAR_PATH}">`;
 
+const podcastLink = (site: string) =>
+  `<link rel="alternate" type="${PODCAST_FEED_TYPE}" title="${site} (Podcast)" href="${PODCAST_FEED_PATH}">`;
+
 /** The page's head as HTML. Marked, so that the client can take it out once the page speaks for itself. */
-export function headHtml(head: PageHead, origin: string, site: SiteSettings): string {
+export function headHtml(
+  head: PageHead,
+  origin: string,
+  site: SiteSettings,
+  { hasPodcast = false } = {},
+): string {
   const { title, description } = headWords(head, site);
   const name = escape(site.name);
   const image = head.image ? new URL(head.image, origin).href : `${origin}/preview.png`;
@@ -64,6 +73,7 @@ export function headHtml(head: PageHead, origin: string, site: SiteSettings): st
         `<script data-ssr type="application/ld+json">${inScript(structuredJson(data, origin, site))}</script>`,
     ),
     ...feedLinks(name),
+    hasPodcast && podcastLink(name),
     calendarLink(name),
     `<noscript data-ssr><style>#root{display:none}</style></noscript>`,
   ]

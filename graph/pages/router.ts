@@ -6,15 +6,17 @@ import { placeAt } from '../../schema/pages/addresses.ts';
 import { PAGES } from '../../schema/pages/pages.ts';
 import type { GraphQLSchema } from 'graphql';
 import { stamp } from '../core/clock.ts';
-import type { ResultCache } from '../core/result-cache.ts';
+import type { Freshness, ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
 import type { SiteTemplate } from '../core/http/site.ts';
 import type { OldAddresses } from '../articles/imports/old-addresses.ts';
 import { escapeHtml } from '../articles/body/body-html.ts';
+import { PODCAST_PAGES } from '../../schema/shows/podcast-feed.ts';
 import { differing } from '../../schema/site/settings.ts';
 import { dataHtml, headHtml, noscriptHtml } from './head.ts';
 import { createPageResults } from './page-results.ts';
 import type { PageDrawing } from './page-drawing.ts';
+import { PODCAST_CHANGED_BY, podcastOff } from './podcast-feed.ts';
 import { createPageFiles, picturesOf } from './page-files.ts';
 import { type CachedText, sendCached, tagOf } from './cached-text.ts';
 import { type Page, page } from './page.service.ts';
@@ -96,6 +98,11 @@ function createRendering(options: PagesOptions): (path: string) => Promise<Rende
   const { template, schema, anonymous, cache } = options;
   const answers = createPageResults(schema, template.operations);
   const render = createRenderer(options, answers);
+  const freshnessOf = (path: string): Freshness => {
+    const freshness = answers.freshnessOf(path);
+    if (!PODCAST_PAGES.includes(path)) return freshness;
+    return { ...freshness, changedBy: [...freshness.changedBy, ...PODCAST_CHANGED_BY] };
+  };
   return async (path) => {
     const cached = cache.find(path);
     if (cached) return cached;
@@ -103,7 +110,7 @@ function createRendering(options: PagesOptions): (path: string) => Promise<Rende
     const found = await page(anonymous(), path);
     const [key, shown] = found.status === 404 ? [`404 ${found.head.title}`, NOWHERE] : [path, path];
     const make = () => render(shown, found, asOf);
-    return (await cache.getOrMake(key, answers.freshnessOf(shown), make)) ?? (await make());
+    return (await cache.getOrMake(key, freshnessOf(shown), make)) ?? (await make());
   };
 }
 
@@ -122,6 +129,7 @@ function createRenderer(
     const drawn = isDrawn
       ? await drawing.draw({ path, origin: origin(), answers: found, site })
       : undefined;
+    const hasPodcast = PODCAST_PAGES.includes(path) && !(await podcastOff(visitor));
     const times = drawn && ` data-at="${drawn.at}" data-as-of="${asOf}"`;
     const html = template.fill({
       name: escapeHtml(site.name),
@@ -131,7 +139,7 @@ function createRenderer(
         { ...filesOf(path), pictures: picturesOf(found) },
         ` data-origin="${origin()}"${isOriginSet ? ' data-origin-is-set' : ''}`,
       )}`,
-      head: headHtml(head, origin(), site),
+      head: headHtml(head, origin(), site, { hasPodcast }),
       noscript: noscriptHtml(head, site),
       drawn: drawn
         ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache, times)}`

@@ -15,6 +15,7 @@ import { ownDataRouter } from '../own-data/own-data-router.ts';
 import { calendarRouter } from '../pages/calendar-router.ts';
 import { emailRouter } from '../pages/email-router.ts';
 import { feedsRouter } from '../pages/feeds-router.ts';
+import { podcastRouter } from '../pages/podcast-router.ts';
 import { graphiqlRouter } from '../pages/graphiql-router.ts';
 import { newsletterRouter } from '../pages/newsletter-router.ts';
 import type { PageDrawing } from '../pages/page-drawing.ts';
@@ -165,7 +166,7 @@ function mountDocuments(app: Express, mounting: Mounting): void {
   const { pipeline, caches, logger, contextOf, anonymous, origin } = mounting;
   app.use(ownDataRouter({ contextOf, logger }));
   const texts = { origin, anonymous, cache: caches.texts };
-  app.use(feedsRouter(texts), calendarRouter(texts));
+  app.use(feedsRouter(texts), calendarRouter(texts), podcastRouter(texts));
   app.use(exportsRouter({ contextOf, formatError: pipeline.formatError }));
   app.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {
     response.type('text/plain').send(securityTxt(origin(), anonymous().now()));

@@ -86,6 +86,7 @@ const CORRECTED = [
   'description',
   'duration',
   'thumbnailUrl',
+  'audioUrl',
   'publishedAt',
 ] as const;
 

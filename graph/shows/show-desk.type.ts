@@ -74,6 +74,12 @@ export class ShowInputType implements ShowInput {
   })
   readonly thumbnailUrl?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The audio file of an episode, at its host; starts with https://.',
+  })
+  readonly audioUrl?: string | null;
+
   @Field(() => DateTime, {
     nullable: true,
     description:

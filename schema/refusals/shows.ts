@@ -10,6 +10,7 @@ export const SHOWS_REFUSALS = {
   'show.unknown': notFound('Show not found'),
   'show.notLive': badInput('Only a live show can be on the air'),
   'show.picture': badInput('The picture’s address must start with https://'),
+  'show.audio': badInput('The audio file’s address must start with https://'),
   'show.scheduledTooLate': badInput('Choose a time within two years'),
   'show.appears': badInput('Enter a day and a time that Denver’s clocks show'),
   'show.hidden': badInput('This show is hidden. Show it first.'),

@@ -23,10 +23,14 @@ export const SHOW_INPUT_TEXTS = {
   notLive: said('show.notLive'),
   known: said('show.known'),
   picture: said('show.picture'),
+  audio: said('show.audio'),
   scheduledTooLate: said('show.scheduledTooLate'),
   hidden: said('show.hidden'),
   appears: said('show.appears'),
 } as const;
+
+const isWebAddress = (url: string) =>
+  url.length <= SHOW_LIMITS.url && /^https:\/\//i.test(url) && URL.canParse(url);
 
 const blankToNull = (text: string | null | undefined) => text?.trim() || null;
 
@@ -40,11 +44,7 @@ export const showInput = z.object({
     blank: SHOW_INPUT_TEXTS.title,
     tooLong: SHOW_INPUT_TEXTS.titleTooLong,
   }),
-  url: z.string(SHOW_INPUT_TEXTS.url).check(
-    z.trim(),
-    z.maxLength(SHOW_LIMITS.url, SHOW_INPUT_TEXTS.url),
-    z.refine((url) => /^https:\/\//i.test(url) && URL.canParse(url), SHOW_INPUT_TEXTS.url),
-  ),
+  url: z.string(SHOW_INPUT_TEXTS.url).check(z.trim(), z.refine(isWebAddress, SHOW_INPUT_TEXTS.url)),
   description: optional(
     z.string().check(z.maxLength(SHOW_LIMITS.description, SHOW_INPUT_TEXTS.description)),
   ),
@@ -52,6 +52,8 @@ export const showInput = z.object({
     z.string().check(z.regex(/^(\d{1,2}:)?\d{1,2}:\d{2}$/, SHOW_INPUT_TEXTS.duration)),
   ),
   thumbnailUrl: optional(z.string().check(z.refine(isImageAddress, SHOW_INPUT_TEXTS.picture))),
+  /** The audio file of an episode, at its host. */
+  audioUrl: optional(z.string().check(z.refine(isWebAddress, SHOW_INPUT_TEXTS.audio))),
   /** When it appears. Null: at once; of one that is stored, as before. */
   publishedAt: z.nullish(z.date()),
 });

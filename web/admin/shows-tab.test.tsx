@@ -26,6 +26,7 @@ const managed = (id: number, values: object = {}, state = 'VISIBLE') => ({
     description: null,
     duration: '58:12',
     thumbnailUrl: null,
+    audioUrl: null,
     publishedAt: '2025-11-19T02:00:45.000Z',
     isCurrentlyLive: false,
     ...values,
@@ -129,6 +130,23 @@ test('a new show is scheduled in Mountain time; what is wrong is said beside its
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await toasted('Added: Pregame');
   expect(inputs).toMatchObject([{ type: 'live', publishedAt: '2025-11-23T20:25:00.000Z' }]);
+});
+
+test('an episode has a field for its audio file, which other shows lack', async () => {
+  const { answers, inputs } = server();
+  open(answers, '&show=new');
+  await screen.findByLabelText('Kind');
+  expect(screen.queryByLabelText('Audio file')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Podcast episode');
+  type('Title', 'Ten points');
+  type('Address', 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk');
+  type('Audio file', 'http://cdn.example/1.mp3');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText(/^The audio file’s address must start/)).toBeVisible();
+  type('Audio file', 'https://cdn.example/1.mp3');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await toasted('Added: Ten points');
+  expect(inputs).toMatchObject([{ type: 'podcast', audioUrl: 'https://cdn.example/1.mp3' }]);
 });
 
 test('the list is narrowed by the address; an empty one says so, in Spanish too', async () => {

@@ -11,7 +11,7 @@ export const SHOWS = {
   'Back {count} seconds': 'Retroceder {count} segundos',
   'Forward {count} seconds': 'Avanzar {count} segundos',
   Speed: 'Velocidad',
-  Position: 'Posición',
+  'Place in the episode': 'Lugar en el episodio',
   '{time} of {duration}': '{time} de {duration}',
   Play: 'Reproducir',
   Pause: 'Pausar',
@@ -96,6 +96,9 @@ export const SHOWS = {
   'Failed to save the show': 'No se pudo guardar el programa',
   'Its address, starting with https://; empty for a drawn one':
     'Su dirección, empieza con https://; vacía para una dibujada',
+  'Audio file': 'Archivo de audio',
+  'Its address, starting with https://. Then it plays on while pages change.':
+    'Su dirección, empieza con https://. Así sigue sonando al cambiar de página.',
   'Appears on': 'Aparece el',
   'Empty: at once': 'Vacío: enseguida',
   'Open pages show it when it appears, and who wants to hear of new episodes is notified.':

@@ -34,6 +34,7 @@ graphql(/* GraphQL */ `
       description
       duration
       thumbnailUrl
+      audioUrl
       publishedAt
       isCurrentlyLive
     }

@@ -8,6 +8,7 @@ export interface ShowFormValues {
   readonly url: string;
   readonly duration: string;
   readonly thumbnailUrl: string;
+  readonly audioUrl: string;
   readonly description: string;
   /** Of Denver's clocks; both empty: at once. */
   readonly date: string;
@@ -22,6 +23,7 @@ export function showFormValues(show: ManagedShow_RowFragment['show'] | null): Sh
     url: show?.url ?? '',
     duration: show?.duration ?? '',
     thumbnailUrl: show?.thumbnailUrl ?? '',
+    audioUrl: show?.audioUrl ?? '',
     description: show?.description ?? '',
     date: at ? mountainDate(at) : '',
     time: at ? mountainClock(at) : '',

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Save } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { ManagedShow_RowFragment, ShowInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,6 +28,7 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
   const before = showFormValues(stored?.show ?? null);
   const form = useForm<ShowFormValues, unknown, ShowInput>({ resolver, defaultValues: before });
   const { errors } = form.formState;
+  const type = useWatch({ control: form.control, name: 'type' });
   const [add, adding] = useMutation(ADD_SHOW);
   const [update, updating] = useMutation(UPDATE_SHOW);
 
@@ -94,6 +95,17 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
             {...form.register('thumbnailUrl')}
           />
         </div>
+        {type === 'podcast' && (
+          <div className="sm:col-span-2">
+            <TextField
+              label={t('Audio file')}
+              hint={t('Its address, starting with https://. Then it plays on while pages change.')}
+              inputMode="url"
+              error={errors.audioUrl?.message}
+              {...form.register('audioUrl')}
+            />
+          </div>
+        )}
         <div className="sm:col-span-2">
           <TextArea
             label={t('Description')}

@@ -115,6 +115,7 @@ export const ROOMS = {
   'show.unknown': 'Programa no encontrado',
   'show.notLive': 'Solo un programa en vivo puede estar al aire',
   'show.picture': 'La dirección de la imagen debe empezar con https://',
+  'show.audio': 'La dirección del archivo de audio debe empezar con https://',
   'show.scheduledTooLate': 'Elige un momento dentro de dos años',
   'show.appears': 'Ingresa un día y una hora que existan en Denver',
   'show.hidden': 'Este programa está oculto. Muéstralo primero.',
