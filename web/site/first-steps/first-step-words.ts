@@ -25,7 +25,7 @@ export const FIRST_STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   ROSTER: {
     title: 'The roster',
     hint: 'The players of fantasy lineups',
-    to: '/admin?tab=fantasy',
+    to: '/admin?tab=roster',
   },
   GAME: {
     title: 'The first game',
