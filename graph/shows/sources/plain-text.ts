@@ -21,10 +21,20 @@ function character(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
+/** Looks at each part once: one expression for both ends would take hours on a text that opens many and closes none. */
+const withoutScripts = (html: string): string =>
+  html
+    .split(/<(?=(?:script|style)\b)/i)
+    .map((part, index) => {
+      if (index === 0) return part;
+      const end = /<\/(?:script|style)\s*>/i.exec(part);
+      return end ? part.slice(end.index + end[0].length) : '';
+    })
+    .join('');
+
 /** The text of show notes in HTML: paragraphs as lines, no tags. It is shown as text, never as markup. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<(script|style)\b[^>]*>[^]*?<\/\1\s*>/gi, '')
+  withoutScripts(html)
     .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|ul|ol)\s*>/gi, '\n')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(#?\w{1,10});/g, character)
