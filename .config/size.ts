@@ -37,6 +37,8 @@ const PART_OF: Readonly<Record<string, string>> = {
   'accounts/security/security-settings.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/delete-account-dialog.tsx': 'accounts/profile-page.tsx',
   'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',
+  'admin/tabs/questions-tab.tsx': 'admin/admin-page.tsx',
+  'questions/admin/answered-in-dialog.tsx': 'admin/tabs/questions-tab.tsx',
   'articles/reading/article-comments.tsx': 'articles/reading/article-page.tsx',
   'articles/editing/article-editor.tsx': 'admin/tabs/articles-tab.tsx',
   'checkins/check-in-desk.tsx': 'fan-zone/fan-zone-page.tsx',

@@ -23,6 +23,20 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   // What is published at a time to come appears by itself.
   'Query.latestContent': { changedBy: ['show.changed'], forMs: A_MOMENT },
   'Query.recentContent': { changedBy: ['show.changed'], forMs: A_MOMENT },
+  'Query.shows': { changedBy: ['show.changed'], forMs: A_MOMENT },
+  'Query.showSeasons': { changedBy: ['show.changed'], forMs: A_MOMENT },
+  // The questions that it answers are part of it.
+  'Query.show': {
+    changedBy: [
+      'show.changed',
+      'show.textsRead',
+      'question.changed',
+      'account.changed',
+      'account.deleted',
+    ],
+    forMs: A_MOMENT,
+  },
+  'Query.showTranscript': { changedBy: ['show.changed', 'show.textsRead'], forMs: A_MOMENT },
   'Query.channelStats': { changedBy: ['showSource.changed'] },
   // After a day it is no news any more.
   'Query.latestBreakingNews': { changedBy: ['news.sent', 'news.withdrawn'], forMs: A_MOMENT },

@@ -63,6 +63,7 @@ import { ContentFeed } from './shows/content-feed.entity.ts';
 import { ListeningPosition } from './shows/listening/listening-position.entity.ts';
 import { DeletedImport } from './shows/sources/deleted-import.entity.ts';
 import { ShowSource } from './shows/sources/show-source.entity.ts';
+import { ShowText } from './shows/texts/show-text.entity.ts';
 
 /** The only list of entities. */
 const entities = [
@@ -91,6 +92,7 @@ const entities = [
   DeletedImport,
   ListeningPosition,
   ShowSource,
+  ShowText,
   BreakingNews,
   Article,
   Comment,

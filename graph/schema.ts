@@ -39,6 +39,10 @@ import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { PushResolver } from './notices/push.resolver.ts';
 import { guard } from './policies.ts';
+import {
+  AnsweredQuestionResolver,
+  ShowQuestionsResolver,
+} from './questions/answered-questions.resolver.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { RosterDeskResolver } from './roster/desk/roster-desk.resolver.ts';
@@ -50,6 +54,7 @@ import { ContentResolver } from './shows/content.resolver.ts';
 import { ListeningResolver } from './shows/listening/listening.resolver.ts';
 import { ShowDeskResolver } from './shows/show-desk.resolver.ts';
 import { ShowSourceResolver } from './shows/sources/show-source.resolver.ts';
+import { ShowArchiveResolver } from './shows/archive/show-archive.resolver.ts';
 import { ShowResolver } from './shows/show.resolver.ts';
 
 /** The only list of resolvers. */
@@ -68,6 +73,7 @@ const resolvers = [
   GameResolver,
   LiveGameResolver,
   ContentResolver,
+  ShowArchiveResolver,
   ShowDeskResolver,
   ListeningResolver,
   ShowSourceResolver,
@@ -93,6 +99,8 @@ const resolvers = [
   MoodResolver,
   CheckInResolver,
   QuestionResolver,
+  AnsweredQuestionResolver,
+  ShowQuestionsResolver,
   ContactResolver,
   SponsorResolver,
   NewsletterResolver,

@@ -31,6 +31,7 @@ import { SiteSettings } from './0029-site-settings.ts';
 import { SponsorDesk } from './0030-sponsor-desk.ts';
 import { ListeningPositions } from './0031-listening-positions.ts';
 import { ImportArticles } from './0032-import-articles.ts';
+import { ShowArchive } from './0033-show-archive.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -68,4 +69,5 @@ export const migrationsList: (new (
   SponsorDesk,
   ListeningPositions,
   ImportArticles,
+  ShowArchive,
 ];

@@ -37,10 +37,11 @@ create table "content_feeds" ("id" serial primary key, "type" text not null, "ti
 alter table "content_feeds" add constraint "content_feeds_external_id_unique" unique ("external_id");
 create index "content_feeds_type_is_currently_live_published_at_id_index" on "content_feeds" ("type", "is_currently_live", "published_at", "id");
 create index "content_feeds_announced_at_published_at_index" on "content_feeds" ("announced_at", "published_at");
+create index "content_feeds_type_date_index" on public.content_feeds (type, coalesce(published_at, created_at), id);
 alter table "content_feeds" add constraint "content_feeds_source_source_id_unique" unique ("source", "source_id");
 alter table "content_feeds" add constraint "content_feeds_type_check" check ("type" in ('live', 'youtube', 'shorts', 'podcast'));
 alter table "content_feeds" add constraint "content_feeds_source_check" check ("source" in ('youtube', 'podcast'));
-create or replace function "content_feeds_search_content_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if old.title is not distinct from new.title and old.type is not distinct from new.type and old.description is not distinct from new.description and old.published_at is not distinct from new.published_at and old.is_hidden is not distinct from new.is_hidden then return null; end if; end if; if tg_op <> 'INSERT' then delete from search_entries where kind = 'content' and subject_id = old.id; end if; if tg_op <> 'DELETE' then if not new.is_hidden then insert into search_entries (kind, subject_id, facet, words, document, occurred_at) values ('content', new.id, case new.type when 'live' then 'live' when 'podcast' then 'podcasts' else 'videos' end, lower(unaccent(new.title || ' ' || new.type)), setweight(to_tsvector('english', unaccent(coalesce(new.title, ''))), 'A') || setweight(to_tsvector('english', unaccent(coalesce(new.type, ''))), 'B') || setweight(to_tsvector('english', unaccent(coalesce(new.description, ''))), 'C'), coalesce(new.published_at, new.created_at)); end if; end if; return null; end; $$ language plpgsql;
+create or replace function "content_feeds_search_content_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if old.title is not distinct from new.title and old.type is not distinct from new.type and old.description is not distinct from new.description and old.published_at is not distinct from new.published_at and old.is_hidden is not distinct from new.is_hidden and old.gone_at is not distinct from new.gone_at then return null; end if; end if; if tg_op <> 'INSERT' then delete from search_entries where kind = 'content' and subject_id = old.id; end if; if tg_op <> 'DELETE' then if not new.is_hidden and new.gone_at is null then insert into search_entries (kind, subject_id, facet, words, document, occurred_at) values ('content', new.id, case new.type when 'live' then 'live' when 'podcast' then 'podcasts' else 'videos' end, lower(unaccent(new.title || ' ' || new.type)), setweight(to_tsvector('english', unaccent(coalesce(new.title, ''))), 'A') || setweight(to_tsvector('english', unaccent(coalesce(new.type, ''))), 'B') || setweight(to_tsvector('english', unaccent(coalesce(new.description, ''))), 'C'), coalesce(new.published_at, new.created_at)); end if; end if; return null; end; $$ language plpgsql;
 create trigger "search_content" AFTER INSERT OR UPDATE OR DELETE on "content_feeds" for each ROW execute function "content_feeds_search_content_fn"();
 
 create table "deleted_imports" ("source" text not null, "source_id" text not null, primary key ("source", "source_id"));
@@ -104,6 +105,9 @@ create table "show_sources" ("source" text not null, "address" text not null, "e
 alter table "show_sources" add constraint "show_sources_source_check" check ("source" in ('youtube', 'podcast'));
 alter table "show_sources" add constraint "show_sources_fault_check" check ("fault" in ('REFUSED', 'TOO_LARGE', 'NOT_NOW', 'NO_FEED'));
 
+create table "show_texts" ("show_id" int not null, "chapters" jsonb null, "transcript" jsonb null, "chapters_url" text null, "transcript_url" text null, "due_at" timestamptz(3) null, "failures" int not null default 0, primary key ("show_id"));
+create index "show_texts_due_at_index" on "show_texts" ("due_at");
+
 create table "sponsors" ("id" serial primary key, "name" text not null, "description" text not null, "logo_url" text null, "website_url" text null, "active" boolean not null default true, "active_from" date null, "active_to" date null, "position" int not null default 0);
 
 create table "subscribers" ("id" serial primary key, "name" text not null, "email" text not null, "birthday" date not null, "favorite_team" text not null default 'Denver Broncos', "created_at" timestamptz(3) not null default now());
@@ -144,8 +148,9 @@ create index "security_events_user_id_id_index" on "security_events" ("user_id",
 create table "recovery_codes" ("id" serial primary key, "user_id" int not null, "code_hash" text not null, "created_at" timestamptz(3) not null default now(), "used_at" timestamptz(3) null);
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 
-create table "questions" ("id" serial primary key, "user_id" int not null, "question" text not null, "approved" boolean not null default false, "status" text not null default 'pending', "created_at" timestamptz(3) not null default now());
+create table "questions" ("id" serial primary key, "user_id" int not null, "question" text not null, "approved" boolean not null default false, "status" text not null default 'pending', "answered_in_id" int null, "created_at" timestamptz(3) not null default now());
 create index "questions_user_id_index" on "questions" ("user_id");
+create index "questions_answered_in_id_index" on "questions" ("answered_in_id");
 create index "questions_status_created_at_id_index" on "questions" ("status", "created_at", "id");
 alter table "questions" add constraint "questions_approved_check" check (approved = (status <> 'pending'));
 alter table "questions" add constraint "questions_status_check" check ("status" in ('pending', 'approved', 'answered', 'waiting'));
@@ -384,6 +389,8 @@ alter table "live_game_states" add constraint "live_game_states_game_id_foreign"
 alter table "player_game_stats" add constraint "player_game_stats_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
 alter table "player_game_stats" add constraint "player_game_stats_player_id_foreign" foreign key ("player_id") references "fantasy_players" ("id") on delete set null;
 
+alter table "show_texts" add constraint "show_texts_show_id_foreign" foreign key ("show_id") references "content_feeds" ("id") on update cascade on delete cascade;
+
 alter table "totp_secrets" add constraint "totp_secrets_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
@@ -393,6 +400,7 @@ alter table "security_events" add constraint "security_events_user_id_foreign" f
 alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "questions" add constraint "questions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+alter table "questions" add constraint "questions_answered_in_id_foreign" foreign key ("answered_in_id") references "content_feeds" ("id") on delete set null;
 
 alter table "push_subscriptions" add constraint "push_subscriptions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 

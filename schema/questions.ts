@@ -45,6 +45,8 @@ export interface QuestionView {
   readonly status: QuestionStatus;
   readonly createdAt: Date;
   readonly user: PublicUserView;
+  /** The show in which the hosts answered it. */
+  readonly answeredInId: number | null;
 }
 
 /** What admins can have listed: all, those that wait, or all others. */
@@ -63,6 +65,9 @@ export const QUESTION_REVIEW_TEXTS = {
   deleted: 'Question deleted!',
   deleteFailed: 'Failed to delete question',
   unknown: said('question.unknown'),
+  linked: 'Question linked!',
+  unlinked: 'Link removed!',
+  linkFailed: 'Failed to link the question',
   unknownFilter: said('input.unknownFilter'),
   unknownStatus: said('input.unknownStatus'),
 } as const;

@@ -23,6 +23,10 @@ const ROUTES = [
   ...['photos', 'check-in', 'ai-photos', 'fantasy', 'leaderboards', 'game-chat'].map(
     (tab) => `/fan-zone?tab=${tab}`,
   ),
+  '/shows',
+  '/shows/1',
+  '/podcast',
+  '/podcast/9',
   '/schedule',
   '/advertise',
   '/contact-us',

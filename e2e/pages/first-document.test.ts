@@ -12,6 +12,8 @@ const ROUTES = [
   '/home',
   '/articles',
   '/articles/1',
+  '/shows',
+  '/podcast',
   '/schedule',
   '/contact-us',
   '/developers',

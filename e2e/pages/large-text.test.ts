@@ -11,7 +11,17 @@ import { openWhole, wholePage } from '../support/whole-page.ts';
 const WIDTHS = [390, 320];
 const ROUTES = [
   ...['/', '/articles?showAll=true', '/articles/1', '/schedule', '/contact-us', '/advertise'],
-  ...['/settings', '/reset-password?token=any', '/no-such-page', '/developers', '/accessibility'],
+  ...[
+    '/settings',
+    '/reset-password?token=any',
+    '/no-such-page',
+    '/developers',
+    '/accessibility',
+    '/shows',
+    '/shows/1',
+    '/podcast',
+    '/podcast/9',
+  ],
   '/profile',
 ];
 

@@ -81,6 +81,10 @@ const ROUTES: readonly (readonly [what: string, path: () => Promise<string> | st
   ['landing', () => '/'],
   ['articles', () => '/articles'],
   ['an article', () => first(/\/articles\/\d+/)],
+  ['shows', () => '/shows'],
+  ['a show', () => first(/\/shows\/\d+/)],
+  ['podcast', () => '/podcast'],
+  ['an episode', () => first(/\/podcast\/\d+/)],
   ['schedule', () => '/schedule'],
   ['contact', () => '/contact-us'],
 ];

@@ -31,6 +31,8 @@ async function read(path: string) {
 const INTRODUCED: readonly (readonly [path: string, head: PageHead, types: readonly string[]])[] = [
   ['/', PAGES.landing.head, ['SportsOrganization']],
   ['/home', PAGES.home.head(null), ['SportsOrganization', 'PodcastSeries', 'VideoObject']],
+  ['/shows', PAGES.shows.head, ['BreadcrumbList']],
+  ['/podcast', PAGES.podcast.head, ['BreadcrumbList']],
   ['/articles', PAGES.articles.head, ['BreadcrumbList']],
   ['/articles?showAll=true', PAGES.articles.head, ['BreadcrumbList']],
   ['/fan-zone?tab=game-chat', PAGES.fanZone.head, ['BreadcrumbList']],

@@ -86,6 +86,7 @@ type Documents = {
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushTestSubscribeDocument,
     "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.PushTestUnsubscribeDocument,
     "\n  query PushTestKey {\n    pushKey\n  }\n": typeof types.PushTestKeyDocument,
+    "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": typeof types.AnsweredQuestionsTestLinkDocument,
     "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n": typeof types.QuestionReviewTestListDocument,
     "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n": typeof types.QuestionReviewTestApproveDocument,
     "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      status\n      approved\n    }\n  }\n": typeof types.QuestionReviewTestSetStatusDocument,
@@ -214,6 +215,8 @@ type Documents = {
     "\n  query RosterDeskTestManaged {\n    managedRoster {\n      isFromProvider\n      players {\n        name\n      }\n    }\n  }\n": typeof types.RosterDeskTestManagedDocument,
     "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.TestSearchDocument,
+    "\n  query ShowArchiveTestList(\n    $types: [ContentType!]\n    $first: Int! = 100\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        id\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n": typeof types.ShowArchiveTestListDocument,
+    "\n  query ShowArchiveTestOne($id: Int!) {\n    show(id: $id) {\n      id\n      title\n      state\n      season\n      audioUrl\n      chapters {\n        start\n      }\n    }\n  }\n": typeof types.ShowArchiveTestOneDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.ContentTestHomeDocument,
     "\n  mutation SaveListeningTest($input: SaveListeningPositionInput!) {\n    saveListeningPosition(input: $input) {\n      position {\n        showId\n        seconds\n        heardAt\n      }\n    }\n  }\n": typeof types.SaveListeningTestDocument,
     "\n  query ListeningTest($showId: Int!) {\n    listeningPosition(showId: $showId) {\n      seconds\n      heardAt\n    }\n  }\n": typeof types.ListeningTestDocument,
@@ -305,6 +308,7 @@ const documents: Documents = {
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushTestSubscribeDocument,
     "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.PushTestUnsubscribeDocument,
     "\n  query PushTestKey {\n    pushKey\n  }\n": types.PushTestKeyDocument,
+    "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": types.AnsweredQuestionsTestLinkDocument,
     "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n": types.QuestionReviewTestListDocument,
     "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n": types.QuestionReviewTestApproveDocument,
     "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      status\n      approved\n    }\n  }\n": types.QuestionReviewTestSetStatusDocument,
@@ -433,6 +437,8 @@ const documents: Documents = {
     "\n  query RosterDeskTestManaged {\n    managedRoster {\n      isFromProvider\n      players {\n        name\n      }\n    }\n  }\n": types.RosterDeskTestManagedDocument,
     "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.TestSearchDocument,
+    "\n  query ShowArchiveTestList(\n    $types: [ContentType!]\n    $first: Int! = 100\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        id\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n": types.ShowArchiveTestListDocument,
+    "\n  query ShowArchiveTestOne($id: Int!) {\n    show(id: $id) {\n      id\n      title\n      state\n      season\n      audioUrl\n      chapters {\n        start\n      }\n    }\n  }\n": types.ShowArchiveTestOneDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.ContentTestHomeDocument,
     "\n  mutation SaveListeningTest($input: SaveListeningPositionInput!) {\n    saveListeningPosition(input: $input) {\n      position {\n        showId\n        seconds\n        heardAt\n      }\n    }\n  }\n": types.SaveListeningTestDocument,
     "\n  query ListeningTest($showId: Int!) {\n    listeningPosition(showId: $showId) {\n      seconds\n      heardAt\n    }\n  }\n": types.ListeningTestDocument,
@@ -754,6 +760,10 @@ export function graphql(source: "\n  mutation PushTestUnsubscribe($endpoint: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PushTestKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushTestKey {\n    pushKey\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1266,6 +1276,14 @@ export function graphql(source: "\n  query RosterTestRead {\n    roster {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowArchiveTestList(\n    $types: [ContentType!]\n    $first: Int! = 100\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        id\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n"): (typeof documents)["\n  query ShowArchiveTestList(\n    $types: [ContentType!]\n    $first: Int! = 100\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        id\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowArchiveTestOne($id: Int!) {\n    show(id: $id) {\n      id\n      title\n      state\n      season\n      audioUrl\n      chapters {\n        start\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShowArchiveTestOne($id: Int!) {\n    show(id: $id) {\n      id\n      title\n      state\n      season\n      audioUrl\n      chapters {\n        start\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -20,6 +20,7 @@ import { sendDuePushes } from '../notices/send-pushes.service.ts';
 import { IMPORT_ARTICLES, importArticles } from '../articles/imports/make-articles.service.ts';
 import { PUBLISH_DUE_SHOWS, publishDueShows } from '../shows/show-schedule.service.ts';
 import { IMPORT_SHOWS, importShows } from '../shows/sources/import-shows.service.ts';
+import { READ_SHOW_TEXTS, readShowTexts } from '../shows/texts/read-show-texts.service.ts';
 import { forgetUnusedImages } from './unused-images.ts';
 
 /** The only list of jobs. Each gets an anonymous context of its own. */
@@ -28,6 +29,7 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [PUBLISH_DUE_SHOWS]: () => publishDueShows(contextOf()),
   [IMPORT_ARTICLES]: (signal) => importArticles(contextOf(), signal),
   [IMPORT_SHOWS]: (signal) => importShows(contextOf(), signal),
+  [READ_SHOW_TEXTS]: (signal) => readShowTexts(contextOf(), signal),
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
   [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),

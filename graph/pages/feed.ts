@@ -8,16 +8,21 @@ import { bodyOf, publishedArticles } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
 import { speakable } from './xml-text.ts';
 
-interface Entry extends Pick<ReadArticle, 'title' | 'author' | 'category' | 'tags'> {
+export interface Entry {
   readonly address: string;
+  readonly title: string;
+  readonly author: string;
+  readonly categories: readonly string[];
   readonly summary: string;
   readonly html: string;
   readonly image: string | undefined;
+  /** Address of its audio file. */
+  readonly audio?: string | undefined;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
 }
 
-interface Channel {
+export interface Channel {
   readonly title: string;
   readonly home: string;
   /** Where the feed itself is. */
@@ -50,12 +55,14 @@ export async function feed(ctx: Context, { format, category, origin }: Wanted): 
     updatedAt: new Date(Math.max(0, ...changes)),
     entries,
   };
-  return {
-    type: FEED_FORMATS[format].type,
-    text: WRITE[format](channel),
-    updatedAt: channel.updatedAt,
-  };
+  return writeFeed(format, channel);
 }
+
+export const writeFeed = (format: FeedFormat, channel: Channel): Feed => ({
+  type: FEED_FORMATS[format].type,
+  text: WRITE[format](channel),
+  updatedAt: channel.updatedAt,
+});
 
 async function entryOf(ctx: Context, read: ReadArticle, origin: string): Promise<Entry> {
   const { id, title, excerpt, author, category, tags, featuredImageUrl, updatedAt } = read;
@@ -65,14 +72,16 @@ async function entryOf(ctx: Context, read: ReadArticle, origin: string): Promise
     title: speakable(title),
     summary: speakable(excerpt),
     author: speakable(author),
-    category,
-    tags: tags.map(speakable),
+    categories: [category, ...tags.map(speakable)],
     html: speakable(bodyHtml(await bodyOf(ctx, read), address)),
     image: featuredImageUrl ? new URL(featuredImageUrl, origin).href : undefined,
     publishedAt: new Date(read.publishedAt ?? read.createdAt),
     updatedAt: new Date(updatedAt),
   };
 }
+
+/** Of hosts' audio files: which kind exactly is in their headers. */
+const AUDIO = 'audio/mpeg';
 
 const WRITE: Readonly<Record<FeedFormat, (channel: Channel) => string>> = {
   rss: ({ title, home, self, updatedAt, entries }) =>
@@ -91,7 +100,7 @@ const WRITE: Readonly<Record<FeedFormat, (channel: Channel) => string>> = {
         description: entry.summary,
         content: { encoded: entry.html },
         dc: { creators: [entry.author] },
-        categories: [entry.category, ...entry.tags].map((name) => ({ name })),
+        categories: entry.categories.map((name) => ({ name })),
         ...(entry.image && { media: { contents: [{ url: entry.image, medium: 'image' }] } }),
       })),
     }),
@@ -108,13 +117,16 @@ const WRITE: Readonly<Record<FeedFormat, (channel: Channel) => string>> = {
       entries: entries.map((entry) => ({
         id: entry.address,
         title: { value: entry.title },
-        links: [{ href: entry.address, rel: 'alternate', type: 'text/html' }],
+        links: [
+          { href: entry.address, rel: 'alternate', type: 'text/html' },
+          ...(entry.audio ? [{ href: entry.audio, rel: 'enclosure', type: AUDIO }] : []),
+        ],
         authors: [{ name: entry.author }],
         published: entry.publishedAt,
         updated: entry.updatedAt,
         summary: { value: entry.summary },
         content: { value: entry.html, type: 'html' },
-        categories: [entry.category, ...entry.tags].map((term) => ({ term })),
+        categories: entry.categories.map((term) => ({ term })),
       })),
     }),
   json: ({ title, home, self, entries }) =>
@@ -135,7 +147,8 @@ const WRITE: Readonly<Record<FeedFormat, (channel: Channel) => string>> = {
           date_published: entry.publishedAt,
           date_modified: entry.updatedAt,
           authors: [{ name: entry.author }],
-          tags: [entry.category, ...entry.tags],
+          tags: [...entry.categories],
+          ...(entry.audio && { attachments: [{ url: entry.audio, mime_type: AUDIO }] }),
         })),
       }),
     ),

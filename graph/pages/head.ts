@@ -1,5 +1,13 @@
 import { CALENDAR_PATH, CALENDAR_TYPE } from '../../schema/time/calendar.ts';
-import { FEED_FORMATS, type FeedFormat, feedPath } from '../../schema/news/feeds.ts';
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+  feedPath,
+  SHOW_FEED_FORMATS,
+  showFeedPath,
+} from '../../schema/news/feeds.ts';
+import { ARCHIVES } from '../../schema/shows/archive.ts';
+import type { Archive } from '../../schema/shows/show-paths.ts';
 import type { SiteSettings } from '../../schema/site/settings.ts';
 import { PODCAST_FEED_PATH, PODCAST_FEED_TYPE } from '../../schema/shows/podcast-feed.ts';
 import { fullTitle, headWords, type PageHead, structuredJson } from '../../schema/pages/head.ts';
@@ -34,6 +42,16 @@ const feedLinks = (site: string) =>
     const { type, name } = FEED_FORMATS[format];
     return `<link rel="alternate" type="${type}" title="${site} (${name})" href="${feedPath(format)}">`;
   });
+/** An archive's own feeds, on its page. */
+const showFeedLinks = (path: string, site: string) =>
+  (Object.keys(ARCHIVES) as Archive[])
+    .filter((archive) => ARCHIVES[archive].path === path)
+    .flatMap((archive) =>
+      SHOW_FEED_FORMATS.map((format) => {
+        const { type, name } = FEED_FORMATS[format];
+        return `<link rel="alternate" type="${type}" title="${site}: ${ARCHIVES[archive].title} (${name})" href="${showFeedPath(format, archive)}">`;
+      }),
+    );
 const calendarLink = (site: string) =>
   `<link rel="alternate" type="${CALENDAR_TYPE}" title="${site} (Calendar)" href="${CALENDAR_PATH}">`;
 
@@ -74,6 +92,7 @@ export function headHtml(
     ),
     ...feedLinks(name),
     hasPodcast && podcastLink(name),
+    ...showFeedLinks(head.path, name),
     calendarLink(name),
     `<noscript data-ssr><style>#root{display:none}</style></noscript>`,
   ]

@@ -13,7 +13,7 @@ export interface PageResult extends FirstQuery {
 export type OperationTexts = Readonly<Record<string, string>>;
 
 /** Fields that the heads of pages depend on, besides the queries of the page. */
-const HEAD_FIELDS = ['Query.article', 'Query.latestContent'];
+const HEAD_FIELDS = ['Query.article', 'Query.latestContent', 'Query.show'];
 
 interface PageResults {
   /** Executes the first queries of a page. Failed ones are left out, and the page sends them itself. */

@@ -1,5 +1,6 @@
 import { placeAt } from '../../schema/pages/addresses.ts';
 import { MISSING_ARTICLE_HEAD } from '../../schema/pages/entries/article.ts';
+import { MISSING_SHOW_HEAD, type ShowHeadFacts } from '../../schema/pages/entries/show-head.ts';
 import type { PageHead } from '../../schema/pages/head.ts';
 import type { Params } from '../../schema/pages/page.ts';
 import { NOT_FOUND_HEAD } from '../../schema/pages/not-found.ts';
@@ -7,6 +8,9 @@ import { PAGES, type Pages } from '../../schema/pages/pages.ts';
 import { article } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
 import { domainErrorOf } from '../core/errors.ts';
+import { type Archive, archiveOf } from '../../schema/shows/show-paths.ts';
+import { show } from '../shows/archive/show-archive.reads.ts';
+import { showFacts } from '../shows/archive/show-facts.ts';
 import { latestContent } from '../shows/content.service.ts';
 
 export interface Page {
@@ -33,6 +37,8 @@ const READ_FACTS: ReadFacts = {
     const video = live ?? (await latestContent(ctx, 'youtube'));
     return video;
   },
+  show: (ctx, { id }) => factsOfShow(ctx, id, 'shows'),
+  episode: (ctx, { id }) => factsOfShow(ctx, id, 'podcast'),
   article: (ctx, { id }) => articleFacts(ctx, id),
   preview: (_ctx, params) => Promise.resolve(params),
 };
@@ -49,7 +55,10 @@ export async function page(ctx: Context, path: string): Promise<Page> {
     params: object,
   ) => Promise<unknown>;
   const facts = await read(ctx, place.params);
-  if (facts === undefined) return { status: 404, head: MISSING_ARTICLE_HEAD };
+  if (facts === undefined) {
+    const isShow = place.name === 'show' || place.name === 'episode';
+    return { status: 404, head: isShow ? MISSING_SHOW_HEAD : MISSING_ARTICLE_HEAD };
+  }
   return { status: 200, head: head(facts as never) };
 }
 
@@ -64,4 +73,16 @@ async function articleFacts(ctx: Context, id: number) {
     if (code !== 'NOT_FOUND' && code !== 'BAD_USER_INPUT') throw error;
     return undefined;
   }
+}
+
+/** A show is at one address only: an episode isn't among the shows. */
+async function factsOfShow(
+  ctx: Context,
+  id: number,
+  archive: Archive,
+): Promise<(ShowHeadFacts & { id: number }) | undefined> {
+  if (id > LARGEST_ID) return undefined;
+  const [found, facts] = await Promise.all([show(ctx, id), showFacts(ctx, id)]);
+  if (!found || archiveOf(found.type) !== archive) return undefined;
+  return { ...found, chapters: facts?.chapters ?? [] };
 }

@@ -70,6 +70,8 @@ describe('the head of a page, before any JavaScript', () => {
   test.each([
     ['/', 'Orange Weekly', 'SportsOrganization'],
     ['/home', 'Live show, podcast and articles · Orange Weekly', 'PodcastSeries'],
+    ['/shows', 'Shows · Orange Weekly', 'BreadcrumbList'],
+    ['/podcast', 'Podcast · Orange Weekly', 'BreadcrumbList'],
     ['/articles', 'Articles · Orange Weekly', 'BreadcrumbList'],
     ['/fan-zone', 'The Huddle · Orange Weekly', 'BreadcrumbList'],
     ['/advertise', 'Advertise With Us · Orange Weekly', 'BreadcrumbList'],

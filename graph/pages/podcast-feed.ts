@@ -6,6 +6,7 @@ import {
   PODCAST_FEED_TYPE,
 } from '../../schema/shows/podcast-feed.ts';
 import { secondsOfClock } from '../../schema/shows/show-clock.ts';
+import { ARCHIVE_PATHS, showPath } from '../../schema/shows/show-paths.ts';
 import { SITE_DESCRIPTION } from '../../schema/site/site.ts';
 import { escapeHtml } from '../articles/body/body-html.ts';
 import type { Context } from '../core/context.ts';
@@ -61,11 +62,11 @@ function written(ctx: Context, origin: string, episodes: readonly ContentFeed[])
   const cover = `${origin}/icon-512.png`;
   return generateRssFeed({
     title: name,
-    link: `${origin}/home#episodes`,
+    link: origin + ARCHIVE_PATHS.podcast,
     description: SITE_DESCRIPTION,
     language: 'en',
     generator: name,
-    image: { url: cover, title: name, link: `${origin}/home#episodes` },
+    image: { url: cover, title: name, link: origin + ARCHIVE_PATHS.podcast },
     atom: { links: [{ href: self, rel: 'self', type: PODCAST_FEED_TYPE }] },
     itunes: {
       author: name,
@@ -94,7 +95,7 @@ function itemOf(episode: ContentFeed, origin: string) {
   return {
     title: speakable(title),
     description: speakable(description ?? title),
-    link: `${origin}/home#episodes`,
+    link: origin + showPath(episode),
     // An episode that came from a feed is the same one for those who had subscribed to that.
     guid: { value: episode.sourceId ?? `episode-${episode.id}`, isPermaLink: false },
     pubDate: episode.publishedAt ?? episode.createdAt,

@@ -78,7 +78,7 @@ export function pagesRouter(options: PagesOptions): Router {
   });
   router.get('/sitemap.xml', async (request, response) => {
     const make = () => sitemap(anonymous(), origin());
-    const changedBy = ['article.changed'] as const;
+    const changedBy = ['article.changed', 'show.changed'] as const;
     const text = (await texts.getOrMake('sitemap', { changedBy }, make)) ?? (await make());
     sendCached(request, response, text);
   });

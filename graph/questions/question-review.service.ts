@@ -1,5 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   questionFilterInput,
   type QuestionStatus,
@@ -8,9 +6,9 @@ import {
 } from '../../schema/questions.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { refuse } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { Question } from './question.entity.ts';
+import { lockQuestion } from './question-lock.ts';
 import { countPending, questionView, publishQuestions } from './question.service.ts';
 
 interface Page {
@@ -106,11 +104,3 @@ const actOn = (subjectId: number, action: string) => ({
   subjectType: 'Question' as const,
   subjectId,
 });
-
-async function lockQuestion(tx: EntityManager, id: number): Promise<Question> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-  const stored = await tx.findOne(Question, { id }, lock);
-  if (!stored) throw refuse('question.unknown');
-  await tx.populate(stored, ['user']);
-  return stored;
-}

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { QUESTION_STATUSES } from '../../schema/questions.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { stamped } from '../core/database/columns.ts';
+import { ContentFeed } from '../shows/content-feed.entity.ts';
 import { searchable } from '../core/database/searchable.ts';
 import { tallied } from '../core/database/tallied.ts';
 
@@ -16,6 +17,8 @@ export const Question = defineEntity({
     /** True for every status but `pending`; updated with the status. */
     approved: p.boolean().default(false),
     status: p.enum(QUESTION_STATUSES).default('pending'),
+    /** The show in which the hosts answered it. */
+    answeredIn: () => p.manyToOne(ContentFeed).nullable().deleteRule('set null').index(),
     createdAt: stamped(),
   },
   checks: [{ name: 'questions_approved_check', expression: "approved = (status <> 'pending')" }],

@@ -38,6 +38,7 @@ export const countPending = ({ em }: Context): Promise<number> =>
 
 /** The question with its author, who must be loaded. */
 export function questionView(stored: Question): QuestionView {
-  const { id, question, approved, status, createdAt, user } = stored;
-  return { id, question, approved, status, createdAt, user: publicUserView(user) };
+  const { id, question, approved, status, createdAt, user, answeredIn } = stored;
+  const answeredInId = answeredIn?.id ?? null;
+  return { id, question, approved, status, createdAt, answeredInId, user: publicUserView(user) };
 }

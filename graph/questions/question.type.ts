@@ -38,6 +38,9 @@ export class QuestionType implements QuestionView {
 
   @Field(() => PublicUserType)
   readonly user!: PublicUserType;
+
+  /** Its page is asked for by id. */
+  readonly answeredInId!: number | null;
 }
 
 @ObjectType('QuestionEvent', {
@@ -59,4 +62,24 @@ export class QuestionEventType implements QuestionEventView {
 export class SubmitQuestion implements SubmitQuestionInput {
   @Field(() => String)
   readonly question!: string;
+}
+
+@InputType('SetQuestionShowInput', {
+  description: 'In which show the hosts answered a question.',
+})
+export class SetQuestionShowInput {
+  @Field(() => Int, { description: 'The id of the question, which must be approved.' })
+  readonly id!: number;
+
+  @Field(() => Int, { nullable: true, description: 'The id of the show. Null: in none any more.' })
+  readonly showId?: number | null;
+}
+
+@ObjectType('SetQuestionShowPayload', {
+  description: 'The result of linking a question to a show.',
+  simpleResolvers: true,
+})
+export class SetQuestionShowPayload {
+  @Field(() => QuestionType, { description: 'The question as it is now.' })
+  readonly question!: QuestionType;
 }

@@ -26,6 +26,9 @@ const entry = expressionBuilder<{ e: Tables['searchEntries'] }, 'e'>();
 /** Whether an entry answers to the filter; null is for all. */
 const isOf = (facet: Expression<string | null>) =>
   entry.or([entry.eb(entry.cast(facet, 'text'), 'is', null), entry.eb('e.facet', '=', facet)]);
+/** A show that is scheduled is found when it appears. */
+const hasAppeared = (now: Expression<string>) =>
+  entry.or([entry.eb('e.kind', '<>', 'content'), entry.eb('e.occurredAt', '<=', now)]);
 const facetOf = ({ filter }: Wanted) => (filter === 'all' ? null : filter);
 
 /** A text as a query. */
@@ -57,6 +60,7 @@ const readByWords = slowStatement((of: Slots<Page & Texts & { facet: string | nu
               .selectAll('e')
               .where(({ eb, ref }) => eb('e.document', '@@', ref('asked.anywhere')))
               .where(isOf(of.facet))
+              .where(hasAppeared(of.now))
               .orderBy(({ eb }) => eb('e.kind', '=', 'game'), 'desc')
               .orderBy('e.occurredAt', 'desc')
               .limit(MOST_MATCHES)
@@ -150,6 +154,7 @@ function sharingPieces(em: EntityManager, words: readonly string[], wanted: Want
         .select(['e.id', 'e.words'])
         .where(({ and }) => and(alike))
         .where(isOf(sql.val(facetOf(wanted))))
+        .where(hasAppeared(sql.val(wanted.now.toISOString())))
         .orderBy(sql.join(likeness, sql` + `), 'desc')
         .orderBy('e.occurredAt', 'desc')
         .limit(MOST_ALIKE),

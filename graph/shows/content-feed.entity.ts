@@ -48,6 +48,11 @@ export const ContentFeed = defineEntity({
   indexes: [
     { properties: ['type', 'isCurrentlyLive', 'publishedAt', 'id'] },
     { properties: ['announcedAt', 'publishedAt'] },
+    {
+      name: 'content_feeds_type_date_index',
+      expression: (columns, table, name) =>
+        `create index "${name}" on ${table} (${columns.type}, coalesce(${columns.publishedAt}, ${columns.createdAt}), ${columns.id})`,
+    },
   ],
   triggers: [
     searchable({
@@ -58,8 +63,8 @@ export const ContentFeed = defineEntity({
       tags: 'new.type',
       summary: 'new.description',
       occurredAt: 'coalesce(new.published_at, new.created_at)',
-      visible: 'not new.is_hidden',
-      columns: ['title', 'type', 'description', 'published_at', 'is_hidden'],
+      visible: 'not new.is_hidden and new.gone_at is null',
+      columns: ['title', 'type', 'description', 'published_at', 'is_hidden', 'gone_at'],
     }),
   ],
 });

@@ -34,6 +34,7 @@ const readWishes = statement((of: Slots<Wishes>) =>
           .whereRef('f.type', '=', 'w.type')
           .where('f.publishedAt', '<=', of.now)
           .where(({ not, ref }) => not(ref('f.isHidden')))
+          .where('f.goneAt', 'is', null)
           .orderBy('f.isCurrentlyLive', 'desc')
           .orderBy('f.publishedAt', 'desc')
           .orderBy('f.id', 'desc')

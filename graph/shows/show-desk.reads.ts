@@ -1,22 +1,23 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 import * as z from 'zod/mini';
-import type { ManagedShowView, ShowFilter } from '../../schema/shows/shows.ts';
+import {
+  CONTENT_TYPES,
+  type ManagedShowView,
+  type ShowFilter,
+  type ShowState,
+} from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
-import { db } from '../core/database/db.ts';
-import { rowsOf } from '../core/database/rows.ts';
-import type { Tables } from '../core/database/tables.ts';
 import { type Connection, connectionOf } from '../core/paging/connection.ts';
 import { anInstant, aRowId, defineCursor } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { managedView } from './show-state.ts';
+import { isBehind, newestShows, ofShow } from './shows-by-date.ts';
 
 const cursor = defineCursor<readonly [at: string, id: number]>(
   'managedShows',
   z.tuple([anInstant, aRowId]),
 );
-
-type Ref = ExpressionBuilder<Tables & { f: Tables['contentFeeds'] }, 'f'>['ref'];
 
 interface Page extends ShowFilter {
   readonly first: number;
@@ -32,34 +33,18 @@ export async function managedShows(
   const size = pageSize(first);
   const now = ctx.now();
   const start = after == null ? undefined : cursor.read(after);
-  const ids = await rowsOf(
-    ctx.em,
-    db
-      .selectFrom('contentFeeds as f')
-      .select('f.id')
-      .$if(type != null, (rows) => rows.where('f.type', '=', type!))
-      .$if(state === 'HIDDEN', (rows) => rows.where(({ ref }) => ref('f.isHidden')))
-      .$if(state != null && state !== 'HIDDEN', (rows) =>
-        rows.where(({ not, ref }) => not(ref('f.isHidden'))),
-      )
-      .$if(state === 'VISIBLE', (rows) => rows.where('f.publishedAt', '<=', now.toISOString()))
-      .$if(state === 'SCHEDULED', (rows) =>
-        rows.where(({ eb, not }) => not(eb('f.publishedAt', '<=', now.toISOString()))),
-      )
-      .$if(start !== undefined, (rows) =>
-        rows.where(
-          ({ ref }) =>
-            sql<boolean>`(${dateOf(ref)}, ${ref('f.id')}) < (${start![0]}, ${start![1]})`,
-        ),
-      )
-      .orderBy(({ ref }) => dateOf(ref), 'desc')
-      .orderBy('f.id', 'desc')
-      .limit(size + 1),
-  );
-  const found = await ctx.em.find(ContentFeed, { id: { $in: ids.map(({ id }) => id) } });
+  const ids = await newestShows(ctx.em, {
+    types: type == null ? CONTENT_TYPES : [type],
+    where: ofShow.and([
+      ...(state == null ? [] : isIn(state, now)),
+      ...(start === undefined ? [] : [isBehind(...start)]),
+    ]),
+    limit: size + 1,
+  });
+  const found = await ctx.em.find(ContentFeed, { id: { $in: ids } });
   const byId = new Map(found.map((show) => [show.id, managedView(show, now)]));
   return connectionOf(
-    ids.flatMap(({ id }) => byId.get(id) ?? []),
+    ids.flatMap((id) => byId.get(id) ?? []),
     {
       first: size,
       after,
@@ -68,8 +53,16 @@ export async function managedShows(
   );
 }
 
-/** What the list is sorted by. */
-const dateOf = (ref: Ref) => sql<string>`coalesce(${ref('f.publishedAt')}, ${ref('f.createdAt')})`;
+/** What a state means for the shows `f`. */
+function isIn(state: ShowState, now: Date): Expression<SqlBool>[] {
+  const { ref, not, eb } = ofShow;
+  if (state === 'HIDDEN') return [ref('f.isHidden')];
+  const isShown = not(ref('f.isHidden'));
+  if (state === 'GONE') return [isShown, eb('f.goneAt', 'is not', null)];
+  const hasAppeared = eb('f.publishedAt', '<=', now.toISOString());
+  const isThere = state === 'VISIBLE' ? hasAppeared : not(hasAppeared);
+  return [isShown, eb('f.goneAt', 'is', null), isThere];
+}
 
 /** One show for its form; null when there is none. */
 export async function managedShow(ctx: Context, id: number): Promise<ManagedShowView | null> {

@@ -11,6 +11,7 @@ export const ShowStateEnum: { readonly [State in ShowState]: State } = {
   VISIBLE: 'VISIBLE',
   SCHEDULED: 'SCHEDULED',
   HIDDEN: 'HIDDEN',
+  GONE: 'GONE',
 };
 registerEnumType(ShowStateEnum, {
   name: 'ShowState',
@@ -19,6 +20,7 @@ registerEnumType(ShowStateEnum, {
     VISIBLE: { description: 'Everybody sees it.' },
     SCHEDULED: { description: 'It appears by itself at its publishedAt.' },
     HIDDEN: { description: 'An admin took it off the site.' },
+    GONE: { description: 'Its source no longer has it, so the site doesn’t show it.' },
   },
 });
 

@@ -18,7 +18,7 @@ export async function publishDueShows(ctx: Context): Promise<void> {
     const due = await ctx.em.fork().transactional(async (tx) => {
       const found = await tx.find(
         ContentFeed,
-        { announcedAt: null, isHidden: false, publishedAt: { $lte: now } },
+        { announcedAt: null, isHidden: false, goneAt: null, publishedAt: { $lte: now } },
         {
           orderBy: { publishedAt: 'asc', id: 'asc' },
           limit: BATCH,

@@ -3,10 +3,11 @@ import type { Context } from '../core/context.ts';
 import type { ContentFeed } from './content-feed.entity.ts';
 import { publishShow, showView } from './show-events.ts';
 
-type Visibility = Pick<ContentFeed, 'isHidden' | 'publishedAt'>;
+type Visibility = Pick<ContentFeed, 'isHidden' | 'publishedAt' | 'goneAt'>;
 
-export function stateOf({ isHidden, publishedAt }: Visibility, now: Date): ShowState {
+export function stateOf({ isHidden, publishedAt, goneAt }: Visibility, now: Date): ShowState {
   if (isHidden) return 'HIDDEN';
+  if (goneAt) return 'GONE';
   return publishedAt && publishedAt <= now ? 'VISIBLE' : 'SCHEDULED';
 }
 

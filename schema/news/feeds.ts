@@ -1,3 +1,5 @@
+import { ARCHIVES } from '../shows/archive.ts';
+import type { Archive } from '../shows/show-paths.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '../articles/articles.ts';
 
 /** Feeds of the newest articles: of all of them, and of each category under `/articles/<category>/`. */
@@ -8,7 +10,7 @@ export const FEED_FORMATS = {
 } as const;
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
-/** Articles in one feed. */
+/** Articles or shows in one feed. */
 export const FEED_LENGTH = 20;
 
 const slugOf = (category: ArticleCategory) => category.toLowerCase().replaceAll(' ', '-');
@@ -18,3 +20,9 @@ export const feedPath = (format: FeedFormat, category?: ArticleCategory): string
 
 export const categoryOfSlug = (slug: string): ArticleCategory | undefined =>
   ARTICLE_CATEGORIES.find((category) => slugOf(category) === slug);
+
+/** Of the newest shows of an archive. There is no RSS: podcast programs would take it for the podcast's own feed. */
+export const SHOW_FEED_FORMATS = ['atom', 'json'] as const satisfies readonly FeedFormat[];
+
+export const showFeedPath = (format: FeedFormat, archive: Archive): string =>
+  `${ARCHIVES[archive].path}/${FEED_FORMATS[format].file}`;

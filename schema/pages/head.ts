@@ -17,7 +17,7 @@ export interface PageHead {
   readonly keywords?: string;
   /** Address of the preview picture. */
   readonly image?: string | null;
-  readonly type?: 'website' | 'article';
+  readonly type?: 'website' | 'article' | 'video.other';
   readonly noindex?: boolean;
   /** Structured data of schema.org; paths in it are relative to the site. */
   readonly data?: readonly StructuredData[];
@@ -61,13 +61,13 @@ export const fullTitle = (
   { name }: Pick<SiteSettings, 'name'>,
 ): string => (title === name ? title : `${title}${TITLE_SEPARATOR}${name}`);
 
-/** Title and description with the site's name in them. Those of an article are its author's own words. */
+/** Title and description with the site's name in them. Those of an article or a show are its author's own words. */
 export function headWords(
   { type, title, description }: Pick<PageHead, 'type' | 'title' | 'description'>,
   { name }: Pick<SiteSettings, 'name'>,
   say: (text: string) => string = String,
 ): Pick<PageHead, 'title' | 'description'> {
-  if (type === 'article') return { title, description };
+  if (type !== undefined && type !== 'website') return { title, description };
   const site = { site: name };
   return { title: fill(say(title), site), description: fill(say(description), site) };
 }

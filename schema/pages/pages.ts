@@ -5,14 +5,18 @@ import { articlePage } from './entries/article.ts';
 import { articlesPage } from './entries/articles.ts';
 import { contactPage } from './entries/contact.ts';
 import { developersPage } from './entries/developers.ts';
+import { episodePage } from './entries/episode.ts';
 import { fanZonePage } from './entries/fan-zone.ts';
 import { homePage } from './entries/home.ts';
 import { landingPage } from './entries/landing.ts';
+import { podcastPage } from './entries/podcast.ts';
 import { previewPage } from './entries/preview.ts';
 import { profilePage } from './entries/profile.ts';
 import { resetPasswordPage } from './entries/reset-password.ts';
 import { schedulePage } from './entries/schedule.ts';
 import { settingsPage } from './entries/settings.ts';
+import { showPage } from './entries/show.ts';
+import { showsPage } from './entries/shows.ts';
 
 /**
  * Every page of the site, each in one entry: routes, heads, first queries, the sitemap and robots.txt follow from it, in
@@ -21,6 +25,10 @@ import { settingsPage } from './entries/settings.ts';
 export const PAGES = {
   landing: landingPage,
   home: homePage,
+  shows: showsPage,
+  show: showPage,
+  podcast: podcastPage,
+  episode: episodePage,
   articles: articlesPage,
   article: articlePage,
   preview: previewPage,

@@ -6,4 +6,5 @@ export const QUESTIONS_REFUSALS = {
   'question.tooLong': badInput('Question must be no more than {max} characters long'),
   'question.signInFirst': signedOut('Must be logged in to submit questions'),
   'question.unknown': notFound('There is no such question.'),
+  'question.notApproved': badInput('Approve the question first.'),
 } as const;

@@ -47,7 +47,7 @@ export interface ShowEventView {
 }
 
 /** Whether visitors see a show, from when on, or not. */
-export const SHOW_STATES = ['VISIBLE', 'SCHEDULED', 'HIDDEN'] as const;
+export const SHOW_STATES = ['VISIBLE', 'SCHEDULED', 'HIDDEN', 'GONE'] as const;
 export type ShowState = (typeof SHOW_STATES)[number];
 
 /** A show as admins manage it. */

@@ -9,6 +9,8 @@ export const API_CHANGES = [
       'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.',
       'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
       'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.',
+      'The archives of shows: shows, show, showSeasons and showTranscript. ContentItem has season, state, audioUrl, appleId, chapters, hasTranscript and questions.',
+      'ShowState has a new value, GONE: its source no longer has the show. Admins link questions to shows: setQuestionShow, Question.answeredIn.',
       'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.',
       'The settings of the site, such as its name and links: siteSettings, a query and a subscription.',
       'fantasyOpenToAll means fantasy alone; checkInsOpenToAll is new.',

@@ -15,6 +15,10 @@ export type PageModules<Name extends string = PageName> = Readonly<
 export const PAGE_MODULES = {
   landing: [() => import('../landing/landing-page.tsx')],
   home: [() => import('../home/home-page.tsx')],
+  shows: [() => import('../shows/archive/shows-page.tsx')],
+  show: [() => import('../shows/episode/show-page.tsx')],
+  podcast: [() => import('../shows/archive/podcast-page.tsx')],
+  episode: [() => import('../shows/episode/episode-page.tsx')],
   articles: [() => import('../articles/articles-page.tsx')],
   article: [() => import('../articles/reading/article-page.tsx')],
   preview: [() => import('../articles/editing/body/preview-page.tsx')],

@@ -240,13 +240,15 @@ type Documents = {
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
-    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
+    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
     "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n": typeof types.QuestionEventsDocument,
     "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.ApproveQuestionDocument,
     "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.SetQuestionStatusDocument,
     "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": typeof types.DeleteQuestionDocument,
+    "\n  query ShowsToLink($search: String) {\n    shows(first: 10, search: $search) {\n      nodes {\n        id\n        type\n        title\n        publishedAt\n      }\n    }\n  }\n": typeof types.ShowsToLinkDocument,
+    "\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": typeof types.SetQuestionShowDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": typeof types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.ReportsDocument,
@@ -284,7 +286,11 @@ type Documents = {
     "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": typeof types.ShowSourceEventsDocument,
     "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceDocument,
     "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": typeof types.CheckShowSourcesDocument,
+    "\n  fragment ShowCard_item on ContentItem {\n    id\n    type\n    title\n    description\n    duration\n    publishedAt\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.ShowCard_ItemFragmentDoc,
+    "\n  query ShowArchive(\n    $types: [ContentType!]\n    $first: Int!\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        ...ShowCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n": typeof types.ShowArchiveDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
+    "\n  query ShowPage($id: Int!) {\n    show(id: $id) {\n      id\n      type\n      title\n      url\n      description\n      duration\n      publishedAt\n      externalId\n      thumbnailUrl\n      isCurrentlyLive\n      state\n      audioUrl\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n      questions {\n        id\n        question\n        user {\n          id\n          name\n        }\n      }\n      ...LiteEmbed_item\n    }\n  }\n": typeof types.ShowPageDocument,
+    "\n  query ShowTranscript($id: Int!) {\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": typeof types.ShowTranscriptDocument,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.LiteEmbed_ItemFragmentDoc,
@@ -526,13 +532,15 @@ const documents: Documents = {
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
-    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
+    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
     "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n": types.QuestionEventsDocument,
     "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n": types.ApproveQuestionDocument,
     "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n": types.SetQuestionStatusDocument,
     "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": types.DeleteQuestionDocument,
+    "\n  query ShowsToLink($search: String) {\n    shows(first: 10, search: $search) {\n      nodes {\n        id\n        type\n        title\n        publishedAt\n      }\n    }\n  }\n": types.ShowsToLinkDocument,
+    "\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": types.SetQuestionShowDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": types.ReportsDocument,
@@ -570,7 +578,11 @@ const documents: Documents = {
     "\n  subscription ShowSourceEvents {\n    showSourceEvents {\n      source\n    }\n  }\n": types.ShowSourceEventsDocument,
     "\n  mutation SetShowSource($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        succeededAt\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceDocument,
     "\n  mutation CheckShowSources {\n    checkShowSources {\n      sources {\n        source\n        nextAt\n      }\n    }\n  }\n": types.CheckShowSourcesDocument,
+    "\n  fragment ShowCard_item on ContentItem {\n    id\n    type\n    title\n    description\n    duration\n    publishedAt\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.ShowCard_ItemFragmentDoc,
+    "\n  query ShowArchive(\n    $types: [ContentType!]\n    $first: Int!\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        ...ShowCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n": types.ShowArchiveDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
+    "\n  query ShowPage($id: Int!) {\n    show(id: $id) {\n      id\n      type\n      title\n      url\n      description\n      duration\n      publishedAt\n      externalId\n      thumbnailUrl\n      isCurrentlyLive\n      state\n      audioUrl\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n      questions {\n        id\n        question\n        user {\n          id\n          name\n        }\n      }\n      ...LiteEmbed_item\n    }\n  }\n": types.ShowPageDocument,
+    "\n  query ShowTranscript($id: Int!) {\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": types.ShowTranscriptDocument,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.LiteEmbed_ItemFragmentDoc,
@@ -1507,7 +1519,7 @@ export function graphql(source: "\n  mutation UploadPhoto($input: UploadPhoto!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+export function graphql(source: "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1532,6 +1544,14 @@ export function graphql(source: "\n  mutation SetQuestionStatus($id: Int!, $stat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowsToLink($search: String) {\n    shows(first: 10, search: $search) {\n      nodes {\n        id\n        type\n        title\n        publishedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShowsToLink($search: String) {\n    shows(first: 10, search: $search) {\n      nodes {\n        id\n        type\n        title\n        publishedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1683,7 +1703,23 @@ export function graphql(source: "\n  mutation CheckShowSources {\n    checkShowS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ShowCard_item on ContentItem {\n    id\n    type\n    title\n    description\n    duration\n    publishedAt\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment ShowCard_item on ContentItem {\n    id\n    type\n    title\n    description\n    duration\n    publishedAt\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowArchive(\n    $types: [ContentType!]\n    $first: Int!\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        ...ShowCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n"): (typeof documents)["\n  query ShowArchive(\n    $types: [ContentType!]\n    $first: Int!\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        ...ShowCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowPage($id: Int!) {\n    show(id: $id) {\n      id\n      type\n      title\n      url\n      description\n      duration\n      publishedAt\n      externalId\n      thumbnailUrl\n      isCurrentlyLive\n      state\n      audioUrl\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n      questions {\n        id\n        question\n        user {\n          id\n          name\n        }\n      }\n      ...LiteEmbed_item\n    }\n  }\n"): (typeof documents)["\n  query ShowPage($id: Int!) {\n    show(id: $id) {\n      id\n      type\n      title\n      url\n      description\n      duration\n      publishedAt\n      externalId\n      thumbnailUrl\n      isCurrentlyLive\n      state\n      audioUrl\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n      questions {\n        id\n        question\n        user {\n          id\n          name\n        }\n      }\n      ...LiteEmbed_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowTranscript($id: Int!) {\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShowTranscript($id: Int!) {\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -85,6 +85,7 @@ export default function HomePage() {
           id="videos"
           title={t('Shorts')}
           room="[--room:80rem] sm:[--room:33rem] lg:[--room:46rem]"
+          more={<Link to="/shows">{t('All shows')}</Link>}
         >
           {failure ??
             (data ? (
@@ -95,7 +96,12 @@ export default function HomePage() {
               </Loading>
             ))}
         </HomeSection>
-        <HomeSection id="episodes" title={t('Podcast')} room="[--room:35rem]">
+        <HomeSection
+          id="episodes"
+          title={t('Podcast')}
+          room="[--room:35rem]"
+          more={<Link to="/podcast">{t('All episodes')}</Link>}
+        >
           {failure ??
             (data ? (
               <Episodes items={data.episodes} hasLead />

@@ -68,7 +68,7 @@ export default function LandingPage() {
                   <EpisodesSkeleton count={3} hasLead />
                 </Loading>
               ))}
-            <ButtonLink to="/home#episodes" variant="secondary" icon={ArrowRight} className="mt-6">
+            <ButtonLink to="/podcast" variant="secondary" icon={ArrowRight} className="mt-6">
               {t('All episodes')}
             </ButtonLink>
           </LandingSection>

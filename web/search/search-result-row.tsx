@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { showPath } from '../../schema/shows/show-paths.ts';
 import { chipOf } from '../../schema/site/search.ts';
 import { Badge, type BadgeTone } from '../ui/pictures/badge.tsx';
 import { RelativeDate } from '../ui/time/relative-date.tsx';
@@ -55,7 +56,7 @@ function When({ result: { publishedAt, date } }: { result: SearchResult }) {
   return date && <time dateTime={date}>{day.format(new Date(date))}</time>;
 }
 
-/** Articles open here, shows where they are played, games in the schedule; a question is its own answer. */
+/** Everything opens on the site, games in the schedule; a question is its own answer. */
 function Target({ result, children }: { result: SearchResult; children: ReactNode }) {
   const style = `${rowStyle} hover:bg-surface`;
   if (result.type === 'blog')
@@ -70,14 +71,12 @@ function Target({ result, children }: { result: SearchResult; children: ReactNod
         {children}
       </Link>
     );
-  if (result.url && /^https?:/.test(result.url)) {
+  if (result.type === 'content' && result.contentType)
     return (
-      <a href={result.url} target="_blank" rel="noopener noreferrer" className={style}>
+      <Link to={showPath({ type: result.contentType, id: result.id })} className={style}>
         {children}
-        <span className="sr-only"> {t('(opens in a new tab)')}</span>
-      </a>
+      </Link>
     );
-  }
   return <div className={rowStyle}>{children}</div>;
 }
 

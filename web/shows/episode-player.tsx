@@ -1,5 +1,6 @@
 import { ExternalLink, Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { showPath } from '../../schema/shows/show-paths.ts';
 import { graphql } from '../gql/gql.ts';
 import type { EpisodePlayer_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -65,7 +66,8 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
     if (isHeard || embed) pauseEpisode();
     if (embed) setOpen(true);
     else if (audioUrl && !isHeard) {
-      playEpisode({ showId: id, title, audioUrl, picture: thumbnail?.url ?? null, href: null });
+      const picture = thumbnail?.url ?? null;
+      playEpisode({ showId: id, title, audioUrl, picture, href: showPath(item) });
     }
   }
 

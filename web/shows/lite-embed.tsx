@@ -73,6 +73,8 @@ interface LiteEmbedProps {
   startsByItself?: boolean;
   /** How wide the picture is shown, as `sizes` takes it. */
   sizes: string;
+  /** It plays at once, from so many seconds in: the visitor asked for this place. */
+  from?: number | undefined;
   className?: string;
 }
 
@@ -89,14 +91,15 @@ export function LiteEmbed({
   isFirst = false,
   startsByItself = true,
   sizes,
+  from,
   className,
 }: LiteEmbedProps) {
   const { title, thumbnail, duration, isCurrentlyLive } = item;
-  const [isPressed, setPressed] = useState(false);
+  const [isPressed, setPressed] = useState(from !== undefined);
   const player = playerOf(item, {
     isMuted: !isPressed,
     // Only once it was pressed: before, the server draws the same.
-    start: isFirst && isPressed && !isCurrentlyLive ? startIn(window.location.search) : 0,
+    start: from ?? (isFirst && isPressed && !isCurrentlyLive ? startIn(window.location.search) : 0),
   });
   const isPlaying =
     player !== null && (isPressed || (startsByItself && isCurrentlyLive && !savesData()));

@@ -12,7 +12,7 @@ const SAFE_ID = /^[\w-]{1,64}$/;
 /**
  * The address of the embedded player of a video or an episode; null when there is nothing to embed. It starts playing
  * at once: it is only loaded when someone pressed play, or when a show is live (`isMuted`, as browsers demand then).
- * A video begins `start` seconds in.
+ * It begins `start` seconds in.
  */
 export function playerOf(
   { type, url, externalId }: Playable,
@@ -20,7 +20,7 @@ export function playerOf(
 ): string | null {
   if (type === 'podcast') {
     return externalId && SAFE_ID.test(externalId)
-      ? `https://open.spotify.com/embed/episode/${externalId}`
+      ? `https://open.spotify.com/embed/episode/${externalId}${start > 0 ? `?t=${start}` : ''}`
       : null;
   }
   const id = externalId && SAFE_ID.test(externalId) ? externalId : idInAddress(type, url);

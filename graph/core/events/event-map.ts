@@ -30,6 +30,8 @@ export interface EventMap {
   'show.changed': ShowEventView;
   /** A show was added, edited, hidden, scheduled or deleted, whether visitors see it or not. */
   'show.saved': { readonly showId: number };
+  /** Chapters and transcript of a show were read at its host. */
+  'show.textsRead': { readonly showId: number };
   /** Shows were imported from a source, or could not be. */
   'showSource.changed': { readonly source: ShowSource };
   /** An admin saved settings of the site; all of them, as they are now. */

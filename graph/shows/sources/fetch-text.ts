@@ -21,6 +21,8 @@ interface Fetching extends Pick<OutsideRequest, 'ownHosts' | 'headers' | 'redire
   readonly signal: AbortSignal;
   /** For everything together: headers, redirects and the last byte. */
   readonly withinMs?: number;
+  /** What is received must be smaller. */
+  readonly bytes?: number;
 }
 
 /** A feed with some thousand episodes has about 5 MB; parsing more would hold up the server. */
@@ -30,20 +32,20 @@ const WITHIN_MS = 20_000;
 /** Downloads a text from an address of the settings. Throws a FetchError when nothing came. */
 export async function fetchText(
   address: string,
-  { signal, withinMs = WITHIN_MS, ...given }: Fetching,
+  { signal, withinMs = WITHIN_MS, bytes = MOST_BYTES, ...given }: Fetching,
 ): Promise<FetchedText> {
   const slow = new AbortController();
   const timer = setTimeout(() => slow.abort(), withinMs);
   const until = AbortSignal.any([slow.signal, signal]);
   try {
-    const response = await requestOutside(address, { ...given, bytes: MOST_BYTES, until });
+    const response = await requestOutside(address, { ...given, bytes, until });
     const { etag = null, 'last-modified': lastModified = null } = response.headers;
     if (response.statusCode === 304) {
       response.destroy();
       return { text: null, etag, lastModified };
     }
     const chunks: Buffer[] = [];
-    for await (const chunk of limited(response, MOST_BYTES)) chunks.push(chunk);
+    for await (const chunk of limited(response, bytes)) chunks.push(chunk);
     return { text: Buffer.concat(chunks).toString('utf8'), etag, lastModified };
   } catch (error) {
     throw asFetchError(error);

@@ -6,6 +6,7 @@ import { readSource } from './read-source.ts';
 import { ShowSource } from './show-source.entity.ts';
 import { addressOf } from './source-address.ts';
 import { storeItems } from './store-items.service.ts';
+import { READ_SHOW_TEXTS } from '../texts/read-show-texts.service.ts';
 import { followBroadcasts } from './follow-broadcasts.service.ts';
 
 /** Name of the job that asks the sources. */
@@ -70,7 +71,10 @@ async function importFrom(ctx: Context, due: ShowSource, signal: AbortSignal): P
     const read = await readSource(ctx, due, signal);
     // An admin may have set another address since.
     if ((await addressOf(ctx.em.fork(), ctx.env, source)) !== due.address) return;
-    if (read.items) await storeItems(ctx, source, read.items);
+    if (read.items) {
+      await storeItems(ctx, source, read.items);
+      await ctx.jobs.wake(ctx.em, READ_SHOW_TEXTS, ctx.now());
+    }
     await followBroadcasts(ctx, read.items ?? []);
     next = {
       ...read.known,

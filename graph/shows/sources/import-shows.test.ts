@@ -167,7 +167,7 @@ test('what vanished is marked, what is only older than the feed is not, and an e
   await next();
   expect(await marked()).toEqual([]);
   serveVideos(newest, young, old);
-  expect(await publishedBy(() => next())).toEqual([['EDITED', 'Gone']]);
+  expect(await publishedBy(() => next())).toEqual([['REMOVED', 'Gone']]);
   expect(await marked()).toEqual(['Gone']);
   serveVideos();
   expect(await publishedBy(() => next())).toEqual([]);

@@ -168,7 +168,8 @@ async function markVanished(
     sourceId: { $nin: items.map(({ sourceId }) => sourceId) },
   });
   return vanished.map((show) => {
+    const wasVisible = isVisible(show, now);
     show.goneAt = now;
-    return { show, kind: visibleChange(show, isVisible(show, now), now) };
+    return { show, kind: visibleChange(show, wasVisible, now) };
   });
 }

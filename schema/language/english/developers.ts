@@ -19,6 +19,8 @@ export const DEVELOPERS = [
   'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
   'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.',
   'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.',
+  'The archives of shows: shows, show, showSeasons and showTranscript. ContentItem has season, state, audioUrl, appleId, chapters, hasTranscript and questions.',
+  'ShowState has a new value, GONE: its source no longer has the show. Admins link questions to shows: setQuestionShow, Question.answeredIn.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.',
   'One mutation for all likes, setLike, in place of five toggles and three status queries.',
   'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.',

@@ -36,4 +36,11 @@ export const QUESTIONS = [
   '“{question}” goes. This action cannot be undone.',
   'Question deleted!',
   'Failed to delete question',
+  'Answered in…',
+  'Answered in:',
+  'The page of the show lists the questions that the hosts answer in it.',
+  'Remove the link',
+  'Question linked!',
+  'Link removed!',
+  'Failed to link the question',
 ] as const;

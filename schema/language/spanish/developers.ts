@@ -31,6 +31,10 @@ export const DEVELOPERS = {
     'Los patrocinadores se pueden listar, y los administradores los agregan, ordenan y retiran: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. Un Sponsor tiene su logotipo como Image.',
   'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.':
     'Los administradores traen los artículos de otro sitio: previewArticleImport, startArticleImport, undoArticleImport.',
+  'The archives of shows: shows, show, showSeasons and showTranscript. ContentItem has season, state, audioUrl, appleId, chapters, hasTranscript and questions.':
+    'Los archivos de programas: shows, show, showSeasons y showTranscript. ContentItem tiene season, state, audioUrl, appleId, chapters, hasTranscript y questions.',
+  'ShowState has a new value, GONE: its source no longer has the show. Admins link questions to shows: setQuestionShow, Question.answeredIn.':
+    'ShowState tiene un valor nuevo, GONE: su fuente ya no tiene el programa. Los administradores enlazan preguntas con programas: setQuestionShow, Question.answeredIn.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
     'Los administradores corrigen, programan, ocultan y eliminan programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
   'One mutation for all likes, setLike, in place of five toggles and three status queries.':

@@ -44,4 +44,12 @@ export const QUESTIONS = {
     'Se borra “{question}”. Esta acción no se puede deshacer.',
   'Question deleted!': '¡Pregunta borrada!',
   'Failed to delete question': 'No se pudo borrar la pregunta',
+  'Answered in…': 'Respondida en…',
+  'Answered in:': 'Respondida en:',
+  'The page of the show lists the questions that the hosts answer in it.':
+    'La página del programa muestra las preguntas que los presentadores responden en él.',
+  'Remove the link': 'Quitar el enlace',
+  'Question linked!': '¡Pregunta enlazada!',
+  'Link removed!': '¡Enlace quitado!',
+  'Failed to link the question': 'No se pudo enlazar la pregunta',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

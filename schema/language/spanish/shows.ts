@@ -45,6 +45,41 @@ export const SHOWS = {
   'Read along on game day': 'Síguenos el día del partido',
   '{subscribers} subscribers': '{subscribers} suscriptores',
 
+  // The archives, and the pages of shows.
+  'All seasons': 'Todas las temporadas',
+  'Nothing like that. Try other words, or all seasons.':
+    'No hay nada así. Prueba otras palabras o todas las temporadas.',
+  'No shows yet. Check back soon!': 'Aún no hay programas. ¡Vuelve pronto!',
+  'Load older episodes': 'Cargar episodios anteriores',
+  'Load older shows': 'Cargar programas anteriores',
+  'New on the site': 'Nuevo en el sitio',
+  'The older shows could not be loaded.': 'No se pudieron cargar los programas anteriores.',
+  'Every episode, from the newest back to the first.':
+    'Todos los episodios, del más reciente al primero.',
+  'Every live show, video and short, from the newest back to the first.':
+    'Todos los programas en vivo, videos y shorts, del más reciente al primero.',
+  'Every episode of the podcast, by season and by what it is about.':
+    'Todos los episodios del pódcast, por temporada y por tema.',
+  'Every live show, video and short, by season and by what it is about.':
+    'Todos los programas en vivo, videos y shorts, por temporada y por tema.',
+  Chapters: 'Capítulos',
+  Transcript: 'Transcripción',
+  'Questions answered': 'Preguntas respondidas',
+  'Search the transcript': 'Buscar en la transcripción',
+  '{count|one:# passage|other:# passages}': '{count|one:# pasaje|other:# pasajes}',
+  'Loading the transcript…': 'Cargando la transcripción…',
+  'The transcript could not be loaded.': 'No se pudo cargar la transcripción.',
+  'Start at a minute': 'Empezar en un minuto',
+  Minute: 'Minuto',
+  'As in 12:34': 'Por ejemplo, 12:34',
+  'Play the episode': 'Reproducir el episodio',
+  'Play from {from}': 'Reproducir desde {from}',
+  'Listen where it is published': 'Escuchar donde está publicado',
+  'Show not found': 'Programa no encontrado',
+  'It may have moved, or it is no longer on the site.':
+    'Puede que se haya movido o que ya no esté en el sitio.',
+  'The show could not be loaded.': 'No se pudo cargar el programa.',
+
   // The admins' forms.
   'Live shows': 'Programas en vivo',
   'Loading live shows…': 'Cargando programas en vivo…',

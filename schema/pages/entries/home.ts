@@ -1,3 +1,4 @@
+import { ARCHIVES } from '../../shows/archive.ts';
 import { SITE_DESCRIPTION } from '../../site/site.ts';
 import { type HeadWords, ORGANIZATION, type StructuredData, SITE_PLACE } from '../head.ts';
 import { page } from '../page.ts';
@@ -5,7 +6,7 @@ import { page } from '../page.ts';
 const PODCAST: StructuredData = {
   '@type': 'PodcastSeries',
   name: SITE_PLACE,
-  url: '/home#episodes',
+  url: ARCHIVES.podcast.path,
   description: SITE_DESCRIPTION,
   inLanguage: 'en',
 };

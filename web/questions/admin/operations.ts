@@ -7,6 +7,11 @@ graphql(/* GraphQL */ `
     approved
     status
     createdAt
+    answeredIn {
+      id
+      type
+      title
+    }
     user {
       id
       name
@@ -61,5 +66,28 @@ export const SET_QUESTION_STATUS = graphql(/* GraphQL */ `
 export const DELETE_QUESTION = graphql(/* GraphQL */ `
   mutation DeleteQuestion($id: Int!) {
     deleteQuestion(id: $id)
+  }
+`);
+
+export const SHOWS_TO_LINK = graphql(/* GraphQL */ `
+  query ShowsToLink($search: String) {
+    shows(first: 10, search: $search) {
+      nodes {
+        id
+        type
+        title
+        publishedAt
+      }
+    }
+  }
+`);
+
+export const SET_QUESTION_SHOW = graphql(/* GraphQL */ `
+  mutation SetQuestionShow($input: SetQuestionShowInput!) {
+    setQuestionShow(input: $input) {
+      question {
+        ...QuestionRow_question
+      }
+    }
   }
 `);

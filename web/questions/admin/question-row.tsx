@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Text } from '../../../schema/language/english.ts';
+import { showPath } from '../../../schema/shows/show-paths.ts';
 import { QUESTION_REVIEW_TEXTS as TEXTS, type QuestionStatus } from '../../../schema/questions.ts';
 import type { QuestionRow_QuestionFragment as Question } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
@@ -13,6 +15,7 @@ import { cutText } from '../../ui/cut-text.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { RelativeDate } from '../../ui/time/relative-date.tsx';
 import { toast } from '../../ui/page/toast.ts';
+import { AnsweredIn } from './answered-in.tsx';
 import { APPROVE_QUESTION, DELETE_QUESTION, SET_QUESTION_STATUS } from './operations.ts';
 import { t } from '../../ui/language.ts';
 
@@ -40,7 +43,7 @@ interface QuestionRowProps {
 
 /** One question with its actions. */
 export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
-  const { id, question, approved, status, createdAt, user } = asked;
+  const { id, question, approved, status, createdAt, user, answeredIn } = asked;
   const [isAsking, setAsking] = useState(false);
   const [movesTo, setMovesTo] = useState<QuestionStatus>();
   const [approve, approving] = useMutation(APPROVE_QUESTION);
@@ -105,6 +108,18 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
           </span>
           <Badge tone={tone}>{t(label)}</Badge>
         </p>
+        {answeredIn && (
+          <p className="text-muted">
+            {t('Answered in:')}{' '}
+            <Link
+              to={showPath(answeredIn)}
+              dir="auto"
+              className="text-link wrap-anywhere underline"
+            >
+              {answeredIn.title}
+            </Link>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-1.5">
         {!approved && (
@@ -128,6 +143,7 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
             ))}
           </div>
         )}
+        {approved && <AnsweredIn question={asked} onDone={() => onSettled(id, false)} />}
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
           {t('Delete')}
         </Button>

@@ -13,7 +13,7 @@ import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { ADD_SHOW, UPDATE_SHOW } from './operations.ts';
 import { showFormValues, type ShowFormValues } from './show-form-values.ts';
-import { TYPE_WORDS } from './show-words.ts';
+import { TYPE_WORDS } from '../type-words.ts';
 
 const resolver = lazyResolver(async () => (await import('./show-resolver.ts')).showResolver);
 

@@ -15,7 +15,8 @@ import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { MANAGED_SHOWS, SHOW_SAVES } from './operations.ts';
 import { ShowRow } from './show-row.tsx';
-import { STATE_WORDS, TYPE_WORDS } from './show-words.ts';
+import { TYPE_WORDS } from '../type-words.ts';
+import { STATE_WORDS } from './show-words.ts';
 
 const PAGE = 20;
 /** The list is asked for this often while nothing is pushed, in ms. */

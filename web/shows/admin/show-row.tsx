@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { showPath } from '../../../schema/shows/show-paths.ts';
 import type { ManagedShow_RowFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -13,7 +15,8 @@ import { Badge } from '../../ui/pictures/badge.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { LiveSwitch } from './live-switch.tsx';
 import { DELETE_SHOW, SET_SHOW_HIDDEN } from './operations.ts';
-import { STATE_WORDS, TYPE_WORDS } from './show-words.ts';
+import { TYPE_WORDS } from '../type-words.ts';
+import { STATE_WORDS } from './show-words.ts';
 
 interface ShowRowProps {
   managed: ManagedShow_RowFragment;
@@ -64,10 +67,11 @@ export function ShowRow({ managed, onAir, onDone }: ShowRowProps) {
           {show.isCurrentlyLive && <Badge tone="live">{t('ON THE AIR')}</Badge>}
           <Badge tone={STATE_WORDS[state][0]}>{translated(STATE_WORDS[state][1])}</Badge>
           <Badge>{translated(TYPE_WORDS[type])}</Badge>
-          {managed.goneAt && <Badge tone="red">{t('Gone at its source')}</Badge>}
         </p>
         <p dir="auto" className="font-bold wrap-anywhere">
-          {title}
+          <Link to={showPath(show)} className="hover:underline">
+            {title}
+          </Link>
         </p>
         <p className="text-small text-muted">
           {show.publishedAt && <MountainMoment at={show.publishedAt} />}

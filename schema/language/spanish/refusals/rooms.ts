@@ -96,6 +96,7 @@ export const ROOMS = {
   'question.tooLong': 'La pregunta debe tener {max} caracteres como máximo',
   'question.signInFirst': 'Debes iniciar sesión para enviar preguntas',
   'question.unknown': 'Esa pregunta no existe.',
+  'question.notApproved': 'Primero aprueba la pregunta.',
   // The fan mood.
   'mood.level': 'El ánimo debe ser un número entero del {min} al {max}',
   // Reports of content.

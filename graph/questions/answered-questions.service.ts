@@ -1,0 +1,71 @@
+import DataLoader from 'dataloader';
+import type { QuestionView } from '../../schema/questions.ts';
+import { recordAct } from '../core/audit/audit.ts';
+import type { Context } from '../core/context.ts';
+import { refuse } from '../core/errors.ts';
+import { ContentFeed } from '../shows/content-feed.entity.ts';
+import { Question } from './question.entity.ts';
+import { lockQuestion } from './question-lock.ts';
+import { publishQuestions, questionView } from './question.service.ts';
+
+/** Says in which show the hosts answered an approved question; from then on it counts as answered. Null: in none. */
+export async function setQuestionShow(
+  ctx: Context,
+  id: number,
+  showId: number | null,
+): Promise<QuestionView> {
+  ctx.require('question.moderate');
+  const linked = await ctx.em.transactional(async (tx) => {
+    const stored = await lockQuestion(tx, id);
+    if (stored.status === 'pending') throw refuse('question.notApproved');
+    const show = showId === null ? null : await tx.findOne(ContentFeed, { id: showId });
+    if (showId !== null && !show) throw refuse('show.unknown');
+    const from = stored.answeredIn?.id ?? null;
+    if (from !== showId) {
+      tx.assign(stored, { answeredIn: show, ...(show && { status: 'answered' }) });
+      const details = { from, to: showId, title: show?.title ?? null };
+      recordAct(
+        ctx,
+        { action: 'question.setShow', subjectType: 'Question', subjectId: id, details },
+        tx,
+      );
+    }
+    return questionView(stored);
+  });
+  await publishQuestions(ctx, id);
+  return linked;
+}
+
+/** Of one show the first; a show answers a dozen. */
+const MOST = 100;
+
+async function readAnswered(ctx: Context, showIds: readonly number[]): Promise<QuestionView[][]> {
+  const found = await ctx.em.fork().find(
+    Question,
+    { answeredIn: { $in: [...showIds] }, approved: true },
+    {
+      populate: ['user'],
+      strategy: 'joined',
+      orderBy: { id: 'asc' },
+      limit: MOST * showIds.length,
+    },
+  );
+  return showIds.map((showId) =>
+    found
+      .filter(({ answeredIn }) => answeredIn?.id === showId)
+      .slice(0, MOST)
+      .map(questionView),
+  );
+}
+
+const loaders = new WeakMap<Context, DataLoader<number, QuestionView[]>>();
+
+/** The approved questions that a show answers, read together with those of other shows of the same request. */
+export function questionsAnsweredIn(ctx: Context, showId: number): Promise<QuestionView[]> {
+  let loader = loaders.get(ctx);
+  if (!loader) {
+    loader = new DataLoader((ids: readonly number[]) => readAnswered(ctx, ids));
+    loaders.set(ctx, loader);
+  }
+  return loader.load(showId);
+}

@@ -1,0 +1,115 @@
+import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { showSeason } from '../../../schema/shows/archive.ts';
+import type { ContentItemView, ContentType, ShowState } from '../../../schema/shows/shows.ts';
+import type { Context } from '../../core/context.ts';
+import type { Connection } from '../../core/paging/connection.ts';
+import { PAGED } from '../../core/paging/paging-arguments.ts';
+import { ContentItemType, ContentTypeEnum } from '../content-item.type.ts';
+import { ShowStateEnum } from '../show-desk.type.ts';
+import { show, shows, showSeasons } from './show-archive.reads.ts';
+import {
+  ContentItemConnectionType,
+  ShowChapterType,
+  ShowTranscriptType,
+} from './show-archive.type.ts';
+import { showFacts, showTranscript } from './show-facts.ts';
+
+const OF_TYPES = { nullable: true, description: 'Of these types only. Null: of all.' };
+
+/** The archives of shows and episodes, and what the page of each of them has. */
+@Resolver(() => ContentItemType)
+export class ShowArchiveResolver {
+  @Query(() => ContentItemConnectionType, {
+    nullable: true,
+    description: `Shows and episodes, newest first. ${PAGED}`,
+  })
+  shows(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one seen.' })
+    after?: string,
+    @Arg('types', () => [ContentTypeEnum], OF_TYPES) types?: ContentType[],
+    @Arg('season', () => Int, {
+      nullable: true,
+      description: 'Of the season that begins in March of this year. Null: of all.',
+    })
+    season?: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words that title or description have. Fewer than two characters find nothing.',
+    })
+    search?: string,
+  ): Promise<Connection<ContentItemView>> {
+    return shows(ctx, { first, after, types, season, search });
+  }
+
+  @Query(() => [Int], { description: 'The seasons that have shows, latest first.' })
+  showSeasons(
+    @Ctx() ctx: Context,
+    @Arg('types', () => [ContentTypeEnum], OF_TYPES) types?: ContentType[],
+  ): Promise<number[]> {
+    return showSeasons(ctx, types);
+  }
+
+  @Query(() => ContentItemType, {
+    nullable: true,
+    description:
+      'One show or episode; null when there is none, or when it is not on the site. Admins get those too.',
+  })
+  show(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the show.' }) id: number,
+  ): Promise<ContentItemView | null> {
+    return show(ctx, id);
+  }
+
+  @Query(() => ShowTranscriptType, {
+    nullable: true,
+    description: 'What is said in a show; null when there is no transcript, or no such show.',
+  })
+  showTranscript(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the show.' }) id: number,
+  ): Promise<ShowTranscriptType | null> {
+    return showTranscript(ctx, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'The season that it belongs to, from March to March.' })
+  season(@Root() { publishedAt, createdAt }: ContentItemType): number {
+    return showSeason(new Date(publishedAt ?? createdAt));
+  }
+
+  @FieldResolver(() => ShowStateEnum, {
+    nullable: true,
+    description: 'Whether visitors see it; null when the viewer may not know.',
+  })
+  async state(@Root() { id }: ContentItemType, @Ctx() ctx: Context): Promise<ShowState | null> {
+    return (await showFacts(ctx, id))?.state ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Id of the episode at Apple Podcasts; null when none is known.',
+  })
+  async appleId(@Root() { id }: ContentItemType, @Ctx() ctx: Context): Promise<string | null> {
+    return (await showFacts(ctx, id))?.appleId ?? null;
+  }
+
+  @Extensions({ listLength: 20 })
+  @FieldResolver(() => [ShowChapterType], {
+    description:
+      'In order, at most 200; of a video those in its description. Empty when it has none.',
+  })
+  async chapters(
+    @Root() { id }: ContentItemType,
+    @Ctx() ctx: Context,
+  ): Promise<readonly ShowChapterType[]> {
+    return (await showFacts(ctx, id))?.chapters ?? [];
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether showTranscript has something for it.' })
+  async hasTranscript(@Root() { id }: ContentItemType, @Ctx() ctx: Context): Promise<boolean> {
+    return (await showFacts(ctx, id))?.hasTranscript ?? false;
+  }
+}

@@ -1,0 +1,14 @@
+import { ARCHIVES, SHOWS_PER_PAGE } from '../../shows/archive.ts';
+import { page } from '../page.ts';
+
+export const podcastPage = page({
+  path: '/podcast',
+  head: {
+    title: ARCHIVES.podcast.title,
+    description: 'Every episode of the podcast, by season and by what it is about.',
+    keywords: 'Broncos podcast, episodes, archive, Denver football',
+  },
+  queries: { ShowArchive: { types: ARCHIVES.podcast.types, first: SHOWS_PER_PAGE } },
+  search: 'sitemap',
+  isDrawn: true,
+});

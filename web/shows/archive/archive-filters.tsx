@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { ARCHIVES } from '../../../schema/shows/archive.ts';
+import type { Archive } from '../../../schema/shows/show-paths.ts';
+import type { ContentType } from '../../../schema/shows/shows.ts';
+import { SEARCH_MAX_LENGTH, SEARCH_PAUSE_MS } from '../../../schema/site/search.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { t, translated } from '../../ui/language.ts';
+import { TYPE_WORDS } from '../type-words.ts';
+
+/** What of an archive is listed; it is in the URL. */
+export interface ArchiveChoice {
+  readonly kind: ContentType | null;
+  readonly season: number | null;
+  readonly find: string;
+}
+
+interface ArchiveFiltersProps {
+  archive: Archive;
+  choice: ArchiveChoice;
+  seasons: readonly number[];
+  onChoose: (choice: ArchiveChoice) => void;
+}
+
+export function ArchiveFilters({ archive, choice, seasons, onChoose }: ArchiveFiltersProps) {
+  const { kind, season, find } = choice;
+  const { types } = ARCHIVES[archive];
+  // A link may name a season that has nothing.
+  const offered = season === null || seasons.includes(season) ? seasons : [season, ...seasons];
+  return (
+    <div
+      role="search"
+      className={classNames(
+        'mb-8 grid gap-4 sm:grid-cols-2',
+        types.length > 1 ? 'lg:grid-cols-[2fr_1fr_1fr]' : 'lg:grid-cols-[3fr_1fr]',
+      )}
+    >
+      <div className={classNames(types.length > 1 && 'sm:max-lg:col-span-2')}>
+        <FindField
+          key={archive}
+          found={find}
+          onFind={(next) => onChoose({ ...choice, find: next })}
+        />
+      </div>
+      <SelectField
+        label={t('Season')}
+        value={season ?? 'all'}
+        onChange={({ target }) =>
+          onChoose({ ...choice, season: target.value === 'all' ? null : Number(target.value) })
+        }
+      >
+        <option value="all">{t('All seasons')}</option>
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+      {types.length > 1 && (
+        <SelectField
+          label={t('Kind')}
+          value={kind ?? 'all'}
+          onChange={({ target }) =>
+            onChoose({ ...choice, kind: types.find((one) => one === target.value) ?? null })
+          }
+        >
+          <option value="all">{t('All kinds')}</option>
+          {types.map((one) => (
+            <option key={one} value={one}>
+              {translated(TYPE_WORDS[one])}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}
+
+/** Searches after a pause, so that not every letter is a request. */
+function FindField({ found, onFind }: { found: string; onFind: (text: string) => void }) {
+  const [text, setText] = useState(found);
+  const [seen, setSeen] = useState(found);
+  // Back and forward change the URL by themselves.
+  if (found !== seen) {
+    setSeen(found);
+    setText(found);
+  }
+  useEffect(() => {
+    if (text.trim() === found) return;
+    const timer = setTimeout(() => {
+      setSeen(text.trim());
+      onFind(text.trim());
+    }, SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <TextField
+      type="search"
+      label={t('Search')}
+      value={text}
+      maxLength={SEARCH_MAX_LENGTH}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
