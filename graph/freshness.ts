@@ -20,6 +20,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.lastCompletedGame': { changedBy: ['game.changed'] },
   'Query.seasonRecord': { changedBy: ['game.changed'] },
   'Query.games': { changedBy: ['game.changed'] },
+  'Query.seasons': { changedBy: ['game.changed'] },
   // What is published at a time to come appears by itself.
   'Query.latestContent': { changedBy: ['show.changed'], forMs: A_MOMENT },
   'Query.recentContent': { changedBy: ['show.changed'], forMs: A_MOMENT },

@@ -106,3 +106,31 @@ test('a newsletter that is sent lies in the outbox, and its link takes one off t
   expect(await violations(fan)).toEqual([]);
   expectQuiet(admin, fan);
 }, 60_000);
+
+test('a new season begins with one button; pages that are open follow, and the old one stays readable', async () => {
+  const { page } = admin;
+  await fan.page.goto('/schedule');
+  await fan.page.getByRole('heading', { name: 'Show Schedule' }).waitFor();
+  const boards = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
+  await boards.page.goto('/fan-zone?tab=leaderboards&board=season');
+  const standings = boards.page.getByRole('region', { name: 'Season standings' });
+  await standings.waitFor();
+
+  await page.goto('/admin?tab=games');
+  await page.getByRole('button', { name: 'Start the 2026 season' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start the season' }).click();
+  await page.getByText('The 2026 season', { exact: true }).waitFor();
+  expect(await violations(admin)).toEqual([]);
+
+  await fan.page.getByRole('combobox', { name: 'Season', exact: true }).selectOption('2025');
+  await fan.page.getByText('W 10-7').first().waitFor();
+  expect(fan.page.url()).toMatch(/\?season=2025$/);
+  await fan.page.reload();
+  await fan.page.getByText('W 10-7').first().waitFor();
+  expect(await violations(fan)).toEqual([]);
+
+  await standings.waitFor({ state: 'detached' });
+  await boards.page.getByRole('combobox', { name: 'Season', exact: true }).selectOption('2025');
+  await standings.waitFor();
+  expectQuiet(admin, fan, boards);
+}, 90_000);

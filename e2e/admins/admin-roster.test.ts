@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { enter } from '../support/account-steps.ts';
+import { violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -24,14 +24,6 @@ afterAll(async () => {
   await browser.close();
   await site.stop();
 });
-
-const violations = async ({ page }: Fan) =>
-  (
-    await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze()
-  ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 
 test('on a phone an empty site gets its roster from a sheet; an injury is one tap, and open pages show both', async () => {
   const { page } = admin;

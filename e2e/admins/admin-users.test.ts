@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { enter, header, newMember, toasts } from '../support/account-steps.ts';
+import { violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -30,14 +30,6 @@ const ask = (fan: Fan, name: string) =>
     .click();
 const confirm = (fan: Fan) =>
   fan.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-
-const violations = async ({ page }: Fan) =>
-  (
-    await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze()
-  ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 
 const setRights = (name: string, isAdmin: boolean) =>
   site.execute(`update users set is_admin = ${isAdmin} where name = '${name}'`);

@@ -12,7 +12,14 @@ import {
 import type { GameSort } from '../../schema/games/games.ts';
 import type { Context } from '../core/context.ts';
 import { deleteGame } from './delete-game.service.ts';
-import { gameList, games, lastCompletedGame, nextGame, seasonRecord } from './game.service.ts';
+import {
+  gameList,
+  games,
+  lastCompletedGame,
+  nextGame,
+  seasonRecord,
+  seasons,
+} from './game.service.ts';
 import {
   GameInputType,
   GameListType,
@@ -49,6 +56,14 @@ export class GameResolver {
   })
   games(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
     return games(ctx, season);
+  }
+
+  @Query(() => [Int], {
+    nullable: true,
+    description: 'The seasons that have games, and the current one; latest first.',
+  })
+  seasons(@Ctx() ctx: Context): Promise<number[]> {
+    return seasons(ctx);
   }
 
   @Query(() => GameListType, {

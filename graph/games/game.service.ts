@@ -45,6 +45,13 @@ export async function games(ctx: Context, season?: number | null): Promise<GameV
   return found.map(gameView);
 }
 
+/** The seasons that have games, and the current one; latest first. */
+export async function seasons(ctx: Context): Promise<number[]> {
+  const known = await rowsOf(ctx.em, db.selectFrom('games').select('season').distinct());
+  const all = new Set([...known.map(({ season }) => season), ctx.site.season]);
+  return [...all].sort((one, other) => other - one);
+}
+
 /** The season's record, the current season's by default; null when there are no games. */
 export async function seasonRecord(
   ctx: Context,
@@ -79,10 +86,5 @@ export async function gameList(
     { season },
     { orderBy: ORDERS[sort], limit: GAME_PAGE, offset: GAME_PAGE * (pageNumber(page) - 1) },
   );
-  const known = await rowsOf(
-    ctx.em,
-    db.selectFrom('games').select('season').distinct().orderBy('season', 'desc'),
-  );
-  const seasons = new Set([...known.map((row) => row.season), ctx.site.season]);
-  return { season, games: found.map(gameView), total, seasons: [...seasons].sort((a, b) => b - a) };
+  return { season, games: found.map(gameView), total, seasons: await seasons(ctx) };
 }

@@ -234,6 +234,7 @@ type Documents = {
     "\n  mutation HideFirstStepsTest {\n    hideFirstSteps {\n      firstSteps {\n        hasMailServer\n      }\n    }\n  }\n": typeof types.HideFirstStepsTestDocument,
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsTestDocument,
+    "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonTestDocument,
 };
 const documents: Documents = {
     "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": types.AuditTrailTestDocument,
@@ -456,6 +457,7 @@ const documents: Documents = {
     "\n  mutation HideFirstStepsTest {\n    hideFirstSteps {\n      firstSteps {\n        hasMailServer\n      }\n    }\n  }\n": types.HideFirstStepsTestDocument,
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": types.SaveSiteSettingsTestDocument,
+    "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonTestDocument,
 };
 
 /**
@@ -1352,6 +1354,10 @@ export function graphql(source: "\n  query SiteSettingsTest {\n    siteSettings 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

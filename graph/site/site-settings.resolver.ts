@@ -3,10 +3,13 @@ import type { SettingsChange } from '../../schema/site/settings-shape.ts';
 import type { SiteSettings, SiteState } from '../../schema/site/settings.ts';
 import type { Context } from '../core/context.ts';
 import { saveSiteSettings } from './site-settings.service.ts';
+import { startSeason } from './start-season.service.ts';
 import {
   SaveSiteSettingsInput,
   SaveSiteSettingsPayload,
   SiteSettingsType,
+  StartSeasonInput,
+  StartSeasonPayload,
 } from './site-settings.type.ts';
 
 @Resolver()
@@ -25,6 +28,19 @@ export class SiteSettingsResolver {
     @Arg('input', () => SaveSiteSettingsInput) input: SettingsChange,
   ): Promise<SaveSiteSettingsPayload> {
     return { settings: await saveSiteSettings(ctx, input) };
+  }
+
+  @Mutation(() => StartSeasonPayload, {
+    nullable: true,
+    description:
+      'Admin. Begins a season; the ones before stay and are read by naming them. BAD_USER_INPUT: it is not later than the current one.',
+  })
+  async startSeason(
+    @Ctx() ctx: Context,
+    @Arg('input', () => StartSeasonInput, { description: 'Which season.' })
+    { season }: StartSeasonInput,
+  ): Promise<StartSeasonPayload> {
+    return { settings: await startSeason(ctx, season) };
   }
 
   @Extensions({ shared: true })

@@ -17,7 +17,11 @@ const OPENS: readonly SettingName[] = ['isFantasyOpen', 'areCheckInsOpen'];
 export async function saveSiteSettings(ctx: Context, raw: SettingsChange): Promise<SiteSettings> {
   ctx.require('site.configure');
   const act = { action: 'site.configure', subjectType: 'AppSetting', subjectId: null } as const;
-  return changeSettings(ctx, settingsInput.parse(raw), (tx, made) => {
+  const change = settingsInput.parse(raw);
+  // The same act by another door.
+  if (change.season !== undefined && change.season !== ctx.site.season)
+    ctx.requireFreshProof('Mutation.startSeason');
+  return changeSettings(ctx, change, (tx, made) => {
     for (const details of made) recordAct(ctx, { ...act, details: { ...details } }, tx);
   });
 }

@@ -77,3 +77,18 @@ export class SaveSiteSettingsPayload {
   @Field(() => SiteSettingsType, { description: 'All settings, as they are now.' })
   readonly settings!: SiteSettings;
 }
+
+@InputType('StartSeasonInput', { description: 'A season that begins.' })
+export class StartSeasonInput {
+  @Field(() => Int, { description: 'Its year; later than the current season.' })
+  readonly season!: number;
+}
+
+@ObjectType('StartSeasonPayload', {
+  description: 'The result of starting a season.',
+  simpleResolvers: true,
+})
+export class StartSeasonPayload {
+  @Field(() => SiteSettingsType, { description: 'The settings as they are now.' })
+  readonly settings!: SiteSettingsType;
+}

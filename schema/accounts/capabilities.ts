@@ -90,6 +90,7 @@ export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
   'Mutation.deleteArticle',
   'Mutation.undoArticleImport',
   'Mutation.deleteGame',
+  'Mutation.startSeason',
   'Mutation.sendNewsletter',
   'Mutation.sendBreakingNews',
   'export.users',

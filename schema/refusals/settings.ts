@@ -7,6 +7,7 @@ export const SETTINGS_REFUSALS = {
   'settings.number': badInput('Enter a whole number from {min} to {max}'),
   'settings.weekday': badInput('Choose a day of the week'),
   'settings.time': badInput('Enter a time like 19:00'),
+  'season.notLater': badInput('Choose a season after {current}'),
   'settings.switch': badInput('Choose on or off'),
   'firstSteps.noMailServer': badInput(
     'Set SMTP_URL first: until then mails are only files on the server',

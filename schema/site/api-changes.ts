@@ -5,6 +5,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-23',
     changes: [
+      'Seasons: the query seasons; admins begin one with startSeason.',
       'Admins give and take rights and sign members out: setUserRights, endUserAccess.',
       'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.',
       'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',

@@ -5,7 +5,7 @@ import { graphql } from '../gql/gql.ts';
 import type { SiteSettings_SettingsFragment } from '../gql/graphql.ts';
 import { includesEvent, pageAsOf, type ResponseContext } from '../live/response-freshness.ts';
 import { useLive } from '../live/use-live.ts';
-import { setSite } from '../ui/site.ts';
+import { setSite, useSite } from '../ui/site.ts';
 
 graphql(/* GraphQL */ `
   fragment SiteSettings_settings on SiteSettings {
@@ -78,5 +78,18 @@ export default function FollowSite() {
     onEvent: ({ data }) => take(data.siteSettings),
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const { season } = useSite();
+  const shownSeason = useRef(season);
+  // What pages ask without naming a season is of another one now.
+  useEffect(() => {
+    if (shownSeason.current === season) return;
+    shownSeason.current = season;
+    const soon = setTimeout(
+      () => void client.refetchQueries({ include: 'active' }),
+      Math.random() * SPREAD_MS,
+    );
+    return () => clearTimeout(soon);
+  }, [client, season]);
   return null;
 }

@@ -212,11 +212,12 @@ graphql(/* GraphQL */ `
 `);
 
 export const SEASON_BOARD = graphql(/* GraphQL */ `
-  query SeasonBoard($first: Int!, $offset: Int!) {
-    seasonBoard(first: $first, offset: $offset) {
+  query SeasonBoard($season: Int!, $first: Int!, $offset: Int!) {
+    seasons
+    seasonBoard(season: $season, first: $first, offset: $offset) {
       ...SeasonBoard_row
     }
-    mySeasonRow {
+    mySeasonRow(season: $season) {
       ...SeasonBoard_row
     }
   }

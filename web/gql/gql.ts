@@ -162,7 +162,7 @@ type Documents = {
     "\n  query BoardLineups($gameId: Int!, $first: Int!, $cursor: String) {\n    boardLineups(gameId: $gameId, first: $first, cursor: $cursor) {\n      cursor\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.BoardLineupsDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyBoardLineupDocument,
     "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": typeof types.SeasonBoard_RowFragmentDoc,
-    "\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n": typeof types.SeasonBoardDocument,
+    "\n  query SeasonBoard($season: Int!, $first: Int!, $offset: Int!) {\n    seasons\n    seasonBoard(season: $season, first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n": typeof types.SeasonBoardDocument,
     "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": typeof types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": typeof types.FantasyDashboardDocument,
     "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.FantasyEventsDocument,
@@ -170,6 +170,7 @@ type Documents = {
     "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": typeof types.AdminGamesDocument,
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": typeof types.EditedGameDocument,
     "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": typeof types.SaveGameDocument,
+    "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n": typeof types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": typeof types.AdminGamesChangedDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
@@ -270,7 +271,8 @@ type Documents = {
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterDocument,
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n": typeof types.ComingGames_GameFragmentDoc,
-    "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n  }\n": typeof types.SchedulePageDocument,
+    "\n  query PastSeason($season: Int!) {\n    games(season: $season) {\n      id\n      week\n      opponent\n      isHome\n      isPlayoff\n      kickoffAt\n      result\n      score\n    }\n    seasonRecord(season: $season) {\n      ...RecordLine_record\n    }\n  }\n": typeof types.PastSeasonDocument,
+    "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n": typeof types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      isApproximate\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
     "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.LiveShowsDocument,
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": typeof types.SetShowLiveDocument,
@@ -454,7 +456,7 @@ const documents: Documents = {
     "\n  query BoardLineups($gameId: Int!, $first: Int!, $cursor: String) {\n    boardLineups(gameId: $gameId, first: $first, cursor: $cursor) {\n      cursor\n      ...BoardRow_lineup\n    }\n  }\n": types.BoardLineupsDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyBoardLineupDocument,
     "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": types.SeasonBoard_RowFragmentDoc,
-    "\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n": types.SeasonBoardDocument,
+    "\n  query SeasonBoard($season: Int!, $first: Int!, $offset: Int!) {\n    seasons\n    seasonBoard(season: $season, first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n": types.SeasonBoardDocument,
     "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": types.FantasyDashboardDocument,
     "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.FantasyEventsDocument,
@@ -462,6 +464,7 @@ const documents: Documents = {
     "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": types.AdminGamesDocument,
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": types.EditedGameDocument,
     "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": types.SaveGameDocument,
+    "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n": types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": types.AdminGamesChangedDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
@@ -562,7 +565,8 @@ const documents: Documents = {
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": types.RosterDocument,
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n": types.ComingGames_GameFragmentDoc,
-    "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n  }\n": types.SchedulePageDocument,
+    "\n  query PastSeason($season: Int!) {\n    games(season: $season) {\n      id\n      week\n      opponent\n      isHome\n      isPlayoff\n      kickoffAt\n      result\n      score\n    }\n    seasonRecord(season: $season) {\n      ...RecordLine_record\n    }\n  }\n": types.PastSeasonDocument,
+    "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n": types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      isApproximate\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
     "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.LiveShowsDocument,
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": types.SetShowLiveDocument,
@@ -1207,7 +1211,7 @@ export function graphql(source: "\n  fragment SeasonBoard_row on SeasonRow {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n"): (typeof documents)["\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n"];
+export function graphql(source: "\n  query SeasonBoard($season: Int!, $first: Int!, $offset: Int!) {\n    seasons\n    seasonBoard(season: $season, first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n"): (typeof documents)["\n  query SeasonBoard($season: Int!, $first: Int!, $offset: Int!) {\n    seasons\n    seasonBoard(season: $season, first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1236,6 +1240,10 @@ export function graphql(source: "\n  query EditedGame($season: Int) {\n    games
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n"): (typeof documents)["\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1639,7 +1647,11 @@ export function graphql(source: "\n  fragment ComingGames_game on Game {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n  }\n"): (typeof documents)["\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n  }\n"];
+export function graphql(source: "\n  query PastSeason($season: Int!) {\n    games(season: $season) {\n      id\n      week\n      opponent\n      isHome\n      isPlayoff\n      kickoffAt\n      result\n      score\n    }\n    seasonRecord(season: $season) {\n      ...RecordLine_record\n    }\n  }\n"): (typeof documents)["\n  query PastSeason($season: Int!) {\n    games(season: $season) {\n      id\n      week\n      opponent\n      isHome\n      isPlayoff\n      kickoffAt\n      result\n      score\n    }\n    seasonRecord(season: $season) {\n      ...RecordLine_record\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n"): (typeof documents)["\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

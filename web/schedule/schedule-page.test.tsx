@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
 import { showWords } from '../../schema/shows/show-words.ts';
@@ -34,7 +34,7 @@ const game = (id: number, kickoffAt: string, values: object = {}) => ({
   ...values,
 });
 
-function mount(answers: Answers) {
+function mount(answers: Answers, at = '/schedule') {
   const { client } = schemaClient({
     nextGame: null,
     games: [],
@@ -42,7 +42,7 @@ function mount(answers: Answers) {
   });
   render(
     <ApolloProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <SchedulePage />
       </MemoryRouter>
     </ApolloProvider>,
@@ -146,4 +146,54 @@ test('in Spanish, with dates and hours as they are said there', async () => {
   expect(
     screen.getByRole('link', { name: 'Agregar al calendario (Broncos en Opponent 9)' }),
   ).toBeVisible();
+});
+
+describe('a season before this one', () => {
+  const answers: Answers = {
+    seasons: [2025, 2024],
+    games: ({ season }: { season?: number }) =>
+      season === 2024
+        ? [
+            game(1, '2024-09-08T20:25:00Z', {
+              opponent: 'Seattle Seahawks',
+              result: 'L',
+              score: '20-26',
+            }),
+          ]
+        : [],
+    seasonRecord: {
+      season: 2024,
+      wins: 10,
+      losses: 7,
+      isRegularSeasonStarted: true,
+      preseasonWins: 0,
+      preseasonLosses: 0,
+    },
+  };
+
+  test('is chosen, and shows its games, results and record', async () => {
+    mount(answers);
+    fireEvent.change(await screen.findByLabelText('Season'), { target: { value: '2024' } });
+    expect(await screen.findByRole('heading', { name: 'vs. Seattle Seahawks' })).toBeVisible();
+    expect(screen.getByText('L 20-26')).toBeVisible();
+    expect(screen.getByText('10–7')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Season'), { target: { value: '2025' } });
+    expect(await screen.findByRole('heading', { name: 'Earlier seasons' })).toBeVisible();
+    expect(screen.queryByText('L 20-26')).toBeNull();
+  });
+
+  test('is named by the address', async () => {
+    mount(answers, '/schedule?season=2024');
+    await waitFor(() => {
+      expect(screen.getByText('Tue, Nov 25, 7:00 PM MT')).toBeVisible();
+      expect(screen.getByText('L 20-26')).toBeVisible();
+    });
+    expect(screen.getByRole('heading', { name: 'The 2024 season' })).toBeVisible();
+  });
+
+  test('is no choice while there is none', async () => {
+    mount({ seasons: [2025] });
+    await screen.findByText('Tue, Nov 25, 7:00 PM MT');
+    expect(screen.queryByLabelText('Season')).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { lazy, useSyncExternalStore } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { showCalendarPath } from '../../schema/time/calendar.ts';
 import { nextShows } from '../../schema/shows/show-times.ts';
 import { platformUrls } from '../../schema/site/platforms.ts';
@@ -16,6 +17,7 @@ import { ComingGames } from './coming-games.tsx';
 import { NextDate } from './next-date.tsx';
 import { YourCalendar } from './your-calendar.tsx';
 import { reader, t } from '../ui/language.ts';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { useSite } from '../ui/site.ts';
 import { useNow } from '../ui/time/now.ts';
 
@@ -30,8 +32,12 @@ const SCHEDULE = graphql(/* GraphQL */ `
       kickoffAt
       ...ComingGames_game
     }
+    seasons
   }
 `);
+
+const PastSeason = lazy(() => import('./past-season.tsx'));
+const never = () => () => undefined;
 
 /** /schedule: the five recurring shows, and when each of them is on next. */
 export default function SchedulePage() {
@@ -90,6 +96,7 @@ export default function SchedulePage() {
         </ol>
         <YourCalendar />
         {data && <ComingGames games={data.games} />}
+        <EarlierSeasons seasons={data?.seasons ?? []} />
         <h2 className="display mt-12 text-h2">{t('Subscribe')}</h2>
         <ul className="mt-4 flex flex-wrap gap-3">
           {platforms.map(([name, address]) => (
@@ -108,5 +115,21 @@ export default function SchedulePage() {
         </ul>
       </div>
     </>
+  );
+}
+
+/** Where there is a season before this one. The server draws the page without the address's season, so not at first. */
+function EarlierSeasons({ seasons }: { seasons: readonly number[] }) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [search] = useSearchParams();
+  if (!isInBrowser || (seasons.length < 2 && !search.has('season'))) return null;
+  return (
+    <LazyPart fallback={null}>
+      <PastSeason seasons={seasons} />
+    </LazyPart>
   );
 }

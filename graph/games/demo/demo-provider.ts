@@ -11,7 +11,7 @@ const EVENING = '18:25';
 
 /** Plays one simulated game a day on the site's clock, unless an admin entered a game for the day. */
 export function createDemoLook({ orm, services }: ProviderTools): Look {
-  const { clock, env } = services;
+  const { clock } = services;
   /** The day that was arranged last, its game while it is to be played, and what of it is on the scoreboard. */
   let day: MountainDate | undefined;
   let game: DemoGame | null = null;
@@ -27,7 +27,7 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
       date,
       kickoffAt,
       isAtStart,
-      season: env.season,
+      season: services.site.season,
       now,
     });
     day = date;

@@ -91,6 +91,7 @@ export const ADMIN = [
   'took “{title}” off the air',
   'sent the breaking news “{headline}”',
   'took back the breaking news “{headline}”',
+  'started the {season} season',
   'deleted the account of {name}',
   'made {name} an admin',
   'took the admin rights from {name}',

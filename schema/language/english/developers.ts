@@ -15,6 +15,7 @@ export const DEVELOPERS = [
   'A query in an address',
   'Open in GraphiQL',
   'Queries may be sent by GET; a link to /graphiql opens an operation.',
+  'Seasons: the query seasons; admins begin one with startSeason.',
   'Admins give and take rights and sign members out: setUserRights, endUserAccess.',
   'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
   'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.',

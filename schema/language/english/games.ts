@@ -113,4 +113,15 @@ export const GAMES = [
   'Now it says: {week}, {opponent}, {kickoff}, {result}.',
   'Save mine',
   'Chat',
+
+  // Seasons.
+  'The {season} season',
+  'The {season} season has begun',
+  'Failed to start the season',
+  'The whole site shows this season. Earlier ones stay readable on the schedule and on the leaderboards.',
+  'Start the {season} season',
+  'Start the {season} season?',
+  'Games, record, leaderboards and fan mood begin anew on every open page. Nothing of {current} is deleted.',
+  'Start the season',
+  'Earlier seasons',
 ] as const;

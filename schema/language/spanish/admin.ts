@@ -105,6 +105,7 @@ export const ADMIN = {
   'took “{title}” off the air': 'sacó “{title}” del aire',
   'sent the breaking news “{headline}”': 'envió la noticia de última hora “{headline}”',
   'took back the breaking news “{headline}”': 'retiró la noticia de última hora “{headline}”',
+  'started the {season} season': 'empezó la temporada {season}',
   'deleted the account of {name}': 'borró la cuenta de {name}',
   'made {name} an admin': 'hizo administrador a {name}',
   'took the admin rights from {name}': 'le quitó a {name} los derechos de administrador',

@@ -23,6 +23,8 @@ export const DEVELOPERS = {
   'Open in GraphiQL': 'Abrir en GraphiQL',
   'Queries may be sent by GET; a link to /graphiql opens an operation.':
     'Las consultas pueden enviarse por GET; un enlace a /graphiql abre una operación.',
+  'Seasons: the query seasons; admins begin one with startSeason.':
+    'Temporadas: la consulta seasons; los administradores empiezan una con startSeason.',
   'Admins give and take rights and sign members out: setUserRights, endUserAccess.':
     'Los administradores dan y quitan derechos y cierran sesiones de miembros: setUserRights, endUserAccess.',
   'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':

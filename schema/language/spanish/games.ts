@@ -126,4 +126,17 @@ export const GAMES = {
     'Ahora dice: {week}, {opponent}, {kickoff}, {result}.',
   'Save mine': 'Guardar lo mío',
   Chat: 'Chat',
+
+  // Seasons.
+  'The {season} season': 'La temporada {season}',
+  'The {season} season has begun': 'Empezó la temporada {season}',
+  'Failed to start the season': 'No se pudo empezar la temporada',
+  'The whole site shows this season. Earlier ones stay readable on the schedule and on the leaderboards.':
+    'Todo el sitio muestra esta temporada. Las anteriores siguen en el calendario y en las clasificaciones.',
+  'Start the {season} season': 'Empezar la temporada {season}',
+  'Start the {season} season?': '¿Empezar la temporada {season}?',
+  'Games, record, leaderboards and fan mood begin anew on every open page. Nothing of {current} is deleted.':
+    'Los partidos, el récord, las clasificaciones y el ánimo empiezan de nuevo en cada página abierta. Nada de {current} se borra.',
+  'Start the season': 'Empezar la temporada',
+  'Earlier seasons': 'Temporadas anteriores',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

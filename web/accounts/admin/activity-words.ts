@@ -170,6 +170,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     }),
   'article.undoImport': ({ filename = '?' }) =>
     t('undid the import of “{file}”', { file: cut(filename) }),
+  'season.start': ({ to = '?' }) => t('started the {season} season', { season: to }),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
   'show.import': () => t('had the sources of shows checked'),
   'show.setSource': ({ from, to }) =>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { EditedGame } from '../../games/admin/edited-game.tsx';
 import { GameList } from '../../games/admin/game-list.tsx';
+import { StartSeason } from '../../games/admin/start-season.tsx';
 import { BreakingNewsPanel } from '../../news/admin/breaking-news-panel.tsx';
 import { LiveSwitches } from '../../shows/admin/live-switches.tsx';
 
@@ -15,6 +16,7 @@ export default function GamesTab() {
   return (
     <div className="grid grid-cols-1 gap-12">
       <GameList />
+      <StartSeason />
       <LiveSwitches />
       <BreakingNewsPanel />
     </div>

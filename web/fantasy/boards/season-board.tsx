@@ -1,27 +1,67 @@
 import { useQuery } from '@apollo/client/react';
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BOARD_PAGE, BOARD_TEXTS } from '../../../schema/fantasy/boards.ts';
+import { seasonIn, SeasonSelect } from '../../games/season-select.tsx';
+import type { SeasonBoardQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { SEASON_BOARD } from '../fantasy-operations.ts';
 import { SeasonRow } from './season-row.tsx';
 import { t } from '../../ui/language.ts';
+import { useSite } from '../../ui/site.ts';
 
 /** Members by the points of their whole season, week by week; the viewer's own row stays in sight. */
 export function SeasonBoard({ isDense }: { isDense: boolean }) {
+  const [search, setSearch] = useSearchParams();
+  const { season: current } = useSite();
+  const season = seasonIn(search, current);
   const [offset, setOffset] = useState(0);
-  const { data, error, refetch } = useQuery(SEASON_BOARD, {
-    variables: { first: BOARD_PAGE, offset },
+  const { data, previousData, error, refetch } = useQuery(SEASON_BOARD, {
+    variables: { season, first: BOARD_PAGE, offset },
   });
-  if (!data && error)
-    return (
-      <ErrorState
-        text={t('The season could not be loaded.')}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+  function show(next: number) {
+    setOffset(0);
+    setSearch(
+      (old) => {
+        const named = new URLSearchParams(old);
+        if (next === current) named.delete('season');
+        else named.set('season', String(next));
+        return named;
+      },
+      { replace: true, preventScrollReset: true },
     );
+  }
+  const seasons = (data ?? previousData)?.seasons ?? [];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <SeasonSelect seasons={seasons} season={season} onChange={show} />
+      <Standings
+        data={data}
+        hasFailed={error !== undefined}
+        retry={() => void refetch().catch(() => undefined)}
+        offset={offset}
+        setOffset={setOffset}
+        isDense={isDense}
+      />
+    </div>
+  );
+}
+
+interface StandingsProps {
+  data: SeasonBoardQuery | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+  offset: number;
+  setOffset: (offset: number) => void;
+  isDense: boolean;
+}
+
+function Standings({ data, hasFailed, retry, offset, setOffset, isDense }: StandingsProps) {
+  if (!data && hasFailed)
+    return <ErrorState text={t('The season could not be loaded.')} onRetry={retry} />;
   if (!data)
     return (
       <Loading label={t('Loading season')}>

@@ -46,6 +46,16 @@ export const SAVE_GAME = graphql(/* GraphQL */ `
   }
 `);
 
+export const START_SEASON = graphql(/* GraphQL */ `
+  mutation StartSeason($input: StartSeasonInput!) {
+    startSeason(input: $input) {
+      settings {
+        season
+      }
+    }
+  }
+`);
+
 export const DELETE_GAME = graphql(/* GraphQL */ `
   mutation DeleteGame($id: Int!) {
     deleteGame(id: $id)

@@ -7,6 +7,7 @@ export const SITE_SETTINGS = {
   'settings.number': 'Escribe un número entero del {min} al {max}',
   'settings.weekday': 'Elige un día de la semana',
   'settings.time': 'Escribe una hora como 19:00',
+  'season.notLater': 'Elige una temporada posterior a {current}',
   'settings.switch': 'Elige encendido o apagado',
   'firstSteps.noMailServer':
     'Configura primero SMTP_URL: hasta entonces los correos son solo archivos en el servidor',
