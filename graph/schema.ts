@@ -38,7 +38,7 @@ import { PHOTO_COMMENTS } from './photos/photo-comment-thread.ts';
 import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { PushResolver } from './notices/push.resolver.ts';
-import { guard } from './policies.ts';
+import { guard } from './guard.ts';
 import {
   AnsweredQuestionResolver,
   ShowQuestionsResolver,

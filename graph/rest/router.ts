@@ -8,7 +8,7 @@ import { type FormatError, refuse } from '../core/errors.ts';
 import type { BodyReader } from '../core/http/json-bodies.ts';
 import { receiveForm } from '../core/files/multipart.ts';
 import { uploadOf } from '../core/files/upload.ts';
-import { admit } from '../policies.ts';
+import { admit } from '../guard.ts';
 import type { RequestBudget } from '../requests/request-budget.ts';
 import { sendRefusal, refusesFaults } from './faults.ts';
 import { rootFieldOf } from './root-field.ts';
