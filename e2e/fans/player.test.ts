@@ -95,6 +95,32 @@ test('a member goes on in another browser', async () => {
   expectQuiet(here, there);
 });
 
+test('the player gives way to writing in the chat on a phone, and stays in a wide window', async () => {
+  await site.setNow('2025-11-20T20:30:00Z');
+  for (const [width, height, gives] of [
+    [390, 800, true],
+    [1440, 900, false],
+  ] as const) {
+    const fan = await listener({ width, height });
+    const { page } = fan;
+    await newMember(fan, `Chat Ter ${width}`);
+    await playLatest(fan);
+    await heardFrom(fan, 0);
+    await page.locator('a[href="/fan-zone"]:visible').first().click();
+    await page.getByRole('tab', { name: /Chat/ }).click();
+    const composer = page.getByLabel('Message', { exact: true });
+    await composer.waitFor();
+    const [box, bar] = await Promise.all([composer.boundingBox(), player(fan).boundingBox()]);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
+    await composer.focus();
+    await player(fan).waitFor({ state: gives ? 'hidden' : 'visible' });
+    const before = await placeOf(fan);
+    await heardFrom(fan, before);
+    await fan.context.close();
+    expectQuiet(fan);
+  }
+});
+
 test('on a phone on its side the player is one line', async () => {
   const fan = await listener({ width: 844, height: 390 });
   await playLatest(fan);
