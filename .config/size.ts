@@ -39,6 +39,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',
   'admin/tabs/questions-tab.tsx': 'admin/admin-page.tsx',
   'questions/admin/answered-in-dialog.tsx': 'admin/tabs/questions-tab.tsx',
+  'admin/tabs/subscribers-tab.tsx': 'admin/admin-page.tsx',
   'articles/reading/article-comments.tsx': 'articles/reading/article-page.tsx',
   'articles/editing/article-editor.tsx': 'admin/tabs/articles-tab.tsx',
   'checkins/check-in-desk.tsx': 'fan-zone/fan-zone-page.tsx',

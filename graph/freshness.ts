@@ -134,6 +134,8 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.newsletters': 'Admins only.',
   'Query.newsletterAudience': 'Admins only.',
   'Query.previewNewsletter': 'Admins only.',
+  'Query.subscribers': 'Admins only.',
+  'Query.subscriberCounts': 'Admins only.',
   'Query.newsletterOptOut': 'Members only.',
   'Query.lineupSubmissions': 'Admins only.',
   'Query.gameStats': 'Admins only.',

@@ -34,6 +34,7 @@ import { MetricsResolver } from './metrics/metrics.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
+import { SubscriberResolver } from './newsletter/subscribers/subscriber.resolver.ts';
 import { PHOTO_COMMENTS } from './photos/photo-comment-thread.ts';
 import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
@@ -104,6 +105,7 @@ const resolvers = [
   ContactResolver,
   SponsorResolver,
   NewsletterResolver,
+  SubscriberResolver,
   LineupResolver,
   StatsResolver,
   BoardResolver,

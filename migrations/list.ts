@@ -32,6 +32,7 @@ import { SponsorDesk } from './0030-sponsor-desk.ts';
 import { ListeningPositions } from './0031-listening-positions.ts';
 import { ImportArticles } from './0032-import-articles.ts';
 import { ShowArchive } from './0033-show-archive.ts';
+import { Subscriptions } from './0034-subscriptions.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -70,4 +71,5 @@ export const migrationsList: (new (
   ListeningPositions,
   ImportArticles,
   ShowArchive,
+  Subscriptions,
 ];

@@ -110,8 +110,13 @@ create index "show_texts_due_at_index" on "show_texts" ("due_at");
 
 create table "sponsors" ("id" serial primary key, "name" text not null, "description" text not null, "logo_url" text null, "website_url" text null, "active" boolean not null default true, "active_from" date null, "active_to" date null, "position" int not null default 0);
 
-create table "subscribers" ("id" serial primary key, "name" text not null, "email" text not null, "birthday" date not null, "favorite_team" text not null default 'Denver Broncos', "created_at" timestamptz(3) not null default now());
+create table "subscribers" ("id" serial primary key, "name" text not null, "email" text not null, "birthday" date not null, "favorite_team" text not null default 'Denver Broncos', "created_at" timestamptz(3) not null default now(), "confirmed_at" timestamptz(3) null, "asked_at" timestamptz(3) null, "mail_due_at" timestamptz(3) null, "token_hash" text null, "language" text not null default 'en');
+alter table "subscribers" add constraint "subscribers_token_hash_unique" unique ("token_hash");
 create unique index "subscribers_email_unique" on public.subscribers (lower(email));
+create index "subscribers_search_index" on public.subscribers using gin (lower(name || ' ' || email) gin_trgm_ops);
+create index "subscribers_mail_due_index" on "subscribers" ("mail_due_at") where mail_due_at is not null;
+create index "subscribers_waiting_index" on "subscribers" ("asked_at") where confirmed_at is null;
+alter table "subscribers" add constraint "subscribers_language_check" check ("language" in ('en', 'es'));
 
 create table "tallies" ("day" date not null, "name" text not null, "part" text not null, "shard" smallint not null, "amount" int not null default 0, primary key ("day", "name", "part", "shard"));
 

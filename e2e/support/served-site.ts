@@ -84,7 +84,9 @@ async function startSite(now: string, dataDir: string, env: Env = {}): Promise<S
     execute: (statement) => send({ statement }),
     async outbox() {
       const folder = join(dataDir, 'outbox');
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+      const names = (await readdir(folder).catch(() => []))
+        .filter((name) => name.endsWith('.eml'))
+        .sort();
       const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
       return mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
     },

@@ -81,6 +81,9 @@ type Documents = {
     "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": typeof types.NewsletterTestSendDocument,
     "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": typeof types.NewsletterTestTestDocument,
     "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n": typeof types.NewsletterTestPreviewDocument,
+    "\n  mutation SubscribeTestSubscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": typeof types.SubscribeTestSubscribeDocument,
+    "\n  query SubscriberDeskTestList(\n    $first: Int! = 25\n    $after: String\n    $search: String\n    $state: SubscriberState\n  ) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        id\n        name\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n": typeof types.SubscriberDeskTestListDocument,
+    "\n  mutation SubscriberDeskTestRemove($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.SubscriberDeskTestRemoveDocument,
     "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushSendingTestSubscribeDocument,
     "\n  query PushSendingTestKey {\n    pushKey\n  }\n": typeof types.PushSendingTestKeyDocument,
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushTestSubscribeDocument,
@@ -304,6 +307,9 @@ const documents: Documents = {
     "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": types.NewsletterTestSendDocument,
     "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": types.NewsletterTestTestDocument,
     "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n": types.NewsletterTestPreviewDocument,
+    "\n  mutation SubscribeTestSubscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": types.SubscribeTestSubscribeDocument,
+    "\n  query SubscriberDeskTestList(\n    $first: Int! = 25\n    $after: String\n    $search: String\n    $state: SubscriberState\n  ) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        id\n        name\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n": types.SubscriberDeskTestListDocument,
+    "\n  mutation SubscriberDeskTestRemove($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n": types.SubscriberDeskTestRemoveDocument,
     "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushSendingTestSubscribeDocument,
     "\n  query PushSendingTestKey {\n    pushKey\n  }\n": types.PushSendingTestKeyDocument,
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushTestSubscribeDocument,
@@ -742,6 +748,18 @@ export function graphql(source: "\n  mutation NewsletterTestTest($input: Newslet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n"): (typeof documents)["\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscribeTestSubscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation SubscribeTestSubscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubscriberDeskTestList(\n    $first: Int! = 25\n    $after: String\n    $search: String\n    $state: SubscriberState\n  ) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        id\n        name\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n"): (typeof documents)["\n  query SubscriberDeskTestList(\n    $first: Int! = 25\n    $after: String\n    $search: String\n    $state: SubscriberState\n  ) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        id\n        name\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscriberDeskTestRemove($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation SubscriberDeskTestRemove($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

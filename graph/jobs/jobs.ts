@@ -15,6 +15,8 @@ import { FORGET_UNUSED_IMAGES } from '../core/images/images.ts';
 import type { Job } from '../core/jobs.ts';
 import { sendNewsletters } from '../newsletter/deliver.service.ts';
 import { SEND_NEWSLETTERS } from '../newsletter/newsletter.service.ts';
+import { mailSubscribers } from '../newsletter/subscribers/mail-subscribers.service.ts';
+import { MAIL_SUBSCRIBERS } from '../newsletter/subscribers/subscribe.service.ts';
 import { SEND_PUSHES } from '../notices/announce.service.ts';
 import { sendDuePushes } from '../notices/send-pushes.service.ts';
 import { IMPORT_ARTICLES, importArticles } from '../articles/imports/make-articles.service.ts';
@@ -34,5 +36,6 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
   [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),
   [FETCH_FOREIGN_AVATARS]: (signal) => fetchForeignAvatars(contextOf(), signal),
+  [MAIL_SUBSCRIBERS]: (signal) => mailSubscribers(contextOf(), signal),
   [SEND_NEWSLETTERS]: (signal) => sendNewsletters(contextOf(), signal),
 });

@@ -154,6 +154,7 @@ test('every dataset is a sheet with a header', async () => {
     heads[name] = cells[0];
   }
   expect(Object.keys(EXPORTS).filter((name) => !(name in heads))).toEqual([
+    'subscribers',
     'top-locations',
     'sponsor-leads',
   ]);

@@ -1,6 +1,7 @@
 import type { ExportName } from '../../schema/accounts/exports.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
+import { subscribersById } from '../newsletter/subscribers/subscriber-list.reads.ts';
 import { readAnalyticsById } from './article-analytics.reads.ts';
 import { PAGE, type Sheet, type SheetRow } from './sheet.ts';
 
@@ -39,6 +40,25 @@ export const LONG_SHEETS = {
         ),
         'createdAt',
       ),
+  },
+  subscribers: {
+    // The first four as an import reads them.
+    columns: {
+      name: 'Name',
+      email: 'E-mail',
+      birthday: 'Birthday',
+      favoriteTeam: 'Favorite team',
+      state: 'State',
+      createdAt: 'Asked (MT)',
+      confirmedAt: 'Confirmed (MT)',
+      id: 'ID',
+    },
+    page: async (ctx, last) =>
+      (await subscribersById(ctx.em, { after: idOf(last), first: PAGE })).map((row) => ({
+        ...row,
+        createdAt: new Date(row.createdAt),
+        confirmedAt: row.confirmedAt === null ? null : new Date(row.confirmedAt),
+      })),
   },
   questions: {
     columns: {

@@ -41,7 +41,7 @@ test('an unproven address gets none; one that subscribed does', async () => {
   await site
     .em()
     .execute(
-      "insert into subscribers (name, email, birthday) values ('R', 'asked@example.org', '1990-01-01')",
+      "insert into subscribers (name, email, birthday, confirmed_at) values ('R', 'asked@example.org', '1990-01-01', now())",
     );
   expect(await audience()).toEqual({ newsletterAudience: before + 3 });
 });

@@ -130,7 +130,8 @@ async function isWanted(em: EntityManager, email: string): Promise<boolean> {
     db.selectNoFrom(({ and, exists, not, or, selectFrom }) => {
       const subscriber = selectFrom('subscribers as s')
         .select('s.id')
-        .where(({ eb, fn }) => eb(fn<string>('lower', ['s.email']), '=', lowerOf(email)));
+        .where(({ eb, fn }) => eb(fn<string>('lower', ['s.email']), '=', lowerOf(email)))
+        .where('s.confirmedAt', 'is not', null);
       const member = selectFrom('users as u')
         .select('u.id')
         .where(({ eb, fn }) => eb(fn<string>('lower', ['u.email']), '=', lowerOf(email)))

@@ -6,7 +6,7 @@ import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
 
 /**
- * The recipients of a newsletter: subscribers, who asked for it themselves, and members with a proven address, because
+ * The recipients of a newsletter: subscribers who confirmed that they asked for it, and members with a proven address, because
  * an unproven one may belong to a stranger. Each address once regardless of case, without those that opted out (the
  * address, or its member) and those that the mail server doesn't know.
  */
@@ -14,6 +14,7 @@ export const AUDIENCE = db
   .selectFrom(({ cast, lit, selectFrom }) =>
     selectFrom('subscribers')
       .select(['email', cast<number | null>(lit(null), 'integer').as('userId'), 'createdAt'])
+      .where('confirmedAt', 'is not', null)
       .unionAll(
         selectFrom('users as u')
           .select(['u.email', 'u.id as userId', 'u.createdAt'])

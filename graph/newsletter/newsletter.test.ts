@@ -55,9 +55,10 @@ beforeEach(() =>
 const subscribe = (email: string) =>
   site
     .em()
-    .execute(`insert into subscribers (name, email, birthday) values ('R', ?, '1990-01-01')`, [
-      email,
-    ]);
+    .execute(
+      `insert into subscribers (name, email, birthday, confirmed_at) values ('R', ?, '1990-01-01', now())`,
+      [email],
+    );
 const audience = async () =>
   (await admin.run('{ newsletterAudience }')).data as { newsletterAudience: number };
 const letter = (values: object = {}) => ({ subject: 'Week 11', content: 'Hello *all*', ...values });

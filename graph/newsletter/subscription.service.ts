@@ -150,6 +150,16 @@ export async function resubscribe(
   );
 }
 
+/** Subscribes this address again, where it opted out or could not be reached. */
+export const resubscribeAddress = (em: EntityManager, email: string) =>
+  rowsOf(
+    em,
+    db
+      .updateTable('newsletterAddresses')
+      .set(WANTED_AGAIN)
+      .where('email', '=', email.toLowerCase()),
+  );
+
 /** Whether the viewer has opted out, by themselves or through their address. */
 export async function newsletterOptOut(ctx: Context): Promise<boolean> {
   const viewer = ctx.require('account.editOwn');

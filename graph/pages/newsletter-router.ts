@@ -3,6 +3,8 @@ import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
 import { inLanguage, languageOf } from '../core/language.ts';
 import { masked, sheet } from './small-page.ts';
+import { CONFIRM_PATH } from '../newsletter/subscribers/confirm-path.ts';
+import { confirmSubscription, emailOfLink } from '../newsletter/subscribers/subscribe.service.ts';
 import {
   resubscribe,
   type Subscription,
@@ -42,7 +44,29 @@ export function newsletterRouter({ anonymous }: { readonly anonymous: () => Cont
         .send(subscription && isToken ? page(reader, subscription, token) : unknownPage(reader));
     };
 
+  const confirm =
+    (
+      act: (ctx: Context, token: string) => Promise<string | null>,
+      made: (reader: Reader, email: string, token: string) => string,
+    ): RequestHandler<object, unknown, unknown, { token?: unknown }> =>
+    async (request, response) => {
+      const { token } = request.query;
+      const ctx = anonymous();
+      const isToken = typeof token === 'string' && /^[\w-]{43}$/.test(token);
+      const email = isToken ? await act(ctx, token) : null;
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('X-Robots-Tag', 'noindex');
+      response.vary('Accept-Language');
+      const reader = { language: languageOf(request), site: ctx.site };
+      response
+        .status(email ? 200 : 404)
+        .type('html')
+        .send(email && isToken ? made(reader, email, token) : expiredPage(reader));
+    };
+
   router.use('/newsletter', noReferrer);
+  router.get(CONFIRM_PATH, confirm(emailOfLink, askPage));
+  router.post(CONFIRM_PATH, confirm(confirmSubscription, confirmedPage));
   router.get(OUT, answer(subscriptionOfToken));
   router.post(OUT, answer(unsubscribe));
   router.post(BACK, answer(resubscribe));
@@ -63,6 +87,33 @@ function page(reader: Reader, { email, isOptedOut }: Subscription, token: string
         text: say('{address} gets our newsletter. Press the button to stop that.', { address }),
         form: { to: `${OUT}?token=${token}`, label: say('Unsubscribe') },
       });
+}
+
+function askPage(reader: Reader, email: string, token: string): string {
+  const say = inLanguage(reader.language);
+  return sheet(reader, {
+    title: say('Newsletter'),
+    text: say('Shall our newsletter go to {address}?', { address: masked(email) }),
+    form: { to: `${CONFIRM_PATH}?token=${token}`, label: say('Yes, subscribe me') },
+  });
+}
+
+function confirmedPage(reader: Reader, email: string): string {
+  const say = inLanguage(reader.language);
+  return sheet(reader, {
+    title: say('You are subscribed'),
+    text: say('From now on {address} gets our newsletter. Each one has a link that ends it.', {
+      address: masked(email),
+    }),
+  });
+}
+
+function expiredPage(reader: Reader): string {
+  const say = inLanguage(reader.language);
+  return sheet(reader, {
+    title: say('This link is not valid'),
+    text: say('It works for 7 days, and only the newest one does. Ask for the newsletter again.'),
+  });
 }
 
 function unknownPage(reader: Reader): string {

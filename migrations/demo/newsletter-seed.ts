@@ -21,6 +21,7 @@ export async function addSubscribers({ tx, calendar }: Stage): Promise<void> {
     birthday,
     favoriteTeam,
     createdAt: calendar.daysAgo(days, '19:40'),
+    confirmedAt: calendar.daysAgo(days, '19:52'),
   }));
   await tx.insertMany(Subscriber, rows);
 }

@@ -22,6 +22,7 @@ export const AUDIT_SUBJECTS = [
   'ContactSubmission',
   'Sponsor',
   'Newsletter',
+  'Subscriber',
   'BreakingNews',
   'ContentItem',
   'Game',

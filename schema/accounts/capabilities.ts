@@ -73,6 +73,8 @@ export const CAPABILITIES = {
   'site.configure': ADMINS,
   'news.send': ADMINS,
   'newsletter.send': ADMINS,
+  'newsletter.ask': EVERYONE,
+  'subscriber.manage': ADMINS,
   'limits.exempt': ADMINS,
   'admin.dashboard': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
@@ -94,6 +96,7 @@ export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
   'Mutation.sendNewsletter',
   'Mutation.sendBreakingNews',
   'export.users',
+  'export.subscribers',
 ]);
 
 /** True when the viewer (null: anonymous) has the capability. Ownership and time windows are checked besides. */

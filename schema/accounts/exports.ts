@@ -7,6 +7,7 @@ const said = sayingFrom(NEWSLETTER_REFUSALS);
 /** What admins may take home as a CSV sheet: the name in the address and in the file's name, and on the button. */
 export const EXPORTS = {
   users: 'Users',
+  subscribers: 'Subscribers',
   'article-analytics': 'Article analytics',
   photos: 'Photos',
   questions: 'Questions',

@@ -34,6 +34,7 @@ import type { SIGN_IN_SECURITY } from './english/sign-in-security.ts';
 import type { SITE } from './english/site.ts';
 import type { SITE_SETTINGS } from './english/site-settings.ts';
 import type { SPONSORS } from './english/sponsors.ts';
+import type { SUBSCRIBERS } from './english/subscribers.ts';
 import { fill, type Said, type Values } from './translate.ts';
 
 /** The catalogue: every text of the site in English, by room. Other languages have each of them. */
@@ -74,6 +75,7 @@ type Rooms = readonly [
   typeof SITE,
   typeof SITE_SETTINGS,
   typeof SPONSORS,
+  typeof SUBSCRIBERS,
 ];
 
 export type EnglishText = Rooms[number][number];

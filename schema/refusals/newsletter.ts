@@ -1,3 +1,4 @@
+import { AGE_TEXTS } from '../age-gate.ts';
 import { badInput, conflict, notFound, unavailable } from './codes.ts';
 
 /** The newsletter and exports. */
@@ -10,5 +11,18 @@ export const NEWSLETTER_REFUSALS = {
     'The mail server did not take the test. Please try again later.',
   ),
   'newsletter.unknown': notFound('Newsletter not found'),
+  'subscriber.birthday': badInput(AGE_TEXTS.incomplete),
+  'subscriber.invalidBirthday': badInput(AGE_TEXTS.invalid),
+  'subscriber.futureBirthday': badInput(AGE_TEXTS.future),
+  'subscriber.tooYoung': badInput('The newsletter is for people aged 21 or older.'),
+  'subscriber.unknown': notFound('There is no such subscriber.'),
+  'subscriber.twice': badInput('This address is further up already'),
+  'subscriber.known': conflict('This address is known already'),
+  'subscriber.optedOut': conflict('This address opted out'),
+  'subscriber.noColumns': badInput(
+    'This is no CSV file whose first row names the columns name, email and birthday.',
+  ),
+  'subscriber.noRows': badInput('There are no people in this file.'),
+  'subscriber.nothingNew': conflict('Nobody in this file is new.'),
   'export.unknown': notFound('There is no such export.'),
 } as const;

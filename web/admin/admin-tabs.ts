@@ -9,6 +9,7 @@ import {
   Inbox,
   type LucideIcon,
   Mail,
+  MailPlus,
   MessageCircleQuestion,
   Newspaper,
   Settings2,
@@ -102,6 +103,12 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Newsletter',
     icon: Mail,
     panel: lazy(() => import('./tabs/newsletter-tab.tsx')),
+  },
+  {
+    id: 'subscribers',
+    label: 'Subscribers',
+    icon: MailPlus,
+    panel: lazy(() => import('./tabs/subscribers-tab.tsx')),
   },
   {
     id: 'games',

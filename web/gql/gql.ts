@@ -204,6 +204,7 @@ type Documents = {
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": typeof types.AdminNewsWentDocument,
     "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n": typeof types.SendNewsDocument,
     "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n": typeof types.WithdrawNewsDocument,
+    "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": typeof types.SubscribeDocument,
     "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsDocument,
     "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsSentDocument,
     "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n": typeof types.BreakingNewsWithdrawnDocument,
@@ -216,6 +217,12 @@ type Documents = {
     "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": typeof types.SendTestNewsletterDocument,
     "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n": typeof types.NewsletterOptOutDocument,
     "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n": typeof types.SetNewsletterOptOutDocument,
+    "\n  fragment SubscriberRow_subscriber on Subscriber {\n    id\n    name\n    email\n    birthday\n    favoriteTeam\n    state\n    createdAt\n  }\n": typeof types.SubscriberRow_SubscriberFragmentDoc,
+    "\n  query Subscribers($first: Int!, $after: String, $search: String, $state: SubscriberState) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        ...SubscriberRow_subscriber\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n": typeof types.SubscribersDocument,
+    "\n  subscription SubscriberEvents {\n    subscriberEvents {\n      subscriberId\n    }\n  }\n": typeof types.SubscriberEventsDocument,
+    "\n  mutation RemoveSubscriber($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.RemoveSubscriberDocument,
+    "\n  mutation PreviewSubscribers($file: Upload!) {\n    previewSubscribers(input: { file: $file }) {\n      newCount\n      knownCount\n      faultyCount\n      rows {\n        rowNumber\n        kind\n        name\n        email\n        reasons\n      }\n    }\n  }\n": typeof types.PreviewSubscribersDocument,
+    "\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n": typeof types.ImportSubscribersDocument,
     "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": typeof types.ShowNoticesDocument,
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": typeof types.NewsNoticesDocument,
     "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": typeof types.WithdrawnNewsDocument,
@@ -498,6 +505,7 @@ const documents: Documents = {
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": types.AdminNewsWentDocument,
     "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n": types.SendNewsDocument,
     "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n": types.WithdrawNewsDocument,
+    "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": types.SubscribeDocument,
     "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsDocument,
     "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsSentDocument,
     "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n": types.BreakingNewsWithdrawnDocument,
@@ -510,6 +518,12 @@ const documents: Documents = {
     "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": types.SendTestNewsletterDocument,
     "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n": types.NewsletterOptOutDocument,
     "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n": types.SetNewsletterOptOutDocument,
+    "\n  fragment SubscriberRow_subscriber on Subscriber {\n    id\n    name\n    email\n    birthday\n    favoriteTeam\n    state\n    createdAt\n  }\n": types.SubscriberRow_SubscriberFragmentDoc,
+    "\n  query Subscribers($first: Int!, $after: String, $search: String, $state: SubscriberState) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        ...SubscriberRow_subscriber\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n": types.SubscribersDocument,
+    "\n  subscription SubscriberEvents {\n    subscriberEvents {\n      subscriberId\n    }\n  }\n": types.SubscriberEventsDocument,
+    "\n  mutation RemoveSubscriber($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n": types.RemoveSubscriberDocument,
+    "\n  mutation PreviewSubscribers($file: Upload!) {\n    previewSubscribers(input: { file: $file }) {\n      newCount\n      knownCount\n      faultyCount\n      rows {\n        rowNumber\n        kind\n        name\n        email\n        reasons\n      }\n    }\n  }\n": types.PreviewSubscribersDocument,
+    "\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n": types.ImportSubscribersDocument,
     "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": types.ShowNoticesDocument,
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": types.NewsNoticesDocument,
     "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": types.WithdrawnNewsDocument,
@@ -1379,6 +1393,10 @@ export function graphql(source: "\n  mutation WithdrawNews($id: Int!) {\n    wit
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1424,6 +1442,30 @@ export function graphql(source: "\n  query NewsletterOptOut {\n    newsletterOpt
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n"): (typeof documents)["\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SubscriberRow_subscriber on Subscriber {\n    id\n    name\n    email\n    birthday\n    favoriteTeam\n    state\n    createdAt\n  }\n"): (typeof documents)["\n  fragment SubscriberRow_subscriber on Subscriber {\n    id\n    name\n    email\n    birthday\n    favoriteTeam\n    state\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Subscribers($first: Int!, $after: String, $search: String, $state: SubscriberState) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        ...SubscriberRow_subscriber\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n"): (typeof documents)["\n  query Subscribers($first: Int!, $after: String, $search: String, $state: SubscriberState) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        ...SubscriberRow_subscriber\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SubscriberEvents {\n    subscriberEvents {\n      subscriberId\n    }\n  }\n"): (typeof documents)["\n  subscription SubscriberEvents {\n    subscriberEvents {\n      subscriberId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSubscriber($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSubscriber($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewSubscribers($file: Upload!) {\n    previewSubscribers(input: { file: $file }) {\n      newCount\n      knownCount\n      faultyCount\n      rows {\n        rowNumber\n        kind\n        name\n        email\n        reasons\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewSubscribers($file: Upload!) {\n    previewSubscribers(input: { file: $file }) {\n      newCount\n      knownCount\n      faultyCount\n      rows {\n        rowNumber\n        kind\n        name\n        email\n        reasons\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n"): (typeof documents)["\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

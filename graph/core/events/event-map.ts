@@ -42,6 +42,8 @@ export interface EventMap {
   'news.withdrawn': { readonly newsId: number };
   /** A newsletter was sent, or its delivery progressed. */
   'newsletter.changed': { readonly newsletterId: number };
+  /** A subscriber came, confirmed or went; null: several did. */
+  'subscriber.changed': { readonly subscriberId: number | null };
   /** An article was published, or a published one was edited, deleted or counted. */
   'article.changed': ArticleEventView;
   /** An article was saved, published, scheduled or deleted, draft or not. */

@@ -47,6 +47,10 @@ export const RATE_LIMIT_RULES = {
   accountNotice: { points: 3, seconds: HOUR },
   /** Address. */
   contact: { points: 5, seconds: HOUR },
+  /** Address. */
+  subscribe: { points: 5, seconds: HOUR },
+  /** E-mail: links that confirm a subscription, no matter who causes them. */
+  subscribeTo: { points: 3, seconds: 24 * HOUR },
   /** Address: subscriptions to pushes, and changes of them. */
   push: { points: 60, seconds: HOUR },
   /** Member, like all below. */

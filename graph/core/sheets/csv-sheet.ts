@@ -8,10 +8,10 @@ const LONGEST_CELL = 2_000;
  * A CSV file as a sheet: comma, semicolon or tab by its first line, in UTF-8, UTF-16 or what Windows writes. Undefined
  * for what is no text.
  */
-export function csvSheet(bytes: Uint8Array): Sheet | undefined {
+export function csvSheet(bytes: Uint8Array, most = MOST_ROWS): Sheet | undefined {
   const text = textOf(bytes);
   if (text === undefined) return undefined;
-  const { rows, isCut } = rowsOf(text, delimiterOf(text));
+  const { rows, isCut } = rowsOf(text, delimiterOf(text), most);
   return { name: 'CSV', rows, firstRow: 1, isCut };
 }
 
@@ -40,14 +40,14 @@ function delimiterOf(text: string): string {
 }
 
 /** The cells by RFC 4180: quotes around what has delimiters, line breaks or doubled quotes in it. */
-function rowsOf(text: string, delimiter: string) {
+function rowsOf(text: string, delimiter: string, most: number) {
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|\\r|$)`,
     'y',
   );
   const rows: string[][] = [];
   let row: string[] = [];
-  while (rows.length <= MOST_ROWS + 1 && cell.lastIndex < text.length) {
+  while (rows.length <= most + 1 && cell.lastIndex < text.length) {
     // What follows a closing quote belongs to no cell; it ends where the next delimiter is.
     const found = cell.exec(text);
     if (!found) break;
@@ -59,5 +59,5 @@ function rowsOf(text: string, delimiter: string) {
     }
   }
   if (row.length > 0) rows.push(row);
-  return { rows: rows.slice(0, MOST_ROWS + 1), isCut: rows.length > MOST_ROWS + 1 };
+  return { rows: rows.slice(0, most + 1), isCut: rows.length > most + 1 };
 }

@@ -57,12 +57,14 @@ export function graphForm(
   query: string,
   variables: Record<string, unknown>,
   content: Uint8Array<ArrayBuffer>,
+  { at = 'image', name = 'photo.jpg' }: { readonly at?: string; readonly name?: string } = {},
 ): FormData {
   return formWith(content, {
     field: '0',
+    name,
     fields: {
-      operations: JSON.stringify({ query, variables: { ...variables, image: null } }),
-      map: JSON.stringify({ 0: ['variables.image'] }),
+      operations: JSON.stringify({ query, variables: { ...variables, [at]: null } }),
+      map: JSON.stringify({ 0: [`variables.${at}`] }),
     },
   });
 }

@@ -74,6 +74,8 @@ export const ADMIN = [
   'moved a contact message to “{status}”',
   'deleted a contact message',
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}',
+  'removed a subscriber',
+  'imported {people|one:# subscriber|other:# subscribers} from “{file}”',
   'added the sponsor “{name}”',
   'changed the sponsor “{name}”',
   'moved the sponsor “{name}” to place {place}',

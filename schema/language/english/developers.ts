@@ -18,6 +18,7 @@ export const DEVELOPERS = [
   'Seasons: the query seasons; admins begin one with startSeason.',
   'Admins give and take rights and sign members out: setUserRights, endUserAccess.',
   'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
+  'The newsletter without an account: subscribe. Admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',
   'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.',
   'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.',
   'The archives of shows: shows, show, showSeasons and showTranscript. ContentItem has season, state, audioUrl, appleId, chapters, hasTranscript and questions.',

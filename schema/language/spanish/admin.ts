@@ -87,6 +87,9 @@ export const ADMIN = {
   'deleted a contact message': 'borró un mensaje de contacto',
   'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}':
     'envió el boletín “{subject}” a {readers|one:# lector|other:# lectores}',
+  'removed a subscriber': 'quitó a un suscriptor',
+  'imported {people|one:# subscriber|other:# subscribers} from “{file}”':
+    'importó {people|one:# suscriptor|other:# suscriptores} de “{file}”',
   'added the sponsor “{name}”': 'agregó el patrocinador “{name}”',
   'changed the sponsor “{name}”': 'cambió el patrocinador “{name}”',
   'moved the sponsor “{name}” to place {place}': 'movió el patrocinador “{name}” al lugar {place}',

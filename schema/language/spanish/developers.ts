@@ -29,6 +29,8 @@ export const DEVELOPERS = {
     'Los administradores dan y quitan derechos y cierran sesiones de miembros: setUserRights, endUserAccess.',
   'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':
     'Los administradores editan la plantilla a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
+  'The newsletter without an account: subscribe. Admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.':
+    'El boletín sin cuenta: subscribe. Administradores: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',
   'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.':
     'Los patrocinadores se pueden listar, y los administradores los agregan, ordenan y retiran: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. Un Sponsor tiene su logotipo como Image.',
   'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.':

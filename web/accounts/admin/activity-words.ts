@@ -20,6 +20,7 @@ export const KIND_WORDS = {
   ContactSubmission: 'Contact',
   Sponsor: 'Sponsors',
   Newsletter: 'Newsletters',
+  Subscriber: 'Subscribers',
   BreakingNews: 'Breaking news',
   ContentItem: 'Shows',
   Game: 'Games and stats',
@@ -154,6 +155,12 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}', {
       subject: cut(subject),
       readers: recipients,
+    }),
+  'subscriber.remove': () => t('removed a subscriber'),
+  'subscriber.import': ({ added = '?', fileName }) =>
+    t('imported {people|one:# subscriber|other:# subscribers} from “{file}”', {
+      people: added,
+      file: cut(fileName),
     }),
   'site.configure': ({ name = '?', from, to }) =>
     t('changed the setting {name} from “{from}” to “{to}”', {

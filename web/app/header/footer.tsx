@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { feedPath } from '../../../schema/news/feeds.ts';
 import { UNOFFICIAL_NOTICE } from '../../../schema/site/site.ts';
+import { SubscribeButton } from '../../news/sign-up/subscribe-button.tsx';
 import { t } from '../../ui/language.ts';
 import { useSite } from '../../ui/site.ts';
 
@@ -26,6 +27,9 @@ export function Footer() {
           <p className="text-small text-muted">
             {t('For visitors aged 21 or older. Please drink responsibly.')}
           </p>
+          <div className="mt-3">
+            <SubscribeButton label={t('Get our newsletter')} />
+          </div>
         </div>
         <nav aria-label={t('Footer')}>
           <ul className="flex flex-wrap gap-x-5 md:flex-col">

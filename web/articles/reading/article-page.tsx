@@ -8,6 +8,7 @@ import type { ArticlePageQuery } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
 import { useIsAsDrawn } from '../../ui/time/now.ts';
+import { SubscribeCard } from '../../news/sign-up/subscribe-card.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { LEAD_SIZES } from '../../../schema/photos/images.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
@@ -162,6 +163,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           </div>
           <Tags tags={tags} className="mt-10 border-t border-border pt-5" />
         </article>
+        <SubscribeCard />
         <ArticleNeighbors navigation={articleNavigation} />
         <Discussion articleId={id} total={article.commentCount} comments={comments} />
       </div>

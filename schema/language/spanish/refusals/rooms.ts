@@ -140,6 +140,18 @@ export const ROOMS = {
   'newsletter.testFailed':
     'El servidor de correo no aceptó la prueba. Inténtalo de nuevo más tarde.',
   'newsletter.unknown': 'No se encontró el boletín',
+  'subscriber.birthday': 'Elige el mes, el día y el año de tu nacimiento',
+  'subscriber.invalidBirthday': 'Escribe una fecha de nacimiento válida',
+  'subscriber.futureBirthday': 'La fecha de nacimiento no puede estar en el futuro',
+  'subscriber.tooYoung': 'El boletín es para personas de 21 años o más.',
+  'subscriber.unknown': 'Ese suscriptor no existe.',
+  'subscriber.twice': 'Esta dirección ya está más arriba',
+  'subscriber.known': 'Esta dirección ya se conoce',
+  'subscriber.optedOut': 'Esta dirección canceló',
+  'subscriber.noColumns':
+    'No es un archivo CSV cuya primera fila nombre las columnas name, email y birthday.',
+  'subscriber.noRows': 'No hay personas en este archivo.',
+  'subscriber.nothingNew': 'Nadie en este archivo es nuevo.',
   'export.unknown': 'Esa exportación no existe.',
 } as const satisfies InLanguage<
   typeof ARTICLES_REFUSALS &

@@ -1,0 +1,2 @@
+/** Where the mailed link leads. */
+export const CONFIRM_PATH = '/newsletter/confirm';

@@ -1,0 +1,115 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { SubscriberState, SubscriberView } from '../../../schema/news/subscribers.ts';
+import type { Context } from '../../core/context.ts';
+import type { Connection } from '../../core/paging/connection.ts';
+import { PAGED } from '../../core/paging/paging-arguments.ts';
+import { importSubscribers, previewImport } from './import-subscribers.service.ts';
+import { removeSubscriber } from './remove-subscriber.service.ts';
+import { subscribe } from './subscribe.service.ts';
+import { subscriberCounts, subscribers } from './subscriber-list.reads.ts';
+import {
+  ImportSubscribersInput,
+  ImportSubscribersPayload,
+  PreviewSubscribersInput,
+  PreviewSubscribersPayload,
+  RemoveSubscriberInput,
+  RemoveSubscriberPayload,
+  SubscribeInputType,
+  SubscribePayload,
+  SubscriberConnectionType,
+  SubscriberCountsType,
+  SubscriberEventType,
+  SubscriberStateEnum,
+} from './subscriber.type.ts';
+
+@Resolver()
+export class SubscriberResolver {
+  @Query(() => SubscriberConnectionType, {
+    nullable: true,
+    description: `Admin. Subscribers, those who came last first. ${PAGED}`,
+  })
+  subscribers(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: 25, description: 'How many, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one seen.' })
+    after?: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words, or parts of them, that are all in the name or the address.',
+    })
+    search?: string,
+    @Arg('state', () => SubscriberStateEnum, { nullable: true, description: 'Null: in any.' })
+    state?: SubscriberState,
+  ): Promise<Connection<SubscriberView>> {
+    return subscribers(ctx, { first, after, search, state });
+  }
+
+  @Query(() => SubscriberCountsType, { description: 'Admin. How many there are of each state.' })
+  async subscriberCounts(@Ctx() ctx: Context): Promise<SubscriberCountsType> {
+    const counts = await subscriberCounts(ctx);
+    return {
+      subscribed: counts.SUBSCRIBED,
+      waiting: counts.WAITING,
+      unsubscribed: counts.UNSUBSCRIBED,
+      unreachable: counts.UNREACHABLE,
+    };
+  }
+
+  @Mutation(() => SubscribePayload, {
+    nullable: true,
+    description:
+      'Asks for the newsletter without an account: mails a link that confirms. The result is the same whether the address is known or not.',
+  })
+  async subscribe(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubscribeInputType, { description: 'Who asks.' })
+    input: SubscribeInputType,
+  ): Promise<SubscribePayload> {
+    return { email: await subscribe(ctx, input) };
+  }
+
+  @Mutation(() => RemoveSubscriberPayload, {
+    nullable: true,
+    description: 'Admin. Deletes a subscriber. An opt-out of the address is remembered.',
+  })
+  async removeSubscriber(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RemoveSubscriberInput, { description: 'Which subscriber.' })
+    { id }: RemoveSubscriberInput,
+  ): Promise<RemoveSubscriberPayload> {
+    return { deletedId: await removeSubscriber(ctx, id) };
+  }
+
+  @Mutation(() => PreviewSubscribersPayload, {
+    nullable: true,
+    description: 'Admin. What an import of a sheet would do. Stores nothing.',
+  })
+  async previewSubscribers(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PreviewSubscribersInput, { description: 'The sheet.' })
+    { file }: PreviewSubscribersInput,
+  ): Promise<PreviewSubscribersPayload> {
+    return previewImport(ctx, await file);
+  }
+
+  @Mutation(() => ImportSubscribersPayload, {
+    nullable: true,
+    description: 'Admin. Adds the new rows of a sheet. Safe to repeat.',
+  })
+  async importSubscribers(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ImportSubscribersInput, { description: 'The sheet, and their consent.' })
+    { file, hasConsent }: ImportSubscribersInput,
+  ): Promise<ImportSubscribersPayload> {
+    return { added: await importSubscribers(ctx, { file: await file, hasConsent }) };
+  }
+
+  @Subscription(() => SubscriberEventType, {
+    topics: 'subscriber.changed',
+    description: 'Admin. Subscribers came, confirmed, were imported or removed: refetch.',
+  })
+  subscriberEvents(@Root() event: SubscriberEventType): SubscriberEventType {
+    return event;
+  }
+}

@@ -1,0 +1,57 @@
+/** The form that asks for the newsletter, the mail and the page that confirm, and the list of admins. */
+export const SUBSCRIBERS = [
+  // The form.
+  'Get our newsletter',
+  'Game weeks, new episodes and the odd bourbon tip, by e-mail. No account needed.',
+  'We mail you a link to confirm. Each newsletter has a link that ends it.',
+  'Birthday',
+  'You must be 21 or older.',
+  'Check your inbox',
+  'We sent a link to {email}. Open it to confirm; it works for 7 days.',
+  'That didn’t work',
+
+  // The mail, and the page that its link opens.
+  'Confirm your newsletter subscription',
+  'Somebody, hopefully you, asked for the newsletter of {site} with this address.',
+  'To get it, open this page and press the button:',
+  'The link works for 7 days. If it was not you, ignore this mail: you get no newsletter, and we forget the address.',
+  'Shall our newsletter go to {address}?',
+  'Yes, subscribe me',
+  'You are subscribed',
+  'From now on {address} gets our newsletter. Each one has a link that ends it.',
+  'It works for 7 days, and only the newest one does. Ask for the newsletter again.',
+
+  // The list of admins.
+  'Subscribers',
+  'People who asked for the newsletter without an account. Members with a confirmed address get it too.',
+  'Subscribed',
+  'Waiting for their click',
+  'Unsubscribed',
+  'Unreachable',
+  'Search by name or e-mail',
+  'The subscribers could not be loaded.',
+  'Loading subscribers…',
+  'No subscribers yet. The form is at the foot of every page and under every article.',
+  'No subscribers like that.',
+  'They are deleted for good. If they had unsubscribed, no import brings them back.',
+  'Subscriber removed',
+  'Failed to remove the subscriber',
+  'Since',
+
+  // The import.
+  'Import subscribers',
+  'List of subscribers',
+  'A CSV file, smaller than 5 MB. Its first row names the columns: name, email, birthday, and team if you have it. Nothing is imported before you have seen it.',
+  'Reading the list…',
+  'The list could not be read.',
+  '{count|one:# new person|other:# new people}',
+  '{count|one:# already known|other:# already known}',
+  '{count|one:# with a fault|other:# with faults}',
+  'What is wrong',
+  'Rows that are not imported',
+  'They agreed elsewhere to get our newsletter',
+  'Only check this if you can show when and how. Otherwise each of them is mailed a link to confirm.',
+  'Import {count|one:# person|other:# people}',
+  '{count|one:# subscriber|other:# subscribers} imported',
+  'Failed to import the list',
+] as const;
