@@ -24,7 +24,7 @@ const ROUTES = [
     (tab) => `/fan-zone?tab=${tab}`,
   ),
   '/shows',
-  '/shows/1',
+  '/shows/16',
   '/podcast',
   '/podcast/9',
   '/schedule',

@@ -18,7 +18,7 @@ const ROUTES = [
     '/developers',
     '/accessibility',
     '/shows',
-    '/shows/1',
+    '/shows/16',
     '/podcast',
     '/podcast/9',
   ],
