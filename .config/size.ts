@@ -36,6 +36,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'accounts/profile/avatar-picture-dialog.tsx': 'accounts/profile-page.tsx',
   'accounts/security/security-settings.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/delete-account-dialog.tsx': 'accounts/profile-page.tsx',
+  'admin/tabs/metrics-tab.tsx': 'admin/admin-page.tsx',
   'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',
   'admin/tabs/questions-tab.tsx': 'admin/admin-page.tsx',
   'questions/admin/answered-in-dialog.tsx': 'admin/tabs/questions-tab.tsx',
