@@ -188,8 +188,45 @@ test('a fantasy game without a provider, from the roster to the board', async ()
   await fan.page.getByRole('listitem').filter({ hasText: 'Thin Air' }).first().waitFor();
 });
 
+test('a newsletter to a visitor who subscribed and confirmed', async () => {
+  const reader = await newFan(browser, site.url, { isOldEnough: true });
+  const { page } = reader;
+  await page.goto('/schedule');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Get our newsletter' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Rosa Vega');
+  await dialog.getByLabel('Email').fill('rosa@example.org');
+  await dialog.getByLabel('Birthday').fill('1990-02-28');
+  await dialog.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
+  const [, token] = await mailedTo('rosa@example.org', /\/newsletter\/confirm\?token=([\w-]{43})/);
+  await page.goto(`/newsletter/confirm?token=${token}`);
+  await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
+  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+  expectQuiet(reader);
+  await reader.context.close();
+
+  await goTo('newsletter');
+  await owner.page.getByLabel('Subject').fill('Week 12');
+  await owner.page.getByLabel('Content').fill('We won.');
+  await press('Send Newsletter');
+  const question = owner.page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Send Newsletter' }).click();
+  await mailedTo('rosa@example.org', /We won\./);
+});
+
 test('what was done is ticked', async () => {
   await owner.page.goto('/admin');
   await steps().getByText('5 of 8 done').waitFor();
   expectQuiet(owner, fan);
 });
+
+/** What a mail to that address says, once it is sent. */
+async function mailedTo(email: string, what: RegExp): Promise<RegExpExecArray> {
+  for (;;) {
+    const mails = (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`));
+    const found = what.exec(mails.join('\n'));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

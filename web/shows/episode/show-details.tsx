@@ -86,7 +86,7 @@ export function ShowDetails({ show }: { show: Show }) {
 function Header({ show }: { show: Show }) {
   const { type, title, duration, publishedAt, isCurrentlyLive, state, thumbnail } = show;
   return (
-    <header className="mt-3 flex items-center gap-5">
+    <header className="mt-3 flex flex-wrap items-center gap-5">
       {type === 'podcast' && (
         <Picture
           image={thumbnail}
@@ -98,7 +98,7 @@ function Header({ show }: { show: Show }) {
           className="size-20 shrink-0 rounded-card bg-surface-2 object-cover sm:size-38"
         />
       )}
-      <div className="grid min-w-0 gap-2">
+      <div className="grid min-w-0 grow basis-40 gap-2">
         <p className="flex flex-wrap gap-2">
           {isCurrentlyLive && <Badge tone="live">{t('LIVE')}</Badge>}
           <Badge>{translated(TYPE_WORDS[type])}</Badge>
