@@ -3,7 +3,7 @@ import type { ShowInput } from '../../schema/shows/show-shape.ts';
 import type { ContentType, ManagedShowView, ShowState } from '../../schema/shows/shows.ts';
 import type { ShowSource } from '../../schema/shows/show-sources.ts';
 import { DateTime } from '../core/instants.ts';
-import { connectionType } from '../core/paging/connection.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 import { ContentItemType, ContentTypeEnum } from './content-item.type.ts';
 import { ShowSourceEnum } from './sources/show-source.type.ts';
 

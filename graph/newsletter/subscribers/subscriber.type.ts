@@ -12,7 +12,7 @@ import {
 } from '../../../schema/news/subscribers.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { DateTime } from '../../core/instants.ts';
-import { connectionType } from '../../core/paging/connection.ts';
+import { connectionType } from '../../core/paging/connection.type.ts';
 
 export const SubscriberStateEnum: { readonly [State in SubscriberState]: State } = {
   SUBSCRIBED: 'SUBSCRIBED',
