@@ -13,6 +13,7 @@ import type * as checkbox from '../ui/forms/checkbox.tsx';
 import type * as cropControl from '../ui/forms/crop-control.tsx';
 import type * as editForm from '../ui/forms/edit-form.tsx';
 import type * as field from '../ui/forms/field.tsx';
+import type * as fileField from '../ui/forms/file-field.tsx';
 import type * as formSummary from '../ui/forms/form-summary.tsx';
 import type * as markdownToolbar from '../ui/forms/markdown-toolbar.tsx';
 import type * as photoField from '../ui/forms/photo-field.tsx';
@@ -68,6 +69,7 @@ export interface Modules {
   'forms/crop-control.tsx': typeof cropControl;
   'forms/edit-form.tsx': typeof editForm;
   'forms/field.tsx': typeof field;
+  'forms/file-field.tsx': typeof fileField;
   'forms/form-summary.tsx': typeof formSummary;
   'forms/markdown-toolbar.tsx': typeof markdownToolbar;
   'forms/photo-field.tsx': typeof photoField;

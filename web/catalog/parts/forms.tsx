@@ -1,3 +1,4 @@
+import { FileUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DEFAULT_CROP } from '../../../schema/articles/articles.ts';
@@ -5,6 +6,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { CropControl } from '../../ui/forms/crop-control.tsx';
 import { EditForm } from '../../ui/forms/edit-form.tsx';
 import { controlStyle, Field, FieldError } from '../../ui/forms/field.tsx';
+import { FileField } from '../../ui/forms/file-field.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
 import { formatByKey, MarkdownToolbar } from '../../ui/forms/markdown-toolbar.tsx';
 import { PhotoField } from '../../ui/forms/photo-field.tsx';
@@ -45,6 +47,21 @@ function Editing({ isSaving }: { isSaving: boolean }) {
       onSave={() => setOpen(false)}
       onCancel={() => setOpen(false)}
       submitKeys={(_event: KeyboardEvent) => undefined}
+    />
+  );
+}
+
+function ChoosingFile() {
+  const [fileName, setFileName] = useState<string>();
+  return (
+    <FileField
+      label={t('Export of the old site')}
+      hint={t('Reading the file…')}
+      prompt={t('Choose or drop a file')}
+      icon={FileUp}
+      accept={['.md']}
+      fileName={fileName}
+      onChoose={({ name }) => setFileName(name)}
     />
   );
 }
@@ -166,6 +183,12 @@ export const FORMS: PartsOf<`forms/${string}`> = {
     FieldError: {
       when: 'Under a group of controls; the fields have theirs.',
       states: { usual: () => <FieldError id="catalog-group" error={wrong()} /> },
+    },
+  },
+  'forms/file-field.tsx': {
+    FileField: {
+      when: 'To choose one file that the server reads.',
+      states: { Choosing: ChoosingFile },
     },
   },
   'forms/form-summary.tsx': {

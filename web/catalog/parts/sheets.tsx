@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SHEET_EXTENSIONS } from '../../../schema/sheets.ts';
 import { SheetColumns } from '../../ui/sheets/sheet-columns.tsx';
 import { SheetField } from '../../ui/sheets/sheet-field.tsx';
@@ -20,6 +20,14 @@ function Choosing() {
   );
 }
 
+/** Where parts of a preview are: below its title. */
+const InPreview = ({ children }: { children: ReactNode }) => (
+  <>
+    <h3 className="sr-only">{t('Preview')}</h3>
+    {children}
+  </>
+);
+
 export const SHEETS: PartsOf<`sheets/${string}`> = {
   'sheets/sheet-field.tsx': {
     SheetField: {
@@ -32,11 +40,13 @@ export const SHEETS: PartsOf<`sheets/${string}`> = {
       when: 'In the preview of a sheet: what its columns were taken for.',
       states: {
         'With ignored columns': () => (
-          <SheetColumns
-            recognised={[{ header: 'Pos', column: 'position' }]}
-            ignored={['Shoe size']}
-            meaningOf={() => t('position')}
-          />
+          <InPreview>
+            <SheetColumns
+              recognised={[{ header: 'Pos', column: 'position' }]}
+              ignored={['Shoe size']}
+              meaningOf={() => t('position')}
+            />
+          </InPreview>
         ),
       },
     },
@@ -44,7 +54,13 @@ export const SHEETS: PartsOf<`sheets/${string}`> = {
   'sheets/sheet-part.tsx': {
     SheetPart: {
       when: 'A part of the preview of a sheet with a title.',
-      states: { Plain: () => <SheetPart title={t('Players')}>{t('No figures')}</SheetPart> },
+      states: {
+        Plain: () => (
+          <InPreview>
+            <SheetPart title={t('Players')}>{t('No figures')}</SheetPart>
+          </InPreview>
+        ),
+      },
     },
   },
   'sheets/sheet-problem.tsx': {
