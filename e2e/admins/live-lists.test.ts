@@ -44,7 +44,7 @@ test('what a fan asks and another admin decides shows up in a list that is open'
   // Nobody touches the page of the first admin.
   await asked(ada!, 'Pending').waitFor({ state: 'detached' });
   await asked(ada!, 'Approved').getByText('APPROVED', { exact: true }).waitFor();
-  await asked(ben!, 'Approved').getByRole('button', { name: 'Answered' }).click();
+  await asked(ben!, 'Approved').getByRole('button', { name: 'Answered', exact: true }).click();
   await asked(ada!, 'Approved').getByText('ANSWERED', { exact: true }).waitFor();
   await asked(ben!, 'Approved').getByRole('button', { name: 'Delete' }).click();
   await ben!.page
