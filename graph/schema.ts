@@ -12,6 +12,7 @@ import { AuditTrailResolver } from './accounts/audit-trail/audit-trail.resolver.
 import { UserRightsResolver } from './accounts/rights/user-rights.resolver.ts';
 import { UserListResolver } from './accounts/users/user-list.resolver.ts';
 import { ArticleImportResolver } from './articles/imports/article-import.resolver.ts';
+import { ArticleLabelsResolver } from './articles/writing/article-labels.resolver.ts';
 import { ArticleWritingResolver } from './articles/writing/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { ArticleImageResolver } from './articles/images/article-image.resolver.ts';
@@ -27,6 +28,7 @@ import { SponsorResolver } from './contact/sponsor.resolver.ts';
 import { BoardResolver } from './fantasy/boards/board.resolver.ts';
 import { LineupResolver } from './fantasy/lineups/lineup.resolver.ts';
 import { StatsResolver } from './fantasy/stats/stats.resolver.ts';
+import { GamesFileResolver } from './games/desk/games-file.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { likeResolver } from './likes/like.resolver.ts';
@@ -72,6 +74,7 @@ const resolvers = [
   UserListResolver,
   UserRightsResolver,
   GameResolver,
+  GamesFileResolver,
   LiveGameResolver,
   ContentResolver,
   ShowArchiveResolver,
@@ -82,6 +85,7 @@ const resolvers = [
   BreakingNewsResolver,
   ArticleResolver,
   ArticleWritingResolver,
+  ArticleLabelsResolver,
   ArticleImportResolver,
   ArticleImageResolver,
   PhotoResolver,

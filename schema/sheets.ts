@@ -54,11 +54,12 @@ export const cellFaultText = (
 ): string =>
   label === null
     ? say('the same player stands in row {row}', { row: sameAsRow ?? '' })
-    : say('{figure}: {value} is not possible', {
-        // No label has anything to fill in.
-        figure: (say as (text: Text) => string)(label),
-        value: value ?? '',
-      });
+    : sameAsRow === null
+      ? say('{figure}: {value} is not possible', { figure: wordOf(label, say), value: value ?? '' })
+      : say('{figure}: the same as in row {row}', { figure: wordOf(label, say), row: sameAsRow });
+
+/** No label has anything to fill in. */
+const wordOf = (label: Text, say: Say) => (say as (text: Text) => string)(label);
 
 const MOST_SAID = 3;
 

@@ -134,3 +134,32 @@ test('a new season begins with one button; pages that are open follow, and the o
   await standings.waitFor();
   expectQuiet(admin, fan, boards);
 }, 90_000);
+
+test('the games of a calendar are looked at on a phone, then imported', async () => {
+  const { page } = admin;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/admin?tab=games');
+  await page.getByRole('link', { name: 'From a file' }).click();
+  await page.getByLabel('Sheet or calendar with games').setInputFiles({
+    name: 'next.ics',
+    mimeType: 'text/calendar',
+    buffer: Buffer.from(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'BEGIN:VEVENT',
+        'DTSTART:20260913T202500Z',
+        'SUMMARY:Chicago Bears at Denver Broncos',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    ),
+  });
+  await page.getByText('vs. Chicago Bears').waitFor();
+  expect(await violations(admin)).toEqual([]);
+  await page.getByRole('button', { name: 'Import 1 game' }).click();
+  await page.getByText('Imported: 1 added, 0 changed.').waitFor();
+  await page.goto('/admin?tab=games&season=2026');
+  await page.getByRole('link', { name: /^Edit Week 1 vs\. Chicago Bears/ }).waitFor();
+  expectQuiet(admin);
+}, 60_000);

@@ -155,3 +155,31 @@ test('a member made an admin on a phone has the dashboard at once, loses it at o
   await page.getByText(/signed Mia Member out everywhere/).waitFor();
   expectQuiet(mia, ada);
 });
+
+test('an admin corrects a mistyped name and address on a phone; the open page of the member follows', async () => {
+  const [otis, ada] = await Promise.all([
+    newFan(browser, site.url, { isOldEnough: true }),
+    newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 }),
+  ]);
+  await newMember(otis, 'Otis Oragne');
+  await enter(ada, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  await ada.page.goto('/admin');
+  await users(ada).getByLabel('Search').fill('otis.oragne');
+  await users(ada).getByRole('link', { name: 'Otis Oragne' }).click();
+  const { page } = ada;
+  await page.getByRole('heading', { name: 'Contributions' }).waitFor();
+  await page.getByText('Not confirmed', { exact: true }).waitFor();
+  expect(await violations(ada)).toEqual([]);
+  const form = page.getByRole('form', { name: 'Name and e-mail' });
+  await form.getByLabel('Name').fill('Otis Orange');
+  await form.getByLabel('Email').fill('otis.orange@example.org');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('otis.orange@example.org').first().waitFor();
+  await page
+    .getByText('Links that open the account still go to otis.oragne@example.org.')
+    .waitFor();
+  await header(otis).getByRole('button', { name: 'Account of Otis Orange' }).waitFor();
+  await page.getByRole('button', { name: 'Mail the confirmation again' }).click();
+  await toasts(ada).getByText('Mailed to Otis Orange').waitFor();
+  expectQuiet(otis, ada);
+});

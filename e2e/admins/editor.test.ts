@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../schema/articles/article-form.ts';
 import { enter, toasts } from '../support/account-steps.ts';
+import { violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -143,3 +144,17 @@ test('a closed tab loses nothing; of two who save, the second chooses', async ()
   await page.getByRole('link', { name: 'Faster by a minute' }).waitFor();
   expectQuiet(ada, otis);
 }, 120_000);
+
+test('a tag is renamed on a phone, in all articles that have it', async () => {
+  const ada = await newAdmin({ width: 390, height: 800 });
+  const { page } = ada;
+  await page.goto('/admin?tab=articles');
+  await page.getByRole('link', { name: 'Tags and categories' }).click();
+  const tags = page.getByRole('region', { name: 'Tags', exact: true });
+  await tags.getByLabel('Tag', { exact: true }).selectOption({ index: 1 });
+  expect(await violations(ada)).toEqual([]);
+  await tags.getByLabel('New name').fill('Thin air');
+  await tags.getByRole('button', { name: 'Rename the tag' }).click();
+  await tags.getByRole('option', { name: /^Thin air \(\d+\)$/ }).waitFor({ state: 'attached' });
+  expectQuiet(ada);
+});

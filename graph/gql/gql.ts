@@ -15,6 +15,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.AuditTrailTestDocument,
+    "\n  query MemberRecordTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        device\n        isCurrent\n      }\n      securityEvents {\n        kind\n      }\n    }\n  }\n": typeof types.MemberRecordTestDocument,
+    "\n  mutation CorrectUserTest($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        name\n        email\n      }\n    }\n  }\n": typeof types.CorrectUserTestDocument,
+    "\n  mutation MailUserTest($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": typeof types.MailUserTestDocument,
     "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UserListTestUsersDocument,
     "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": typeof types.ArticleCountersTestViewDocument,
@@ -42,6 +45,8 @@ type Documents = {
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.ArticleAdminTestAllDocument,
     "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleAdminTestReadDocument,
     "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": typeof types.ArticleAdminTestPreviewDocument,
+    "\n  query ArticleLabelsTest {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n": typeof types.ArticleLabelsTestDocument,
+    "\n  mutation RenameArticleLabelTest($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n": typeof types.RenameArticleLabelTestDocument,
     "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": typeof types.ArticleScheduleTestScheduleDocument,
     "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": typeof types.ArticleScheduleTestReadDocument,
     "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestCreateDocument,
@@ -68,6 +73,7 @@ type Documents = {
     "\n  mutation WithoutProviderAddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": typeof types.WithoutProviderAddPlayerDocument,
     "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      totalPoints\n      user {\n        name\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": typeof types.WithoutProviderBoardDocument,
     "\n  query WithoutProviderEligible {\n    eligiblePlayers {\n      id\n      name\n      injuryStatus\n    }\n  }\n": typeof types.WithoutProviderEligibleDocument,
+    "\n  query ImportedSeasonTest {\n    seasonRecord(season: 2025) {\n      wins\n      losses\n    }\n  }\n": typeof types.ImportedSeasonTestDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": typeof types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": typeof types.GameListTestListDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
@@ -241,6 +247,9 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": types.AuditTrailTestDocument,
+    "\n  query MemberRecordTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        device\n        isCurrent\n      }\n      securityEvents {\n        kind\n      }\n    }\n  }\n": types.MemberRecordTestDocument,
+    "\n  mutation CorrectUserTest($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        name\n        email\n      }\n    }\n  }\n": types.CorrectUserTestDocument,
+    "\n  mutation MailUserTest($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": types.MailUserTestDocument,
     "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": types.UserListTestUsersDocument,
     "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": types.ArticleCountersTestViewDocument,
@@ -268,6 +277,8 @@ const documents: Documents = {
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.ArticleAdminTestAllDocument,
     "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleAdminTestReadDocument,
     "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": types.ArticleAdminTestPreviewDocument,
+    "\n  query ArticleLabelsTest {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n": types.ArticleLabelsTestDocument,
+    "\n  mutation RenameArticleLabelTest($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n": types.RenameArticleLabelTestDocument,
     "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": types.ArticleScheduleTestScheduleDocument,
     "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": types.ArticleScheduleTestReadDocument,
     "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestCreateDocument,
@@ -294,6 +305,7 @@ const documents: Documents = {
     "\n  mutation WithoutProviderAddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": types.WithoutProviderAddPlayerDocument,
     "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      totalPoints\n      user {\n        name\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": types.WithoutProviderBoardDocument,
     "\n  query WithoutProviderEligible {\n    eligiblePlayers {\n      id\n      name\n      injuryStatus\n    }\n  }\n": types.WithoutProviderEligibleDocument,
+    "\n  query ImportedSeasonTest {\n    seasonRecord(season: 2025) {\n      wins\n      losses\n    }\n  }\n": types.ImportedSeasonTestDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": types.GameListTestListDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
@@ -487,6 +499,18 @@ export function graphql(source: "\n  query AuditTrailTest($subjectType: String, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MemberRecordTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        device\n        isCurrent\n      }\n      securityEvents {\n        kind\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberRecordTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        device\n        isCurrent\n      }\n      securityEvents {\n        kind\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectUserTest($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        name\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectUserTest($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        name\n        email\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MailUserTest($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n"): (typeof documents)["\n  mutation MailUserTest($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n"): (typeof documents)["\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -595,6 +619,14 @@ export function graphql(source: "\n  query ArticleAdminTestPreview($content: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ArticleLabelsTest {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleLabelsTest {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameArticleLabelTest($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n"): (typeof documents)["\n  mutation RenameArticleLabelTest($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -696,6 +728,10 @@ export function graphql(source: "\n  query WithoutProviderBoard($gameId: Int!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WithoutProviderEligible {\n    eligiblePlayers {\n      id\n      name\n      injuryStatus\n    }\n  }\n"): (typeof documents)["\n  query WithoutProviderEligible {\n    eligiblePlayers {\n      id\n      name\n      injuryStatus\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportedSeasonTest {\n    seasonRecord(season: 2025) {\n      wins\n      losses\n    }\n  }\n"): (typeof documents)["\n  query ImportedSeasonTest {\n    seasonRecord(season: 2025) {\n      wins\n      losses\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -60,6 +60,7 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Mutation.removePasskey', 'Mutation.startTotp', 'Mutation.confirmTotp'],
   ...['Mutation.turnOffTotp', 'Mutation.replaceRecoveryCodes'],
   'Mutation.deleteOwnAccount',
+  ...['Query.listeningPosition', 'Mutation.saveListeningPosition'],
   'Mutation.subscribeToPush',
   'Mutation.unsubscribeFromPush',
   'Query.newsletterOptOut',

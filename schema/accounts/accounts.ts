@@ -247,3 +247,10 @@ export const updateProfileInput = z.object({
   avatarType: unchanged(avatarType),
 });
 export type UpdateProfileInput = z.input<typeof updateProfileInput>;
+
+/** What an admin corrects of a member. What is left out stays. */
+export const correctUserInput = z.object({
+  name: unchanged(updateProfileInput.shape.name),
+  email: unchanged(updateProfileInput.shape.email),
+});
+export type CorrectUserInput = z.input<typeof correctUserInput>;

@@ -89,6 +89,7 @@ export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
   'Mutation.deleteUser',
   'Mutation.setUserRights',
   'Mutation.endUserAccess',
+  'Mutation.correctUser',
   'Mutation.deleteArticle',
   'Mutation.undoArticleImport',
   'Mutation.deleteGame',

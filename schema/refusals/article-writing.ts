@@ -1,4 +1,4 @@
-import { badInput, conflict } from './codes.ts';
+import { badInput, conflict, notFound } from './codes.ts';
 
 /** Articles as admins write them. */
 export const ARTICLE_WRITING_REFUSALS = {
@@ -15,6 +15,8 @@ export const ARTICLE_WRITING_REFUSALS = {
   'article.authorMissing': badInput('Author is required'),
   'article.readTime': badInput('Read time must be at least 1 minute'),
   'article.readTimeTooLong': badInput('Read time must be no more than {max} minutes'),
+  'article.oneTag': badInput('Enter one tag'),
+  'article.labelUnknown': notFound('No article has “{label}”'),
   'article.tooManyTags': badInput('An article can have {max} tags at most'),
   'article.tooManyImages': badInput('An article can have {max} images at most'),
   'article.tagTooLong': badInput('A tag must be no more than {max} characters long'),

@@ -25,4 +25,13 @@ export const GAMES_REFUSALS = {
   'game.network': badInput('TV network must be {max} characters or less'),
   'game.result': badInput('Result must be W, L or T'),
   'game.score': badInput('Score must look like 24-17, our points first'),
+  'gamesFile.fileType': badInput(
+    'Choose an Excel file (.xlsx or .xls), a CSV file (.csv) or a calendar (.ics)',
+  ),
+  'gamesFile.unreadable': badInput('This file can’t be read as a calendar'),
+  'gamesFile.tooLarge': badInput('A calendar must be smaller than {kilobytes} kB'),
+  'gamesFile.noHeader': badInput(
+    'No sheet has a header row with an opponent column and a date column.',
+  ),
+  'gamesFile.noGames': badInput('There are no games of ours in this file.'),
 } as const;

@@ -5,6 +5,8 @@ export const API_CHANGES = [
   {
     date: '2026-11-23',
     changes: [
+      'Admins import games from a sheet or a calendar: previewGames, importGames.',
+      'Admins correct members and see their record: correctUser, mailUser, memberRecord.',
       'Seasons: the query seasons; admins begin one with startSeason.',
       'Admins give and take rights and sign members out: setUserRights, endUserAccess.',
       'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.',

@@ -119,7 +119,7 @@ test('the dashboard and what was done, in Spanish', async () => {
     'Alguien cuya cuenta ya no existe borró su propia cuenta',
   ]);
   expect(screen.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
-  expect(screen.getByRole('option', { name: 'Imágenes de artículos' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Imágenes' })).toBeInTheDocument();
 });
 
 test('a line expands to all its details', async () => {

@@ -41,8 +41,13 @@ interface Shown {
   submitContact?: () => unknown;
 }
 
+const SPONSOR = { id: 1, name: 'Larkspur Roasters', description: 'Dark coffee.' };
+/** Until then the page of the partners still waits for them. */
+const sponsors = () => screen.findByRole('heading', { name: 'Our sponsors' });
+
 function show({ page = 'contact', member = null, submitContact }: Shown = {}) {
   const { client } = schemaClient({
+    sponsors: [SPONSOR],
     submitContact: ({ input }: { input: unknown }) => {
       sent.push(input);
       return submitContact?.() ?? { id: 1 };
@@ -188,6 +193,7 @@ describe('the page for partners', () => {
 
   test('shows every part of the offer, and the way home', async () => {
     show({ page: 'advertise' });
+    await sponsors();
     for (const name of [
       'Our reach',
       'Who listens',
@@ -204,17 +210,20 @@ describe('the page for partners', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home');
   });
 
-  /** Presses the address on a device with that clipboard. */
-  function copyWith(clipboard: Partial<Clipboard> | undefined) {
+  /** Opens the page on a device with that clipboard. */
+  async function openWith(clipboard: Partial<Clipboard> | undefined) {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     show({ page: 'advertise' });
-    fireEvent.click(screen.getByRole('button', { name: /^Copy the e-mail address/ }));
+    await sponsors();
   }
+  const copy = () =>
+    fireEvent.click(screen.getByRole('button', { name: /^Copy the e-mail address/ }));
   afterAll(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
   test('the e-mail address is copied when it is pressed', async () => {
     const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
-    copyWith({ writeText });
+    await openWith({ writeText });
+    copy();
     await toasted('Copied: partners@localhost');
     expect(writeText).toHaveBeenCalledWith('partners@localhost');
   });
@@ -223,7 +232,8 @@ describe('the page for partners', () => {
     ['has no clipboard', undefined],
     ['keeps it closed', { writeText: () => Promise.reject(new Error('Not allowed')) }],
   ])('a browser that %s shows the address in an error', async (_what, clipboard) => {
-    copyWith(clipboard);
+    await openWith(clipboard);
+    copy();
     await toasted('Copy Failed: Please copy it by hand: partners@localhost');
   });
 });

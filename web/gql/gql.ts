@@ -18,9 +18,11 @@ type Documents = {
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": typeof types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": typeof types.DeleteUserDocument,
-    "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.MemberAccountDocument,
+    "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        id\n        device\n        lastSeenAt\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.MemberAccountDocument,
     "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.SetUserRightsDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n": typeof types.EndUserAccessDocument,
+    "\n  mutation CorrectUser($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.CorrectUserDocument,
+    "\n  mutation MailUser($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": typeof types.MailUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.ActivityActorsDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
@@ -90,6 +92,8 @@ type Documents = {
     "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.StartArticleImportDocument,
     "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.UndoArticleImportDocument,
     "\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n": typeof types.ArticleImportEventsDocument,
+    "\n  query ArticleLabels {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n": typeof types.ArticleLabelsDocument,
+    "\n  mutation RenameArticleLabel($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n": typeof types.RenameArticleLabelDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    isLikedByMe\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
     "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
     "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticleCommentsDocument,
@@ -173,6 +177,8 @@ type Documents = {
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n": typeof types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": typeof types.AdminGamesChangedDocument,
+    "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": typeof types.PreviewGamesDocument,
+    "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": typeof types.ImportGamesDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
@@ -319,9 +325,11 @@ const documents: Documents = {
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": types.DeleteUserDocument,
-    "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.MemberAccountDocument,
+    "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        id\n        device\n        lastSeenAt\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.MemberAccountDocument,
     "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.SetUserRightsDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n": types.EndUserAccessDocument,
+    "\n  mutation CorrectUser($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.CorrectUserDocument,
+    "\n  mutation MailUser($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": types.MailUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": types.ActivityActorsDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateProfileDocument,
@@ -391,6 +399,8 @@ const documents: Documents = {
     "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.StartArticleImportDocument,
     "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.UndoArticleImportDocument,
     "\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n": types.ArticleImportEventsDocument,
+    "\n  query ArticleLabels {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n": types.ArticleLabelsDocument,
+    "\n  mutation RenameArticleLabel($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n": types.RenameArticleLabelDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    isLikedByMe\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
     "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
     "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticleCommentsDocument,
@@ -474,6 +484,8 @@ const documents: Documents = {
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n": types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": types.AdminGamesChangedDocument,
+    "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": types.PreviewGamesDocument,
+    "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": types.ImportGamesDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
@@ -649,7 +661,7 @@ export function graphql(source: "\n  mutation DeleteUser($id: Int!) {\n    delet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        id\n        device\n        lastSeenAt\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        id\n        device\n        lastSeenAt\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -658,6 +670,14 @@ export function graphql(source: "\n  mutation SetUserRights($input: SetUserRight
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n"): (typeof documents)["\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectUser($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectUser($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MailUser($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n"): (typeof documents)["\n  mutation MailUser($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -934,6 +954,14 @@ export function graphql(source: "\n  mutation UndoArticleImport($id: Int!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleLabels {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleLabels {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameArticleLabel($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n"): (typeof documents)["\n  mutation RenameArticleLabel($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1266,6 +1294,14 @@ export function graphql(source: "\n  mutation DeleteGame($id: Int!) {\n    delet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n"): (typeof documents)["\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n"): (typeof documents)["\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,15 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { MemberRecordView } from '../../../schema/accounts/member-record.ts';
 import type { Context } from '../../core/context.ts';
+import { correctUser, mailUser } from './correct-user.service.ts';
+import { memberRecord } from './member-record.reads.ts';
+import {
+  CorrectUserInputType,
+  CorrectUserPayload,
+  MailUserInput,
+  MailUserPayload,
+  MemberRecordType,
+} from './member-record.type.ts';
 import { endUserAccess, setUserRights } from './user-rights.service.ts';
 import {
   EndUserAccessInput,
@@ -34,5 +44,42 @@ export class UserRightsResolver {
     @Arg('input', () => EndUserAccessInput, { description: 'Who.' }) { userId }: EndUserAccessInput,
   ): Promise<EndUserAccessPayload> {
     return { endedSessions: await endUserAccess(ctx, userId) };
+  }
+
+  @Mutation(() => CorrectUserPayload, {
+    nullable: true,
+    description:
+      'Admin. Corrects a member’s name or e-mail; a new e-mail must be confirmed, and the address before can undo it. CONFLICT: another account has it.',
+  })
+  async correctUser(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CorrectUserInputType, { description: 'Who, and what is corrected.' })
+    { userId, ...change }: CorrectUserInputType,
+  ): Promise<CorrectUserPayload> {
+    return { user: await correctUser(ctx, userId, change) };
+  }
+
+  @Mutation(() => MailUserPayload, {
+    nullable: true,
+    description: 'Admin. Sends a member a mail again. CONFLICT: the address is confirmed already.',
+  })
+  async mailUser(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MailUserInput, { description: 'Who, and which mail.' })
+    { userId, mail }: MailUserInput,
+  ): Promise<MailUserPayload> {
+    await mailUser(ctx, userId, mail);
+    return { userId };
+  }
+
+  @Query(() => MemberRecordType, {
+    nullable: true,
+    description: 'Admin. What a member contributed, where they are signed in, and what happened.',
+  })
+  memberRecord(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => Int, { description: 'The id of the member.' }) userId: number,
+  ): Promise<MemberRecordView | null> {
+    return memberRecord(ctx, userId);
   }
 }

@@ -16,13 +16,21 @@ export async function ownSecurityEvents(
   ctx: Context,
   before?: number | null,
 ): Promise<SecurityEventView<Date>[]> {
-  const viewer = ctx.require('account.editOwn');
+  return securityEventsOf(ctx, ctx.require('account.editOwn').id, before);
+}
+
+/** The same of any member, for use cases that have checked who asks. */
+export async function securityEventsOf(
+  ctx: Context,
+  userId: number,
+  before?: number | null,
+): Promise<SecurityEventView<Date>[]> {
   const rows = await rowsOf(
     ctx.em,
     db
       .selectFrom('securityEvents')
       .select(['id', 'at', 'kind', 'deviceLabel as device', 'network'])
-      .where('userId', '=', viewer.id)
+      .where('userId', '=', userId)
       .where('at', '>', daysBefore(ctx.now(), SECURITY_LOG_DAYS))
       .where('id', '<', before ?? ABOVE_ALL_IDS)
       .orderBy('id', 'desc')

@@ -18,7 +18,8 @@ registerEnumType(SecurityEventKindEnum, {
 });
 
 @ObjectType('SecurityEvent', {
-  description: "An entry in the viewer's own security log, stored for 90 days.",
+  description:
+    'An entry in a member’s security log, stored for 90 days. Only the member and admins see it.',
   simpleResolvers: true,
 })
 export class SecurityEventType implements SecurityEventView<Date> {

@@ -8,7 +8,11 @@ import { deleteSessionsOf, isLive } from './session.service.ts';
 
 /** The browsers in which the viewer is signed in, this one first, then by when they were last used. */
 export async function ownSessions(ctx: Context): Promise<OwnSessionView<Date>[]> {
-  const viewer = ctx.require('account.editOwn');
+  return sessionsOf(ctx, ctx.require('account.editOwn').id);
+}
+
+/** The same of any member, for use cases that have checked who asks. */
+export async function sessionsOf(ctx: Context, userId: number): Promise<OwnSessionView<Date>[]> {
   const rows = await rowsOf(
     ctx.em,
     db
@@ -18,7 +22,7 @@ export async function ownSessions(ctx: Context): Promise<OwnSessionView<Date>[]>
       .select(({ eb }) =>
         asBoolean(eb('s.id', 'is not distinct from', ctx.sessionId)).as('isCurrent'),
       )
-      .where('s.userId', '=', viewer.id)
+      .where('s.userId', '=', userId)
       .where(isLive(ctx.now()))
       .orderBy('isCurrent', 'desc')
       .orderBy('s.lastSeenAt', 'desc')

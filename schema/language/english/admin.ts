@@ -142,4 +142,22 @@ export const ADMIN = [
   'a chat message by {name}',
   'something',
   'something by {name}',
+
+  // A member’s record and corrections
+  'Fantasy lineups',
+  'Contributions',
+  'Not confirmed',
+  'Name and e-mail',
+  'Reports sent',
+  'Member corrected',
+  'A new address must be confirmed; the old one can undo the change for 7 days.',
+  'Mail the confirmation again',
+  'Mail a link for a new password',
+  'Mailed to {name}',
+  'Not signed in anywhere.',
+  'Nothing happened to this account lately.',
+  'Links that open the account still go to {address}.',
+  'corrected the e-mail address of {name}',
+  'corrected the name {from} to {to}',
+  'had a mail sent to {name} again',
 ] as const;

@@ -38,4 +38,22 @@ export const ARTICLE_IMPORT = [
   'The articles it made are deleted. Those that were edited or have comments since stay.',
   'imported {articles|one:# article|other:# articles} from “{file}”',
   'undid the import of “{file}”',
+
+  // Tags and categories
+  'Tags and categories',
+  'Tags and categories could not be loaded.',
+  'Loading tags and categories…',
+  '{articles|one:# article|other:# articles} changed',
+  'Failed to rename',
+  'Categories',
+  'Merge the tags',
+  'Rename the tag',
+  'Tag',
+  'Choose a tag',
+  'New name',
+  'The name of another tag merges the two.',
+  'Move the articles',
+  'From',
+  'To',
+  'filed {articles|one:# article|other:# articles} under “{to}” instead of “{from}”',
 ] as const;

@@ -23,6 +23,8 @@ export const DEVELOPERS = [
   'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.',
   'The archives of shows: shows, show, showSeasons and showTranscript. ContentItem has season, state, audioUrl, appleId, chapters, hasTranscript and questions.',
   'ShowState has a new value, GONE: its source no longer has the show. Admins link questions to shows: setQuestionShow, Question.answeredIn.',
+  'Admins correct members and see their record: correctUser, mailUser, memberRecord.',
+  'Admins import games from a sheet or a calendar: previewGames, importGames.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.',
   'One mutation for all likes, setLike, in place of five toggles and three status queries.',
   'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.',

@@ -103,6 +103,7 @@ export const FANTASY_ADMIN = [
   'Upload Failed',
   'Invalid File Type',
   '{figure}: {value} is not possible',
+  '{figure}: the same as in row {row}',
   'the same player stands in row {row}',
   'row {row} ({player}), {fault}',
   'and {count} more',

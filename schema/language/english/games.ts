@@ -124,4 +124,20 @@ export const GAMES = [
   'Games, record, leaderboards and fan mood begin anew on every open page. Nothing of {current} is deleted.',
   'Start the season',
   'Earlier seasons',
+
+  // Games from a file
+  'From a file',
+  'Games from a file',
+  'Sheet or calendar with games',
+  'Excel or CSV with columns for the opponent, the date and the time, or a calendar (.ics). Nothing is imported before you have seen it.',
+  'Imported: {added} added, {changed} changed.',
+  'Import {count|one:# game|other:# games}',
+  'What the file would do to the schedule',
+  'opponent',
+  'day',
+  'kickoff time',
+  'kickoff time, Eastern',
+  'week',
+  'home or away',
+  'score',
 ] as const;

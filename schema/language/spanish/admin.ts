@@ -162,4 +162,22 @@ export const ADMIN = {
   'a chat message by {name}': 'un mensaje de {name} en el chat',
   something: 'algo',
   'something by {name}': 'algo de {name}',
+  'Fantasy lineups': 'Alineaciones de fantasy',
+  Contributions: 'Aportaciones',
+  'Not confirmed': 'Sin confirmar',
+  'Name and e-mail': 'Nombre y correo',
+  'Reports sent': 'Reportes enviados',
+  'Member corrected': 'Miembro corregido',
+  'A new address must be confirmed; the old one can undo the change for 7 days.':
+    'Una dirección nueva debe confirmarse; la anterior puede deshacer el cambio durante 7 días.',
+  'Mail the confirmation again': 'Enviar otra vez la confirmación',
+  'Mail a link for a new password': 'Enviar un enlace para una contraseña nueva',
+  'Mailed to {name}': 'Enviado a {name}',
+  'Not signed in anywhere.': 'No tiene sesión iniciada en ningún lugar.',
+  'Nothing happened to this account lately.': 'No ha pasado nada en esta cuenta últimamente.',
+  'Links that open the account still go to {address}.':
+    'Los enlaces que abren la cuenta todavía van a {address}.',
+  'corrected the e-mail address of {name}': 'corrigió el correo electrónico de {name}',
+  'corrected the name {from} to {to}': 'corrigió el nombre {from} a {to}',
+  'had a mail sent to {name} again': 'hizo enviar otra vez un correo a {name}',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

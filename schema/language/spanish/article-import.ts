@@ -50,4 +50,22 @@ export const ARTICLE_IMPORT = {
   'imported {articles|one:# article|other:# articles} from “{file}”':
     'importó {articles|one:# artículo|other:# artículos} de “{file}”',
   'undid the import of “{file}”': 'deshizo la importación de “{file}”',
+  'Tags and categories': 'Etiquetas y categorías',
+  'Tags and categories could not be loaded.': 'No se pudieron cargar las etiquetas y categorías.',
+  'Loading tags and categories…': 'Cargando etiquetas y categorías…',
+  '{articles|one:# article|other:# articles} changed':
+    '{articles|one:# artículo cambió|other:# artículos cambiaron}',
+  'Failed to rename': 'No se pudo renombrar',
+  Categories: 'Categorías',
+  'Merge the tags': 'Unir las etiquetas',
+  'Rename the tag': 'Renombrar la etiqueta',
+  Tag: 'Etiqueta',
+  'Choose a tag': 'Elige una etiqueta',
+  'New name': 'Nombre nuevo',
+  'The name of another tag merges the two.': 'El nombre de otra etiqueta une las dos.',
+  'Move the articles': 'Mover los artículos',
+  From: 'De',
+  To: 'A',
+  'filed {articles|one:# article|other:# articles} under “{to}” instead of “{from}”':
+    'archivó {articles|one:# artículo|other:# artículos} en “{to}” en lugar de “{from}”',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -39,6 +39,10 @@ export const DEVELOPERS = {
     'Los archivos de programas: shows, show, showSeasons y showTranscript. ContentItem tiene season, state, audioUrl, appleId, chapters, hasTranscript y questions.',
   'ShowState has a new value, GONE: its source no longer has the show. Admins link questions to shows: setQuestionShow, Question.answeredIn.':
     'ShowState tiene un valor nuevo, GONE: su fuente ya no tiene el programa. Los administradores enlazan preguntas con programas: setQuestionShow, Question.answeredIn.',
+  'Admins correct members and see their record: correctUser, mailUser, memberRecord.':
+    'Los administradores corrigen a los miembros y ven su registro: correctUser, mailUser, memberRecord.',
+  'Admins import games from a sheet or a calendar: previewGames, importGames.':
+    'Los administradores importan partidos de una hoja o un calendario: previewGames, importGames.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
     'Los administradores corrigen, programan, ocultan y eliminan programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
   'One mutation for all likes, setLike, in place of five toggles and three status queries.':

@@ -139,4 +139,20 @@ export const GAMES = {
     'Los partidos, el récord, las clasificaciones y el ánimo empiezan de nuevo en cada página abierta. Nada de {current} se borra.',
   'Start the season': 'Empezar la temporada',
   'Earlier seasons': 'Temporadas anteriores',
+  'From a file': 'De un archivo',
+  'Games from a file': 'Partidos de un archivo',
+  'Sheet or calendar with games': 'Hoja o calendario con partidos',
+  'Excel or CSV with columns for the opponent, the date and the time, or a calendar (.ics). Nothing is imported before you have seen it.':
+    'Excel o CSV con columnas para el rival, la fecha y la hora, o un calendario (.ics). No se importa nada antes de que lo veas.',
+  'Imported: {added} added, {changed} changed.':
+    'Importado: {added} agregados, {changed} cambiados.',
+  'Import {count|one:# game|other:# games}': 'Importar {count|one:# partido|other:# partidos}',
+  'What the file would do to the schedule': 'Lo que el archivo haría con el calendario',
+  opponent: 'rival',
+  day: 'día',
+  'kickoff time': 'hora de inicio',
+  'kickoff time, Eastern': 'hora de inicio, del Este',
+  week: 'semana',
+  'home or away': 'local o visitante',
+  score: 'marcador',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

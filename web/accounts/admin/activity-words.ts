@@ -175,6 +175,12 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
       articles,
       file: cut(filename),
     }),
+  'article.rename': ({ from = '?', to = '?', articles = '?' }) =>
+    t('filed {articles|one:# article|other:# articles} under “{to}” instead of “{from}”', {
+      articles,
+      from: cut(from),
+      to: cut(to),
+    }),
   'article.undoImport': ({ filename = '?' }) =>
     t('undid the import of “{file}”', { file: cut(filename) }),
   'season.start': ({ to = '?' }) => t('started the {season} season', { season: to }),
@@ -200,6 +206,11 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'user.unmakeAdmin': ({ name = '?' }) => t('took the admin rights from {name}', { name }),
   'user.makeMvp': ({ name = '?' }) => t('made {name} an MVP', { name }),
   'user.unmakeMvp': ({ name = '?' }) => t('took the MVP badge from {name}', { name }),
+  'user.correct': ({ from = '?', to = '?', email }) =>
+    email === 'changed'
+      ? t('corrected the e-mail address of {name}', { name: cut(to) })
+      : t('corrected the name {from} to {to}', { from: cut(from), to: cut(to) }),
+  'user.mail': ({ name = '?' }) => t('had a mail sent to {name} again', { name: cut(name) }),
   'user.endAccess': ({ name = '?' }) => t('signed {name} out everywhere', { name }),
   'user.delete': ({ name }) => t('deleted the account of {name}', { name: name ?? t('a member') }),
   'user.leave': () => t('deleted their own account'),

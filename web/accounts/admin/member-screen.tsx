@@ -14,14 +14,16 @@ import { Badge } from '../../ui/pictures/badge.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { MemberAct } from './member-act.tsx';
+import { MemberCorrections } from './member-corrections.tsx';
+import { Contributions, MemberSecurity, MemberSessions } from './member-record.tsx';
 import { MemberRights } from './member-rights.tsx';
 import { END_USER_ACCESS, MEMBER_ACCOUNT } from './operations.ts';
 import { useUserEvents } from './user-events.ts';
 
 const QUERIES = ['MemberAccount'];
 
-/** One member: the account, its rights, its sessions, and what admins did to it. */
-export function MemberScreen({ id }: { id: number }) {
+/** One member: the account, its rights and sessions, what they contributed, and what admins did to it. */
+export default function MemberScreen({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(MEMBER_ACCOUNT, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -66,7 +68,7 @@ export function MemberScreen({ id }: { id: number }) {
   );
 }
 
-function Member({ user, auditTrail }: MemberAccountQuery) {
+function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
   const { id, name, email, country, favoriteTeam, createdAt, bio } = user;
   const [end] = useMutation(END_USER_ACCESS);
   return (
@@ -78,7 +80,17 @@ function Member({ user, auditTrail }: MemberAccountQuery) {
             {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
             {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
             <span className="wrap-anywhere">{email}</span>
+            {memberRecord?.isEmailProven === false && (
+              <Badge tone="neutral">{t('Not confirmed')}</Badge>
+            )}
           </p>
+          {memberRecord && memberRecord.resetsGoTo !== email && (
+            <p className="text-small text-muted wrap-anywhere">
+              {t('Links that open the account still go to {address}.', {
+                address: memberRecord.resetsGoTo,
+              })}
+            </p>
+          )}
           <p className="text-small text-muted">
             {[translated(country || DEFAULT_COUNTRY), favoriteTeam].join(' · ')}
             {createdAt && (
@@ -96,11 +108,15 @@ function Member({ user, auditTrail }: MemberAccountQuery) {
         </div>
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
+        {memberRecord && (
+          <MemberCorrections user={user} isEmailProven={memberRecord.isEmailProven} />
+        )}
         <MemberRights user={user} />
         <Card as="section" aria-labelledby="sessions-title" className="grid content-start gap-4">
           <h3 id="sessions-title" className="display text-h3">
             {t('Sessions')}
           </h3>
+          {memberRecord && <MemberSessions sessions={memberRecord.sessions} />}
           <p className="text-small text-muted">
             {t(
               'If somebody else may be using the account, sign it out everywhere. API tokens end too.',
@@ -124,6 +140,8 @@ function Member({ user, auditTrail }: MemberAccountQuery) {
           </div>
         </Card>
       </div>
+      {memberRecord && <Contributions contributions={memberRecord.contributions} />}
+      {memberRecord && <MemberSecurity securityEvents={memberRecord.securityEvents} />}
       <section aria-labelledby="member-trail-title" className="grid gap-4">
         <h3 id="member-trail-title" className="display text-h3">
           {t('What admins did')}

@@ -43,6 +43,32 @@ export const MEMBER_ACCOUNT = graphql(/* GraphQL */ `
       ...UserRow_user
       bio
     }
+    memberRecord(userId: $id) {
+      isEmailProven
+      resetsGoTo
+      contributions {
+        chatMessages
+        comments
+        photos
+        photoComments
+        questions
+        checkIns
+        lineups
+        reports
+      }
+      sessions {
+        id
+        device
+        lastSeenAt
+      }
+      securityEvents {
+        id
+        at
+        kind
+        device
+        network
+      }
+    }
     auditTrail(subjectType: "User", subjectId: $id, first: 20) {
       id
       at
@@ -73,6 +99,24 @@ export const END_USER_ACCESS = graphql(/* GraphQL */ `
   mutation EndUserAccess($input: EndUserAccessInput!) {
     endUserAccess(input: $input) {
       endedSessions
+    }
+  }
+`);
+
+export const CORRECT_USER = graphql(/* GraphQL */ `
+  mutation CorrectUser($input: CorrectUserInput!) {
+    correctUser(input: $input) {
+      user {
+        ...UserRow_user
+      }
+    }
+  }
+`);
+
+export const MAIL_USER = graphql(/* GraphQL */ `
+  mutation MailUser($input: MailUserInput!) {
+    mailUser(input: $input) {
+      userId
     }
   }
 `);

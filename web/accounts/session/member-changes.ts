@@ -29,6 +29,7 @@ export const SHOWING_MEMBERS: readonly string[] = [
   'PhotoViewer',
   'Questions',
   'SeasonBoard',
+  'ShowPage',
 ];
 
 /**

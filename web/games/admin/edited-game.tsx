@@ -19,7 +19,7 @@ interface EditedGameProps {
 }
 
 /** The page of one game, in the place of the list. */
-export function EditedGame({ id, season }: EditedGameProps) {
+export default function EditedGame({ id, season }: EditedGameProps) {
   const navigate = useNavigate();
   const back = `/admin?tab=games${season ? `&season=${season}` : ''}`;
   const { data, error, refetch } = useQuery(

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { CalendarPlus, CalendarX } from 'lucide-react';
+import { CalendarPlus, FileUp, CalendarX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Text } from '../../../schema/language/english.ts';
 import { GAME_PAGE, GAME_SORTS, type GameSort } from '../../../schema/games/games.ts';
@@ -85,12 +85,17 @@ export function GameList() {
         <h2 id="games-title" className="display text-h2">
           {t('Games')}
         </h2>
-        <ButtonLink
-          to={`/admin?tab=games&game=new${list ? `&season=${list.season}` : ''}`}
-          icon={CalendarPlus}
-        >
-          {t('Add a game')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/admin?tab=games&game=import" variant="secondary" icon={FileUp}>
+            {t('From a file')}
+          </ButtonLink>
+          <ButtonLink
+            to={`/admin?tab=games&game=new${list ? `&season=${list.season}` : ''}`}
+            icon={CalendarPlus}
+          >
+            {t('Add a game')}
+          </ButtonLink>
+        </div>
       </div>
       <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
         <SelectField

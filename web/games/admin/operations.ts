@@ -67,3 +67,42 @@ export const GAMES_CHANGED = graphql(/* GraphQL */ `
     gameChanged
   }
 `);
+
+export const PREVIEW_GAMES = graphql(/* GraphQL */ `
+  mutation PreviewGames($input: GamesFileInput!) {
+    previewGames(input: $input) {
+      recognised {
+        header
+        column
+      }
+      ignored
+      rows {
+        rowNumber
+        name
+        season
+        week
+        isPlayoff
+        opponent
+        isHome
+        kickoffAt
+        score
+        change
+        faults {
+          column
+          value
+          sameAsRow
+        }
+      }
+      problem
+    }
+  }
+`);
+
+export const IMPORT_GAMES = graphql(/* GraphQL */ `
+  mutation ImportGames($input: GamesFileInput!) {
+    importGames(input: $input) {
+      added
+      changed
+    }
+  }
+`);

@@ -30,6 +30,7 @@ export const ACCOUNTS = {
   'account.unknown': 'No se encontró al usuario',
   'account.adminStays': 'Las cuentas de administrador no se pueden borrar.',
   'rights.lastAdmin': 'Es la última cuenta de administrador. Primero nombra a otra persona.',
+  'rights.emailProven': 'Esta dirección ya está confirmada.',
   'rights.unproven': 'Solo un miembro con correo electrónico confirmado puede ser administrador.',
   'account.unknownTeam': 'Elige un equipo de la lista',
   'account.countryTooLong': 'El nombre del país es demasiado largo',

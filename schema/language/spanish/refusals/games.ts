@@ -66,6 +66,13 @@ export const GAMES = {
     'Ninguna hoja tiene una fila de encabezados con una columna de jugador y una de posición.',
   'roster.noPlayers': 'La hoja no tiene jugadores debajo de sus encabezados.',
   // Games as admins enter them.
+  'gamesFile.fileType':
+    'Elige un archivo de Excel (.xlsx o .xls), un archivo CSV (.csv) o un calendario (.ics)',
+  'gamesFile.unreadable': 'Este archivo no se puede leer como calendario',
+  'gamesFile.tooLarge': 'Un calendario debe tener menos de {kilobytes} kB',
+  'gamesFile.noHeader':
+    'Ninguna hoja tiene una fila de encabezado con una columna de rival y una de fecha.',
+  'gamesFile.noGames': 'No hay partidos nuestros en este archivo.',
   'game.unknown': 'No se encontró el partido',
   'game.hasCheckIns': 'Hay miembros que hicieron check-in en este partido, así que se queda.',
   'game.hasLineups': 'Hay miembros que enviaron alineaciones para este partido, así que se queda.',

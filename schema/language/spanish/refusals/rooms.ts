@@ -37,6 +37,8 @@ export const ROOMS = {
   'article.staleUnknown':
     'Alguien guardó este artículo después de que lo abriste. Tus cambios no se guardaron.',
   'article.idNotWhole': 'articleId debe ser un número entero',
+  'article.oneTag': 'Escribe una etiqueta',
+  'article.labelUnknown': 'Ningún artículo tiene “{label}”',
   'article.excerptMissing': 'El extracto es obligatorio',
   'article.authorMissing': 'El autor es obligatorio',
   'article.readTime': 'El tiempo de lectura debe ser de al menos 1 minuto',

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { FileUp, Newspaper, PenLine } from 'lucide-react';
+import { FileUp, Newspaper, PenLine, Tag as TagIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../../schema/articles/article-form.ts';
 import { ARTICLE_FILTERS, type ArticleFilter } from '../../../../schema/articles/articles.ts';
@@ -66,6 +66,9 @@ export function ArticleList() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SectionTitle>{t('Articles')}</SectionTitle>
         <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/admin?tab=articles&labels=all" variant="secondary" icon={TagIcon}>
+            {t('Tags and categories')}
+          </ButtonLink>
           <ButtonLink to={IMPORTS_ADDRESS} variant="secondary" icon={FileUp}>
             {t('Import articles')}
           </ButtonLink>

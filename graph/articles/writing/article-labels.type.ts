@@ -1,0 +1,66 @@
+import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  type ArticleLabelsView,
+  type LabelKind,
+  type LabelView,
+  TAGS_LISTED,
+} from '../../../schema/articles/article-labels.ts';
+import { ARTICLE_CATEGORIES } from '../../../schema/articles/articles.ts';
+import type { Renaming } from './article-labels.service.ts';
+
+const LabelKindEnum: { readonly [Kind in LabelKind]: Kind } = { TAG: 'TAG', CATEGORY: 'CATEGORY' };
+registerEnumType(LabelKindEnum, {
+  name: 'ArticleLabelKind',
+  description: 'What articles are filed under.',
+  valuesConfig: {
+    TAG: { description: 'A word that authors make up.' },
+    CATEGORY: { description: 'One of a closed list.' },
+  },
+});
+
+@ObjectType('ArticleLabel', {
+  description: 'A tag or a category.',
+  simpleResolvers: true,
+})
+class ArticleLabelType implements LabelView {
+  @Field(() => String, { description: 'Its name.' })
+  readonly name!: string;
+
+  @Field(() => Int, { description: 'How many articles have it, drafts included.' })
+  readonly articles!: number;
+}
+
+@ObjectType('ArticleLabels', {
+  description: 'What articles are filed under.',
+  simpleResolvers: true,
+})
+export class ArticleLabelsType implements ArticleLabelsView {
+  @Extensions({ listLength: TAGS_LISTED })
+  @Field(() => [ArticleLabelType], { description: 'Tags, those of most articles first.' })
+  readonly tags!: readonly LabelView[];
+
+  @Extensions({ listLength: ARTICLE_CATEGORIES.length })
+  @Field(() => [ArticleLabelType], { description: 'All categories.' })
+  readonly categories!: readonly LabelView[];
+}
+
+@InputType('RenameArticleLabelInput', { description: 'A tag or a category that becomes another.' })
+export class RenameArticleLabelInput implements Renaming {
+  @Field(() => LabelKindEnum, { description: 'Which kind.' })
+  readonly kind!: LabelKind;
+
+  @Field(() => String, { description: 'As it is now.' })
+  readonly from!: string;
+
+  @Field(() => String, { description: 'What it becomes; one that exists is merged with it.' })
+  readonly to!: string;
+}
+
+@ObjectType('RenameArticleLabelPayload', {
+  description: 'The result of renaming a tag or a category.',
+  simpleResolvers: true,
+})
+export class RenameArticleLabelPayload {
+  @Field(() => Int, { description: 'How many articles changed.' })
+  readonly articles!: number;
+}

@@ -1,0 +1,56 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../core/context.ts';
+import {
+  GamesFileInput,
+  type GamesFileRowType,
+  ImportGamesPayload,
+  PreviewGamesPayload,
+} from './games-file.type.ts';
+import { importGames, previewGames } from './import-games.service.ts';
+import type { PlannedGame } from './planned-games.ts';
+
+const FILE = { description: 'The file.' };
+
+const rowView = ({ input, ...row }: PlannedGame): GamesFileRowType => ({
+  ...row,
+  season: input?.season ?? null,
+  week: input?.week ?? null,
+  isPlayoff: input?.isPlayoff ?? null,
+  opponent: input?.opponent ?? null,
+  isHome: input?.isHome ?? null,
+  kickoffAt: input?.kickoffAt ?? null,
+  score: input?.score ?? null,
+});
+
+/** The games of a season from a sheet or a calendar. */
+@Resolver()
+export class GamesFileResolver {
+  @Mutation(() => PreviewGamesPayload, {
+    nullable: true,
+    description: 'Admin. What a sheet or a calendar would do to the schedule, without doing it.',
+  })
+  async previewGames(
+    @Ctx() ctx: Context,
+    @Arg('input', () => GamesFileInput, FILE) { file }: GamesFileInput,
+  ): Promise<PreviewGamesPayload> {
+    const { file: read, games, problem } = await previewGames(ctx, await file);
+    return {
+      recognised: [...read.recognised],
+      ignored: [...read.ignored],
+      rows: games.map(rowView),
+      problem: problem?.message ?? null,
+    };
+  }
+
+  @Mutation(() => ImportGamesPayload, {
+    nullable: true,
+    description:
+      'Admin. Enters and changes the games of a sheet or a calendar. Games that it does not name stay.',
+  })
+  async importGames(
+    @Ctx() ctx: Context,
+    @Arg('input', () => GamesFileInput, FILE) { file }: GamesFileInput,
+  ): Promise<ImportGamesPayload> {
+    return importGames(ctx, await file);
+  }
+}

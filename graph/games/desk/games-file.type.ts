@@ -1,0 +1,118 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
+import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { GameChange, GameColumn } from '../../../schema/games/games-file.ts';
+import type { ReceivedFile } from '../../core/files/multipart.ts';
+import { DateTime } from '../../core/instants.ts';
+import { RecognisedColumnType } from '../../core/sheets/recognised-column.type.ts';
+import { MOST_ROWS } from '../../core/sheets/sheet.ts';
+import type { GamesImport } from './import-games.service.ts';
+import type { GameFault } from './planned-games.ts';
+
+const GameChangeEnum: { readonly [Change in GameChange]: Change } = {
+  ADDED: 'ADDED',
+  CHANGED: 'CHANGED',
+  UNCHANGED: 'UNCHANGED',
+};
+registerEnumType(GameChangeEnum, {
+  name: 'GameChange',
+  description: 'What an import does to a game.',
+  valuesConfig: {
+    ADDED: { description: 'It is entered.' },
+    CHANGED: { description: 'Something of it changes.' },
+    UNCHANGED: { description: 'It is as the file has it.' },
+  },
+});
+
+@InputType('GamesFileInput', { description: 'A file with games.' })
+export class GamesFileInput {
+  @Field(() => GraphQLUpload, { description: '.xlsx, .xls or .csv of 5 MB at most, or .ics.' })
+  readonly file!: Promise<ReceivedFile>;
+}
+
+@ObjectType('GamesFileFault', {
+  description: 'What is wrong with a row of a file with games.',
+  simpleResolvers: true,
+})
+class GameFaultType implements GameFault {
+  @Field(() => String, { description: 'The column whose cell can not be what it says.' })
+  readonly column!: GameColumn;
+
+  @Field(() => String, { nullable: true, description: 'What the cell says.' })
+  readonly value!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'An earlier row with the same week.' })
+  readonly sameAsRow!: number | null;
+}
+
+@ObjectType('GamesFileRow', {
+  description: 'A game in an uploaded file, and what it does. Null is what the row does not say.',
+  simpleResolvers: true,
+})
+export class GamesFileRowType {
+  @Field(() => Int, { description: 'As people count the rows of a sheet, or events.' })
+  readonly rowNumber!: number;
+
+  @Field(() => String, { description: 'The opponent as the file has it.' })
+  readonly name!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The season.' })
+  readonly season!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The week.' })
+  readonly week!: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is a playoff game.' })
+  readonly isPlayoff!: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The opponent’s full name.' })
+  readonly opponent!: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is a home game.' })
+  readonly isHome!: boolean | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it begins.' })
+  readonly kickoffAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Our points first.' })
+  readonly score!: string | null;
+
+  @Field(() => GameChangeEnum, { description: 'What happens to the game.' })
+  readonly change!: GameChange;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [GameFaultType], { description: 'With any of them nothing is imported.' })
+  readonly faults!: readonly GameFault[];
+}
+
+@ObjectType('PreviewGamesPayload', {
+  description: 'What a file would do to the schedule; nothing is stored.',
+  simpleResolvers: true,
+})
+export class PreviewGamesPayload {
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [RecognisedColumnType], { description: 'In the order of the sheet.' })
+  readonly recognised!: RecognisedColumnType[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [String], { description: 'Headers that mean nothing to us.' })
+  readonly ignored!: string[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [GamesFileRowType], { description: `In their order, ${MOST_ROWS} at most.` })
+  readonly rows!: GamesFileRowType[];
+
+  @Field(() => String, { nullable: true, description: 'Why it can not be imported.' })
+  readonly problem!: string | null;
+}
+
+@ObjectType('ImportGamesPayload', {
+  description: 'How many games a file changed.',
+  simpleResolvers: true,
+})
+export class ImportGamesPayload implements GamesImport {
+  @Field(() => Int, { description: 'New games.' })
+  readonly added!: number;
+
+  @Field(() => Int, { description: 'Games of which something changed.' })
+  readonly changed!: number;
+}
