@@ -53,7 +53,7 @@ export const cellFaultText = (
   say: Say = inEnglish,
 ): string =>
   label === null
-    ? say('the same player stands in row {row}', { row: sameAsRow ?? '' })
+    ? say('the same player is in row {row}', { row: sameAsRow ?? '' })
     : sameAsRow === null
       ? say('{figure}: {value} is not possible', { figure: wordOf(label, say), value: value ?? '' })
       : say('{figure}: the same as in row {row}', { figure: wordOf(label, say), row: sameAsRow });

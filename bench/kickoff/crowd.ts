@@ -62,7 +62,7 @@ let isBurst = false;
 const nextFan = () => site.fans[turn++ % site.fans.length]!;
 const ask = (person: Person, asked: Asked) => send(site.port, person, asked);
 const askGraph = (person: Person, body: string) => ask(person, { path: '/graphql', body });
-/** What a page sent, as somebody else's page would send it. */
+/** What a page sent, as another visitor's page would send it. */
 const askAsPage = (person: Person, body: string) =>
   askGraph(person, body.replace(`"userId":${site.visit.memberId}`, `"userId":${person.id}`));
 const operationOf = (body: string) => (JSON.parse(body) as { operationName: string }).operationName;

@@ -32,7 +32,7 @@ const PHOTOS = scaled({ smoke: 1, usual: 10 });
 const PACE = { people: 2_000, arrivals: 300 / 60, messages: 15, likes: 40 };
 
 const GOALS = { act: 250, arrival: 300, delay: 100, refusals: 0 };
-/** Take as long as the work takes: what counts is that nobody else waits for them. */
+/** Take as long as the work takes: what counts is that no one else waits for them. */
 const WORK = ['share a photo, until it is stored', 'import stats, until all are scored'];
 
 interface Measured {

@@ -26,6 +26,6 @@ export async function addPeople(
   await client.query('analyze');
   await client.end();
   const admin = rows.pop();
-  if (!admin) throw new Error('Nobody was added');
+  if (!admin) throw new Error('No admin was added');
   return { fans: rows, admin };
 }

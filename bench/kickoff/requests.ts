@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Somebody behind the proxy, which has addresses of its own for them. */
+/** A visitor behind the proxy, which has addresses of its own for them. */
 export interface Person {
   readonly id: number;
   readonly token: string;

@@ -1,35 +1,25 @@
 import type { Browser } from 'playwright-core';
-import { enter, toasts } from '../support/account-steps.ts';
+import { toasts } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
 
-const EMAIL = 'producer@example.org';
-const PASSWORD = 'a long orange one';
-
+let owned: OwnedSite;
 let site: ServedSite;
 let browser: Browser;
 let admin: Fan;
 let fan: Fan;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    serveSite('2025-11-20T19:00:00Z', { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
-    launchBrowser(),
-  ]);
-  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
-  fan = await newFan(browser, site.url, { isOldEnough: true });
-  await enter(admin, EMAIL, PASSWORD);
+  owned = await ownedSite();
+  ({ site, browser, admin, fan } = owned);
   // The player of the show that goes on the air comes from elsewhere.
   await fan.context.route(/youtube-nocookie/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>The show</p>' }),
   );
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => owned.stop());
 
 test('a game saved and deleted on a phone, a show on the air and breaking news appear on a page that is open', async () => {
   const { page } = admin;

@@ -1,29 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { enter } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { expectQuiet, type Fan } from '../support/fan.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
 
-const EMAIL = 'gm@example.org';
-const PASSWORD = 'a long orange one';
-
-let site: ServedSite;
-let browser: Browser;
+let owned: OwnedSite;
 let admin: Fan;
 let fan: Fan;
 
 beforeAll(async () => {
-  const env = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, DEMO: '0', SPORTS_PROVIDER: 'none' };
-  [site, browser] = await Promise.all([serveSite('2025-11-20T19:00:00Z', env), launchBrowser()]);
-  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
-  fan = await newFan(browser, site.url, { isOldEnough: true });
-  await enter(admin, EMAIL, PASSWORD);
+  owned = await ownedSite({ env: { DEMO: '0', SPORTS_PROVIDER: 'none' } });
+  ({ admin, fan } = owned);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => owned.stop());
 
 test('on a phone an empty site gets its roster from a sheet; an injury is one tap, and open pages show both', async () => {
   const { page } = admin;
@@ -32,7 +19,7 @@ test('on a phone an empty site gets its roster from a sheet; an injury is one ta
   await fan.page.getByText('No offensive players available').waitFor();
 
   await page.goto('/admin?tab=roster');
-  await page.getByText('Nobody is on the roster yet').waitFor();
+  await page.getByText('The roster is empty').waitFor();
   await page.getByRole('link', { name: 'From a sheet' }).click();
   const choose = (text: string) =>
     page.getByLabel('Sheet with players').setInputFiles({

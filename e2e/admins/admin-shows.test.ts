@@ -1,39 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { enter } from '../support/account-steps.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { violations } from '../support/axe.ts';
+import { expectQuiet, type Fan } from '../support/fan.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
 
-const EMAIL = 'producer@example.org';
-const PASSWORD = 'a long orange one';
-
-let site: ServedSite;
-let browser: Browser;
+let owned: OwnedSite;
 let admin: Fan;
 let fan: Fan;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    serveSite('2025-11-20T19:00:00Z', { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
-    launchBrowser(),
-  ]);
-  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
-  fan = await newFan(browser, site.url, { isOldEnough: true });
-  await enter(admin, EMAIL, PASSWORD);
+  owned = await ownedSite();
+  ({ admin, fan } = owned);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const violations = async ({ page }: Fan) =>
-  (
-    await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze()
-  ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+afterAll(() => owned.stop());
 
 test('an episode that is added, corrected, hidden and deleted on a phone changes a home page that is open', async () => {
   const { page } = admin;

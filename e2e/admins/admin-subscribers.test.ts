@@ -1,32 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { enter } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
+import { expectQuiet, type Fan } from '../support/fan.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
 
-const EMAIL = 'owner@example.org';
-const PASSWORD = 'a long orange one';
-
+let owned: OwnedSite;
 let site: ServedSite;
-let browser: Browser;
 let admin: Fan;
 let fan: Fan;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    serveSite(USUAL_NOW, { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
-    launchBrowser(),
-  ]);
-  admin = await newFan(browser, site.url, { isOldEnough: true });
-  fan = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
-  await enter(admin, EMAIL, PASSWORD);
+  owned = await ownedSite({ onPhone: 'fan' });
+  ({ site, admin, fan } = owned);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => owned.stop());
 
 test('a fan subscribes at the foot of a page, confirms by the mail, and is on the list of an admin who looks', async () => {
   await admin.page.goto('/admin?tab=subscribers');

@@ -1,30 +1,20 @@
 import type { Browser } from 'playwright-core';
 import { wordPressExport } from '../../graph/testing/worlds/exports-of-sites.ts';
-import { enter } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
 
-const EMAIL = 'owner@example.org';
-const PASSWORD = 'a long orange one';
-
+let owned: OwnedSite;
 let site: ServedSite;
 let browser: Browser;
 let admin: Fan;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    serveSite(USUAL_NOW, { DEMO: '0', ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
-    launchBrowser(),
-  ]);
-  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
-  await enter(admin, EMAIL, PASSWORD);
+  owned = await ownedSite({ env: { DEMO: '0' } });
+  ({ site, browser, admin } = owned);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => owned.stop());
 
 test('the owner brings in an old blog on a phone, finds it by its old address, and undoes it', async () => {
   const { page } = admin;

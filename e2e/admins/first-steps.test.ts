@@ -1,29 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { enter } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
+import { expectQuiet, type Fan } from '../support/fan.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
 
-const EMAIL = 'owner@example.org';
-const PASSWORD = 'a long orange one';
-
-let site: ServedSite;
-let browser: Browser;
+let owned: OwnedSite;
 let admin: Fan;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    serveSite(USUAL_NOW, { DEMO: '0', ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
-    launchBrowser(),
-  ]);
-  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
-  await enter(admin, EMAIL, PASSWORD);
+  owned = await ownedSite({ env: { DEMO: '0' } });
+  ({ admin } = owned);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => owned.stop());
 
 test('the owner of an empty site is led to what is missing, and sees it ticked', async () => {
   const { page } = admin;

@@ -4,16 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { channelFeed, podcastFeed } from '../../graph/testing/worlds/feeds.ts';
 import { workbook } from '../../graph/testing/worlds/sheets.ts';
-import { enter, newMember } from '../support/account-steps.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { newMember } from '../support/account-steps.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
 import { heardFrom, hostPodcast, placeOf } from '../support/sound.ts';
 
 /** From an empty database to a living site, by the screens alone. Each test goes on where the one before it ended. */
 
-const EMAIL = 'owner@example.org';
-const PASSWORD = 'a long orange one';
 const CHANNEL = 'UCabcdefghijklmnopqrstuv';
 /** Noon in Denver, on the day of a game. */
 const NOON = '2025-11-20T19:00:00Z';
@@ -21,6 +19,7 @@ const AFTER_THE_GAME = '2025-11-21T05:30:00Z';
 
 let feeds: Server;
 let feed: string;
+let owned: OwnedSite;
 let site: ServedSite;
 let browser: Browser;
 let owner: Fan;
@@ -45,20 +44,17 @@ beforeAll(async () => {
   await once(feeds, 'listening');
   const host = `127.0.0.1:${(feeds.address() as AddressInfo).port}`;
   feed = `http://${host}/podcast`;
-  const env = {
-    ...{ DEMO: '0', SPORTS_PROVIDER: 'none', FEED_HOSTS: host, YOUTUBE_URL: `http://${host}` },
-    ...{ ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD },
-  };
-  [site, browser] = await Promise.all([serveSite(NOON, env), launchBrowser()]);
-  owner = await newFan(browser, site.url, { isOldEnough: true });
-  fan = await newFan(browser, site.url, { isOldEnough: true });
+  owned = await ownedSite({
+    now: NOON,
+    env: { DEMO: '0', SPORTS_PROVIDER: 'none', FEED_HOSTS: host, YOUTUBE_URL: `http://${host}` },
+    onPhone: 'none',
+  });
+  ({ site, browser, admin: owner, fan } = owned);
   await hostPodcast(fan, 'https://cdn.example', 600);
-  await enter(owner, EMAIL, PASSWORD);
   await newMember(fan, 'Fran Fan');
 });
 afterAll(async () => {
-  await browser.close();
-  await site.stop();
+  await owned.stop();
   feeds.close();
 });
 
@@ -114,7 +110,7 @@ test('a sponsor in the spotlight, and an article', async () => {
   await goTo('articles');
   await page.getByRole('link', { name: 'Create Article' }).first().click();
   await page.getByLabel('Title').fill('Why we talk');
-  await page.getByLabel('Excerpt').fill('Somebody has to.');
+  await page.getByLabel('Excerpt').fill('Someone has to.');
   await page.getByLabel('Content').fill('Because it is Denver.');
   await press('Publish');
   await page.getByText('Article published successfully!', { exact: true }).first().waitFor();

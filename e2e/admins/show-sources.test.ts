@@ -1,21 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
 import { podcastFeed } from '../../graph/testing/worlds/feeds.ts';
-import { enter } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
-
-const EMAIL = 'owner@example.org';
-const PASSWORD = 'a long orange one';
+import { expectQuiet, type Fan } from '../support/fan.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
+import { USUAL_NOW } from '../support/served-site.ts';
 
 let feeds: Server;
 let feed: string;
-let site: ServedSite;
-let browser: Browser;
+let owned: OwnedSite;
 let admin: Fan;
 let fan: Fan;
 
@@ -30,17 +24,11 @@ beforeAll(async () => {
   await once(feeds, 'listening');
   const host = `127.0.0.1:${(feeds.address() as AddressInfo).port}`;
   feed = `http://${host}/podcast`;
-  [site, browser] = await Promise.all([
-    serveSite(USUAL_NOW, { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, FEED_HOSTS: host }),
-    launchBrowser(),
-  ]);
-  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
-  fan = await newFan(browser, site.url, { isOldEnough: true });
-  await enter(admin, EMAIL, PASSWORD);
+  owned = await ownedSite({ env: { FEED_HOSTS: host } });
+  ({ admin, fan } = owned);
 });
 afterAll(async () => {
-  await browser.close();
-  await site.stop();
+  await owned.stop();
   feeds.close();
 });
 

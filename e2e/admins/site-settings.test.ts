@@ -1,31 +1,20 @@
 import type { Browser } from 'playwright-core';
-import { enter } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
 
-const EMAIL = 'owner@example.org';
-const PASSWORD = 'a long orange one';
-
+let owned: OwnedSite;
 let site: ServedSite;
 let browser: Browser;
 let admin: Fan;
 let fan: Fan;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    serveSite(USUAL_NOW, { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
-    launchBrowser(),
-  ]);
-  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
-  fan = await newFan(browser, site.url, { isOldEnough: true });
-  await enter(admin, EMAIL, PASSWORD);
+  owned = await ownedSite();
+  ({ site, browser, admin, fan } = owned);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => owned.stop());
 
 test('what the owner saves on a phone is on every open page at once, and in each first document', async () => {
   const newcomer = await newFan(browser, site.url);

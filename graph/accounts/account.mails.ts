@@ -32,7 +32,7 @@ export function resetMail(
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Reset your password'), [
     say(
-      'Somebody, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:',
+      'Someone, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:',
       { site: cause.site.name },
     ),
     `${cause.publicUrl}/reset-password?token=${token}`,
@@ -61,7 +61,7 @@ export function alreadyMemberMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('You already have an account'), [
     say(
-      'Somebody, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.',
+      'Someone, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.',
       { site: cause.site.name },
     ),
     say(

@@ -169,7 +169,7 @@ test('admins see those that visitors do not, with the reason', async () => {
   expect(await seen()).toEqual(['Now']);
 });
 
-test('the order is changed by neighbors, whoever else changes it too', async () => {
+test('the order is changed by neighbors, while another admin changes it too', async () => {
   const [a, b, c] = [await add('A'), await add('B'), await add('C')];
   const { data } = await move(c, a);
   expect(data!.moveSponsor!.sponsors.map(({ sponsor }) => sponsor.name)).toEqual(['C', 'A', 'B']);

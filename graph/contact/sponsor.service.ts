@@ -65,7 +65,7 @@ export async function updateSponsor(
 
 /**
  * Puts a sponsor in front of another; without one, behind all. Named by its neighbor and not by a number, so that it
- * lands where it was meant to also after somebody else moved some.
+ * lands where it was meant to also after another admin moved some.
  */
 export async function moveSponsor(
   ctx: Context,
@@ -112,7 +112,7 @@ async function managedSponsor(ctx: Context, id: number): Promise<ManagedSponsorV
   return found;
 }
 
-/** All of them as they are shown, while nobody else moves, adds or counts them. */
+/** All of them as they are shown, while no one else moves, adds or counts them. */
 async function inOrder(tx: EntityManager): Promise<Sponsor[]> {
   await takeLock(tx, 'sponsors');
   return tx.find(Sponsor, {}, { orderBy: { position: 'asc', id: 'asc' } });

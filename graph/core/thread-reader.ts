@@ -14,7 +14,7 @@ interface Reading {
 
 /**
  * What a thread of its own reads from content of strangers. It has little memory and little time, so that a file made to
- * be slow or large delays nobody.
+ * be slow or large delays no one.
  */
 export async function readInThread<Result>(reading: Reading): Promise<Result> {
   const { code, workerData, patienceMs, late, broken } = reading;

@@ -3,7 +3,7 @@ import { type Member, type Site, startSite } from '../testing/site.ts';
 import { writeArticle } from '../testing/worlds/articles.ts';
 
 /**
- * A document is executed by Apollo Server the first time it comes, and directly from then on. Nobody can tell which of
+ * A document is executed by Apollo Server the first time it comes, and directly from then on. No client can see which of
  * the two has responded.
  */
 let site: Site;
@@ -37,7 +37,7 @@ async function send(sent: Sent, headers: Record<string, string> = {}, as: Member
   };
 }
 
-/** Stands for the article of this site, whose id is not known yet. */
+/** A placeholder for the article of this site, whose id is not known yet. */
 const A_LIKEABLE = 1;
 
 const LIKE = `mutation Like($id: Int!, $liked: Boolean!) {

@@ -38,7 +38,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   [AGE_TEXTS.future]: SUBSCRIBER_TEXTS.futureBirthday,
 };
 
-/** Why nobody with this birthday may subscribe; undefined: they may. */
+/** Why a person with this birthday may not subscribe; undefined: they may. */
 function birthdayFault(birthday: string, today: MountainDate): string | undefined {
   if (!birthday) return SUBSCRIBER_TEXTS.birthday;
   if (!/^\d{4}-\d\d-\d\d$/.test(birthday)) return SUBSCRIBER_TEXTS.invalidBirthday;

@@ -22,7 +22,7 @@ export const ACCOUNTS_REFUSALS = {
   ),
   'account.unknown': notFound('User not found'),
   'account.adminStays': forbidden('Admin accounts cannot be deleted.'),
-  'rights.lastAdmin': conflict('This is the last admin. Make somebody else an admin first.'),
+  'rights.lastAdmin': conflict('This is the last admin. Make someone else an admin first.'),
   'rights.emailProven': conflict('This address is confirmed already.'),
   'rights.unproven': conflict('Only a member with a confirmed e-mail address can become an admin.'),
 } as const;

@@ -23,6 +23,6 @@ export const NEWSLETTER_REFUSALS = {
     'This is no CSV file whose first row names the columns name, email and birthday.',
   ),
   'subscriber.noRows': badInput('There are no people in this file.'),
-  'subscriber.nothingNew': conflict('Nobody in this file is new.'),
+  'subscriber.nothingNew': conflict('No address in this file is new.'),
   'export.unknown': notFound('There is no such export.'),
 } as const;

@@ -52,7 +52,7 @@ export const liveHint = ({ say, tag }: Reader, { flagshipDay, flagshipTime }: Ti
     time: hourText(flagshipTime, tag),
   });
 
-/** What stands in place of a video while there is none. */
+/** What is shown in place of a video while there is none. */
 export const noVideo = ({ say, tag }: Reader, { flagshipDay }: Times): string =>
   say('No show has been posted yet. Check back on {day}!', { day: weekdayName(flagshipDay, tag) });
 

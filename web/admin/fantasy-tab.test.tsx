@@ -41,7 +41,7 @@ const row = (rowNumber: number, values: object = {}) => ({
 const IMPOSSIBLE = { stat: 'receptions', value: '9999', sameAsRow: null };
 const preview = (rows: object[], problem: string | null = null) => ({
   sheetName: 'Week 10',
-  recognised: [{ header: 'Rec', column: 'receptions' }],
+  recognized: [{ header: 'Rec', column: 'receptions' }],
   ignored: ['Shoe size'],
   rows,
   problem,
@@ -209,7 +209,7 @@ describe('a sheet', () => {
     ];
     const problem =
       'Nothing was imported: row 2 (Player 2), receptions: 9999 is not possible; ' +
-      'row 3 (Player 3), the same player stands in row 2; ' +
+      'row 3 (Player 3), the same player is in row 2; ' +
       'row 4 (Player 4), receptions: 9999 is not possible; and 1 more';
     interceptForms(() => ({ data: { previewStats: preview(rows, problem) } }));
     open(answersOf(), '&game=5');

@@ -70,7 +70,7 @@ const type = (label: string, value: string) =>
 
 test('an empty roster says how it is filled', async () => {
   open(server().answers);
-  expect(await screen.findByText(/^Nobody is on the roster yet/)).toBeVisible();
+  expect(await screen.findByText(/^The roster is empty/)).toBeVisible();
 });
 
 test('an injury is one tap, and so is getting well', async () => {
@@ -157,7 +157,7 @@ describe('a sheet', () => {
   });
   const preview = (rows: object[], values: object = {}) => ({
     sheetName: 'Roster',
-    recognised: [{ header: 'Pos', column: 'position' }],
+    recognized: [{ header: 'Pos', column: 'position' }],
     ignored: ['Shoe size'],
     rows,
     leaving: [],

@@ -228,7 +228,7 @@ describe('one member', () => {
 
   test('who is the last admin stays one, and why is said', async () => {
     const { answers } = userServer(account(2, { name: 'Ada Admin', isAdmin: true }));
-    const message = 'This is the last admin. Make somebody else an admin first.';
+    const message = 'This is the last admin. Make someone else an admin first.';
     answers.setUserRights = () => {
       throw new GraphQLError(message, {
         extensions: { code: 'CONFLICT', key: 'rights.lastAdmin', params: {} },

@@ -43,6 +43,8 @@ import type * as avatar from '../ui/pictures/avatar.tsx';
 import type * as badge from '../ui/pictures/badge.tsx';
 import type * as motion from '../ui/pictures/motion.tsx';
 import type * as picture from '../ui/pictures/picture.tsx';
+import type * as importButton from '../ui/sheets/import-button.tsx';
+import type * as sheetChoice from '../ui/sheets/sheet-choice.tsx';
 import type * as sheetColumns from '../ui/sheets/sheet-columns.tsx';
 import type * as sheetField from '../ui/sheets/sheet-field.tsx';
 import type * as sheetPart from '../ui/sheets/sheet-part.tsx';
@@ -99,6 +101,8 @@ export interface Modules {
   'pictures/badge.tsx': typeof badge;
   'pictures/motion.tsx': typeof motion;
   'pictures/picture.tsx': typeof picture;
+  'sheets/import-button.tsx': typeof importButton;
+  'sheets/sheet-choice.tsx': typeof sheetChoice;
   'sheets/sheet-columns.tsx': typeof sheetColumns;
   'sheets/sheet-field.tsx': typeof sheetField;
   'sheets/sheet-part.tsx': typeof sheetPart;

@@ -97,7 +97,7 @@ test('a corrected e-mail is to be confirmed; resets go to the address before unt
 
 test('an address of another account is refused, and nothing changes', async () => {
   const [one, other] = [await site.member(), await site.member()];
-  const input = { userId: one.id, name: 'Somebody else', email: other.email };
+  const input = { userId: one.id, name: 'Another Name', email: other.email };
   const { errors } = await admin.run(Correct, { input });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', key: 'account.emailTaken' });
   const { name, email } = await site.em().findOneOrFail(User, one.id);
@@ -118,7 +118,7 @@ test('mails are sent again: a confirmation while it is missing, a reset at any t
   expect(acts.map(({ details }) => details.mail)).toEqual(['RESET_PASSWORD', 'CONFIRM_EMAIL']);
 });
 
-test('members see and correct nobody', async () => {
+test('members see and correct no one', async () => {
   const [fan, other] = [await site.member(), await site.member()];
   const as = site.as(fan);
   const refused = await Promise.all([

@@ -66,7 +66,7 @@ function mvpActs(user: User, { isMvp }: UserRights) {
 }
 
 /**
- * Admin. Signs a member out on every device and deletes their API tokens, when somebody else may be using the account.
+ * Admin. Signs a member out on every device and deletes their API tokens, when someone else may be using the account.
  * Their own browser stays signed in when admins do so to themselves.
  */
 export async function endUserAccess(ctx: Context, id: number): Promise<number> {

@@ -90,7 +90,7 @@ test('the last admin stays, also when two demote each other at once', async () =
   expect(await admins()).toBe(1);
 });
 
-test('an address that is not confirmed makes nobody an admin, but an MVP', async () => {
+test('an address that is not confirmed makes no admin, but an MVP', async () => {
   const fan = await site.member();
   await site.em().nativeUpdate(User, fan.id, { emailProvenAt: null });
   expect(await refusal(set(fan.id, { isAdmin: true }))).toEqual(['CONFLICT', 'rights.unproven']);

@@ -56,7 +56,7 @@ export async function previewArticleImport(
   return viewOf(ctx, id);
 }
 
-/** A preview that nobody started is forgotten. */
+/** A preview that no one started is forgotten. */
 const PREVIEW_LASTS_MS = 7 * 86_400_000;
 const FILENAME_MAX = 200;
 const TITLE_MAX = 300;
@@ -96,7 +96,7 @@ function originOf(address: string): string {
 
 /**
  * Deletes what an import made, and ends it if it still runs. Articles that were edited since, or that have comments, are
- * somebody's work by now and stay.
+ * someone's work by now and stay.
  */
 export async function undoArticleImport(ctx: Context, id: number): Promise<ArticleImportView> {
   ctx.require('article.publish');

@@ -7,7 +7,7 @@ import { type Actor, type Member, type Site, startSite } from '../../testing/sit
 import { writeComment } from '../../testing/worlds/articles.ts';
 import { drawnSite } from '../../testing/worlds/drawn-site.ts';
 import { wordPressExport } from '../../testing/worlds/exports-of-sites.ts';
-import { jpeg } from '../../testing/worlds/pictures.ts';
+import { graphForm, jpeg } from '../../testing/worlds/pictures.ts';
 import { importArticles } from './make-articles.service.ts';
 
 const Import = graphql(/* GraphQL */ `
@@ -69,17 +69,9 @@ afterAll(async () => {
 });
 
 async function preview(text: string, filename = 'export.xml', by = admin) {
-  const form = new FormData();
-  form.set(
-    'operations',
-    JSON.stringify({
-      query:
-        'mutation ($file: Upload!) { previewArticleImport(file: $file) { articleImport { id } } }',
-      variables: { file: null },
-    }),
-  );
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', new Blob([text]), filename);
+  const query =
+    'mutation ($file: Upload!) { previewArticleImport(file: $file) { articleImport { id } } }';
+  const form = graphForm(query, {}, text, { at: 'file', name: filename });
   const response = await by.fetch('/graphql', {
     method: 'POST',
     body: form,
@@ -178,7 +170,7 @@ test('old addresses lead to the articles, at once and on this node without a sta
   });
 });
 
-test('undone, what nobody touched is gone; edited and discussed articles stay', async () => {
+test('undone, what no one touched is gone; edited and discussed articles stay', async () => {
   const id = await previewed(wordPressExport(['one', 'two', 'three'].map((name) => post(name))));
   await admin.run(Start, { id });
   await work();

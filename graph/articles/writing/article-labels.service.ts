@@ -11,7 +11,7 @@ import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { asInt, rowsOf } from '../../core/database/rows.ts';
 import { refuse } from '../../core/errors.ts';
-import { readArticle } from '../article.reads.ts';
+import { articleOf, articlesIn } from '../article.reads.ts';
 import { publishChange } from '../article-events.ts';
 
 /** More open pages than these learn of it when they are opened the next time. */
@@ -125,8 +125,9 @@ async function publishChanges(
 ): Promise<void> {
   const [first] = changed;
   if (first) ctx.publish('article.saved', { articleId: first.id });
-  for (const { id } of changed.filter(({ published }) => published).slice(0, MOST_EVENTS)) {
-    const read = await readArticle(ctx, id, 'PUBLISHED');
-    if (read) publishChange(ctx, 'EDITED', read);
-  }
+  const ids = changed.filter(({ published }) => published).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const read = articlesIn(db.selectFrom('blogPosts as a')).where('a.id', 'in', ids);
+  for (const row of await rowsOf(ctx.em, read.limit(MOST_EVENTS)))
+    publishChange(ctx, 'EDITED', articleOf({ ...row, isLikedByMe: null }));
 }

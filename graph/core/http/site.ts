@@ -96,7 +96,7 @@ export async function builtSite(folder: string, drawing: string): Promise<Site> 
   };
 }
 
-/** Stands in texts that the build draws; web/prerender.tsx writes them. */
+/** A placeholder in texts that the build draws; web/prerender.tsx writes them. */
 const TEXT_MARK = /%site:(\w+)%/g;
 
 /** Splits the page at its marks; the part of that name replaces what is between a pair of them. */

@@ -3,7 +3,7 @@ import { type Cell, MOST_ROWS, type Sheet } from './sheet.ts';
 import type { SheetRefusals } from './sheet-refusals.ts';
 
 /** A column that was recognized: its header, as the sheet has it, and its meaning. */
-export interface RecognisedColumn<Column> {
+export interface RecognizedColumn<Column> {
   readonly header: string;
   readonly column: Column;
 }
@@ -12,7 +12,7 @@ export interface RecognisedColumn<Column> {
 export interface Table<Column> {
   readonly sheetName: string;
   /** In the order of the sheet. */
-  readonly recognised: readonly RecognisedColumn<Column>[];
+  readonly recognized: readonly RecognizedColumn<Column>[];
   readonly ignored: readonly string[];
   readonly rows: readonly TableRow<Column>[];
 }
@@ -45,12 +45,12 @@ export function readTable<Column>(
     const header = findHeader(sheet, headers);
     if (!header) continue;
     if (sheet.isCut) throw headers.tooManyRows(MOST_ROWS);
-    const { at, columns, recognised, ignored } = header;
+    const { at, columns, recognized, ignored } = header;
     const rows = sheet.rows.slice(at + 1).map((cells, below) => ({
       rowNumber: sheet.firstRow + at + 1 + below,
       cells: new Map([...columns].map(([index, column]) => [column, cells[index] ?? null])),
     }));
-    return { sheetName: sheet.name, recognised, ignored, rows };
+    return { sheetName: sheet.name, recognized, ignored, rows };
   }
   throw headers.noHeader();
 }
@@ -68,11 +68,11 @@ function findHeader<Column>({ rows }: Sheet, { columnOf, suffice }: Headers<Colu
       else if (header) ignored.push(header);
     }
     if (!suffice([...columns.values()])) continue;
-    const recognised = [...columns].map(([index, column]) => ({
+    const recognized = [...columns].map(([index, column]) => ({
       header: textOf(cells[index]),
       column,
     }));
-    return { at, columns, recognised, ignored };
+    return { at, columns, recognized, ignored };
   }
   return undefined;
 }

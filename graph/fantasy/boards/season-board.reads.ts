@@ -70,7 +70,7 @@ const standings = (season: number) =>
     .select(weeksOf(season).as('weeks'))
     .select(AUTHOR.as('user'));
 
-/** The same for one member. Thousands ask when a game was scored, so nobody is sorted for it, only counted. */
+/** The same for one member. Thousands ask when a game was scored, so no ranks are sorted for it, only counted. */
 const standing = (season: number, userId: number) =>
   totalsOf(season)
     .selectFrom('totals as s')

@@ -110,7 +110,7 @@ describe('what a sheet says of its columns', () => {
         ]),
       ),
     );
-    expect(sheet.recognised).toEqual([
+    expect(sheet.recognized).toEqual([
       { header: 'Name', column: 'playerName' },
       { header: 'Rush Yds', column: 'rushingYards' },
     ]);

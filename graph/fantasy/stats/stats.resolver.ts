@@ -94,7 +94,7 @@ export class StatsResolver {
     });
     return {
       sheetName: sheet.sheetName,
-      recognised: [...sheet.recognised],
+      recognized: [...sheet.recognized],
       ignored: [...sheet.ignored],
       rows: rows.map(rowView),
       problem,

@@ -1,5 +1,5 @@
 import { DateTime } from '../../core/instants.ts';
-import { RecognisedColumnType } from '../../core/sheets/recognised-column.type.ts';
+import { SheetPreview } from '../../core/sheets/sheet-preview.type.ts';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { CompletedGameView, LineupSubmissionView } from '../../../schema/fantasy/boards.ts';
 import type { SheetFault, StatName } from '../../../schema/fantasy/stats.ts';
@@ -122,24 +122,13 @@ export class RankingMoveType implements RankingMove {
   description: 'What a sheet would do; nothing is written.',
   simpleResolvers: true,
 })
-export class StatsPreviewType {
+export class StatsPreviewType extends SheetPreview {
   @Field(() => String)
   readonly sheetName!: string;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [RecognisedColumnType])
-  readonly recognised!: RecognisedColumnType[];
-
-  @Extensions({ isPartOfParent: true })
-  @Field(() => [String], { description: 'Headers that mean nothing to us.' })
-  readonly ignored!: string[];
-
-  @Extensions({ isPartOfParent: true })
   @Field(() => [StatsRowType])
   readonly rows!: StatsRowType[];
-
-  @Field(() => String, { nullable: true, description: 'Why it cannot be imported.' })
-  readonly problem!: string | null;
 
   @Extensions({ isPartOfParent: true })
   @Field(() => [RankingMoveType], { description: 'The top ten that would be.' })

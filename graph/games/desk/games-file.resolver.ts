@@ -35,7 +35,7 @@ export class GamesFileResolver {
   ): Promise<PreviewGamesPayload> {
     const { file: read, games, problem } = await previewGames(ctx, await file);
     return {
-      recognised: [...read.recognised],
+      recognized: [...read.recognized],
       ignored: [...read.ignored],
       rows: games.map(rowView),
       problem: problem?.message ?? null,

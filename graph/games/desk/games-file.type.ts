@@ -1,12 +1,11 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { GameChange, GameColumn } from '../../../schema/games/games-file.ts';
+import type { GameChange } from '../../../schema/games/games-file.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { DateTime } from '../../core/instants.ts';
-import { RecognisedColumnType } from '../../core/sheets/recognised-column.type.ts';
+import { SheetPreview, SheetRowFaultType } from '../../core/sheets/sheet-preview.type.ts';
 import { MOST_ROWS } from '../../core/sheets/sheet.ts';
 import type { GamesImport } from './import-games.service.ts';
-import type { GameFault } from './planned-games.ts';
 
 const GameChangeEnum: { readonly [Change in GameChange]: Change } = {
   ADDED: 'ADDED',
@@ -27,21 +26,6 @@ registerEnumType(GameChangeEnum, {
 export class GamesFileInput {
   @Field(() => GraphQLUpload, { description: '.xlsx, .xls or .csv of 5 MB at most, or .ics.' })
   readonly file!: Promise<ReceivedFile>;
-}
-
-@ObjectType('GamesFileFault', {
-  description: 'What is wrong with a row of a file with games.',
-  simpleResolvers: true,
-})
-class GameFaultType implements GameFault {
-  @Field(() => String, { description: 'The column whose cell can not be what it says.' })
-  readonly column!: GameColumn;
-
-  @Field(() => String, { nullable: true, description: 'What the cell says.' })
-  readonly value!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'An earlier row with the same week.' })
-  readonly sameAsRow!: number | null;
 }
 
 @ObjectType('GamesFileRow', {
@@ -80,29 +64,18 @@ export class GamesFileRowType {
   readonly change!: GameChange;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [GameFaultType], { description: 'With any of them nothing is imported.' })
-  readonly faults!: readonly GameFault[];
+  @Field(() => [SheetRowFaultType], { description: 'With any of them nothing is imported.' })
+  readonly faults!: readonly SheetRowFaultType[];
 }
 
 @ObjectType('PreviewGamesPayload', {
   description: 'What a file would do to the schedule; nothing is stored.',
   simpleResolvers: true,
 })
-export class PreviewGamesPayload {
-  @Extensions({ isPartOfParent: true })
-  @Field(() => [RecognisedColumnType], { description: 'In the order of the sheet.' })
-  readonly recognised!: RecognisedColumnType[];
-
-  @Extensions({ isPartOfParent: true })
-  @Field(() => [String], { description: 'Headers that mean nothing to us.' })
-  readonly ignored!: string[];
-
+export class PreviewGamesPayload extends SheetPreview {
   @Extensions({ isPartOfParent: true })
   @Field(() => [GamesFileRowType], { description: `In their order, ${MOST_ROWS} at most.` })
   readonly rows!: GamesFileRowType[];
-
-  @Field(() => String, { nullable: true, description: 'Why it can not be imported.' })
-  readonly problem!: string | null;
 }
 
 @ObjectType('ImportGamesPayload', {

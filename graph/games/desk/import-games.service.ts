@@ -54,7 +54,7 @@ async function plan(ctx: Context, upload: Uploaded): Promise<GamesPlan> {
       name,
       faults: faults.map(({ column, ...fault }) => ({
         ...fault,
-        label: GAME_COLUMN_WORDS[column],
+        label: column && GAME_COLUMN_WORDS[column],
       })),
     })),
   );

@@ -1,5 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { type Actor, type Site, startSite } from '../../testing/site.ts';
+import { graphForm } from '../../testing/worlds/pictures.ts';
 import { Game } from '../game.entity.ts';
 
 const SEASON = graphql(/* GraphQL */ `
@@ -35,10 +36,7 @@ interface Sent {
 }
 
 async function send(query: string, text: string, filename = 'games.csv', by = admin) {
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
-  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
-  form.set('0', new Blob([text]), filename);
+  const form = graphForm(query, { input: {} }, text, { at: 'input.file', name: filename });
   const response = await by.fetch('/graphql', {
     method: 'POST',
     body: form,

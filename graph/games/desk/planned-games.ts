@@ -1,16 +1,11 @@
 import { type GameChange, type GameColumn } from '../../../schema/games/games-file.ts';
 import { type GameInput, gameInput } from '../../../schema/games/game-shape.ts';
 import { REGULAR_WEEKS, seasonOf, weekOf } from '../../../schema/games/season-weeks.ts';
-import { CELL_SHOWN } from '../../../schema/sheets.ts';
 import { mountainDate } from '../../../schema/time/clock.ts';
+import { faultAt, type RowFault } from '../../core/sheets/row-fault.ts';
 import type { Game } from '../game.entity.ts';
 
-/** A cell that can not be what it says, or the week of an earlier row. */
-export interface GameFault {
-  readonly column: GameColumn;
-  readonly value: string | null;
-  readonly sameAsRow: number | null;
-}
+export type GameFault = RowFault<GameColumn>;
 
 /** A game as a file has it. What the file does not say is absent. */
 export interface GameRow {
@@ -38,12 +33,6 @@ export interface PlannedGame {
   readonly faults: readonly GameFault[];
 }
 
-export const faultAt = (column: GameColumn, value: string): GameFault => ({
-  column,
-  value: value.slice(0, CELL_SHOWN) || '—',
-  sameAsRow: null,
-});
-
 /** What each row would do to the games that there are. */
 export function plannedGames(rows: readonly GameRow[], all: readonly Game[]): PlannedGame[] {
   const seen = new Map<string, number>();
@@ -66,7 +55,7 @@ export function plannedGames(rows: readonly GameRow[], all: readonly Game[]): Pl
         ...week,
         ...(before === undefined
           ? []
-          : [{ column: 'week', value: null, sameAsRow: before } as const]),
+          : [{ column: 'week' as const, value: null, sameAsRow: before }]),
       ],
     };
   });

@@ -11,23 +11,24 @@ import { hasExtension, SHEET_EXTENSIONS } from '../../../schema/sheets.ts';
 import { MOUNTAIN_ZONE } from '../../../schema/time/clock.ts';
 import { refuse } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
+import { faultAt } from '../../core/sheets/row-fault.ts';
 import { readSheets } from '../../core/sheets/read-sheets.ts';
 import { SHEET_REFUSALS } from '../../core/sheets/sheet-refusals.ts';
 import {
-  type RecognisedColumn,
+  type RecognizedColumn,
   readTable,
   type TableRow,
   textOf,
 } from '../../core/sheets/table.ts';
 import { dayIn, instantOf, outcomeIn, placeIn, teamIn, timeIn } from './game-cells.ts';
-import { faultAt, type GameFault, type GameRow } from './planned-games.ts';
+import type { GameFault, GameRow } from './planned-games.ts';
 
 /** A season's calendar has some 30 kB. */
 const CALENDAR_MAX_BYTES = 500_000;
 const EASTERN = 'America/New_York';
 
 export interface GamesFile {
-  readonly recognised: readonly RecognisedColumn<GameColumn>[];
+  readonly recognized: readonly RecognizedColumn<GameColumn>[];
   readonly ignored: readonly string[];
   readonly rows: readonly GameRow[];
 }
@@ -38,19 +39,19 @@ export async function readGamesFile(file: ReceivedFile | null | undefined): Prom
   if (!hasExtension(file.filename, GAMES_FILE_EXTENSIONS)) throw refuse('gamesFile.fileType');
   const read = hasExtension(file.filename, SHEET_EXTENSIONS)
     ? await readSheet(file)
-    : { recognised: [], ignored: [], rows: await readCalendar(file) };
+    : { recognized: [], ignored: [], rows: await readCalendar(file) };
   if (read.rows.length === 0) throw refuse('gamesFile.noGames');
   return read;
 }
 
 async function readSheet(file: ReceivedFile): Promise<GamesFile> {
-  const { recognised, ignored, rows } = readTable(await readSheets(file, SHEET_REFUSALS), {
+  const { recognized, ignored, rows } = readTable(await readSheets(file, SHEET_REFUSALS), {
     columnOf: gameColumnOf,
     suffice: (columns) => columns.includes('opponent') && columns.includes('day'),
     noHeader: () => refuse('gamesFile.noHeader'),
     tooManyRows: SHEET_REFUSALS.tooManyRows,
   });
-  return { recognised, ignored, rows: rows.flatMap(gameIn) };
+  return { recognized, ignored, rows: rows.flatMap(gameIn) };
 }
 
 /** Rows without an opponent, or with a bye, are no games. */

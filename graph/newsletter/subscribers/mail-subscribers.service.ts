@@ -90,7 +90,7 @@ function confirmationMail(
 ): Message {
   const say = inLanguage(language);
   const paragraphs = [
-    say('Somebody, hopefully you, asked for the newsletter of {site} with this address.', {
+    say('Someone, hopefully you, asked for the newsletter of {site} with this address.', {
       site: site.name,
     }),
     say('To get it, open this page and press the button:'),

@@ -29,7 +29,7 @@ export async function subscribe(ctx: Context, raw: SubscriberInput): Promise<str
   const input = subscriberInput(mountainDate(ctx.now())).parse(raw);
   if (!can(ctx.viewer, 'limits.exempt')) await ctx.limits.take('subscribe', ctx.address);
   const address = input.email.toLowerCase();
-  // Said to nobody: whether an address was asked for lately is known to its owner alone.
+  // Never disclosed: whether an address was asked for lately is known to its owner alone.
   if ((await ctx.limits.wait('subscribeTo', address)) > 0) return input.email;
   await ctx.limits.take('subscribeTo', address);
   const [asked] = await ctx.em.transactional(async (tx) => {
@@ -59,7 +59,7 @@ const unlessConfirmed = (column: 'name' | 'email' | 'birthday' | 'favoriteTeam')
     .else(of.ref(`subscribers.${column}`))
     .end();
 
-/** What was confirmed stays as it is; what was not is replaced, as nobody has vouched for it. */
+/** What was confirmed stays as it is; what was not is replaced, as no one has vouched for it. */
 const askFor = (tx: EntityManager, input: CheckedSubscriber, { now, language }: Asked) =>
   rowsOf(
     tx,

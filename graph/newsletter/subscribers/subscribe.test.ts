@@ -64,7 +64,7 @@ const rows = () =>
       `select name, favorite_team as team, confirmed_at is not null as "isConfirmed" from subscribers order by id`,
     );
 
-test('nobody gets a newsletter before the link in the mail was opened and its button pressed', async () => {
+test('no one gets a newsletter before the link in the mail was opened and its button pressed', async () => {
   const email = newEmail();
   const before = await audience();
   const watcher = await subscribeAs(
@@ -119,7 +119,7 @@ test('the answer and the mail are the same whether the address is known or not',
   }
   const subjects = (await mailsTo(site, email)).map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1]);
   expect(subjects).toEqual(Array.from({ length: 3 }, () => 'Confirm your newsletter subscription'));
-  // What somebody typed is never in a mail: the recipient may be a stranger.
+  // What the form was sent is never in a mail: the recipient may be a stranger.
   await ask({ email: newEmail(), name: 'Win a prize at evil.example' });
   await work();
   expect((await mailsTo(site, `rosa.${people}@example.org`)).join()).not.toContain('evil');
@@ -198,7 +198,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('whoever turns 21 today in Denver may subscribe, a day earlier not yet', async () => {
+test('anyone who turns 21 today in Denver may subscribe, a day earlier not yet', async () => {
   site.clock.set(new Date('2025-11-17T06:59:00Z'));
   const values = { email: newEmail(), birthday: '2004-11-17' };
   const { errors } = await site.as(null).run(Subscribe, { input: input(values) });

@@ -147,7 +147,7 @@ test('each is listed with whether newsletters reach them; lists page and are sea
   expect((await list({ state: 'WAITING' })).subscribers!.nodes).toHaveLength(1);
 });
 
-test('who is removed gets nothing more; an opt-out is remembered; the trail names nobody', async () => {
+test('who is removed gets nothing more; an opt-out is remembered; the trail names no one', async () => {
   await add('Ana');
   await add('Out');
   await mark('out@example.org', 'opted_out_at');
@@ -199,7 +199,7 @@ test('who is imported is mailed a link first, unless the admin states that they 
   expect(ana).toMatchObject({ birthday: '1988-04-30', favoriteTeam: 'Chicago Bears' });
   const emmett = await site.em().findOneOrFail(Subscriber, { email: 'EMMETT@example.org' });
   expect(emmett).toMatchObject({ name: 'Sandoval, Emmett', birthday: '1990-04-03' });
-  // The same list again adds nobody.
+  // The same list again adds no one.
   expect((await imported(SHEET, true)).errors?.[0]?.extensions.key).toBe('subscriber.nothingNew');
 
   const more = 'name;email;birthday\nPía;pia@example.org;1990-01-01\n';

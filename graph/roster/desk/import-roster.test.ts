@@ -4,7 +4,7 @@ import { sheetForm, workbook } from '../../testing/worlds/sheets.ts';
 import { FantasyPlayer } from '../fantasy-player.entity.ts';
 
 const PREVIEW = `mutation ($input: RosterSheetInput!) { previewRoster(input: $input) {
-  sheetName recognised { header column } ignored leaving { name } problem
+  sheetName recognized { header column } ignored leaving { name } problem
   rows { rowNumber name position jersey change changed faults { column value sameAsRow } } } }`;
 const IMPORT = `mutation ($input: RosterSheetInput!) { importRoster(input: $input) {
   added changed returned left } }`;
@@ -66,7 +66,7 @@ test('what a sheet would do is shown first, and changes nothing', async () => {
   const { data } = await preview([['Season 2025'], HEADERS, NIX, SUTTON]);
   expect(data!.previewRoster).toEqual({
     sheetName: 'Stats',
-    recognised: [
+    recognized: [
       { header: 'Player', column: 'name' },
       { header: 'Pos', column: 'position' },
       { header: 'No.', column: 'jersey' },

@@ -15,17 +15,12 @@ import {
   playerName,
   type RosterChange,
 } from '../../../schema/games/player-shape.ts';
-import { CELL_SHOWN } from '../../../schema/sheets.ts';
+import { faultAt, type RowFault } from '../../core/sheets/row-fault.ts';
 import { type Table, type TableRow, textOf } from '../../core/sheets/table.ts';
 import type { FantasyPlayer } from '../fantasy-player.entity.ts';
 import { changedFacts, formerPlayer } from './roster-desk.service.ts';
 
-/** A cell that can not be what it says, or a player who is in an earlier row too. */
-export interface RosterFault {
-  readonly column: RosterColumn | null;
-  readonly value: string | null;
-  readonly sameAsRow: number | null;
-}
+type RosterFault = RowFault<RosterColumn>;
 
 export type SheetFacts = Partial<Omit<PlayerFacts, 'injuryDetails'>> & Pick<PlayerFacts, 'name'>;
 
@@ -57,12 +52,6 @@ const READERS: {
 
 /** In these an empty cell is a statement; in the others it says nothing. */
 const EMPTY_COUNTS: readonly RosterColumn[] = ['isStarter', 'injuryStatus'];
-
-const faultAt = (column: RosterColumn, value: string): RosterFault => ({
-  column,
-  value: value.slice(0, CELL_SHOWN) || '—',
-  sameAsRow: null,
-});
 
 function readCells({ cells }: TableRow<RosterColumn>) {
   const facts: Record<string, unknown> = {};

@@ -109,7 +109,7 @@ export class RosterDeskResolver {
     });
     return {
       sheetName: table.sheetName,
-      recognised: [...table.recognised],
+      recognized: [...table.recognized],
       ignored: [...table.ignored],
       rows: rows.map(rowView),
       leaving: leaving.map(playerView),

@@ -165,7 +165,7 @@ export const changedFacts = (
     (name) => (player[name] ?? null) !== facts[name],
   );
 
-/** Admin. A player's line of the injury report. The note goes with the injury. */
+/** Admin. A player's line of the injury report. The note is deleted with the injury. */
 export function setInjury(
   ctx: Context,
   { id, ...raw }: InjuryInput & { readonly id: number },

@@ -156,7 +156,7 @@ test('facts are stored as the roster shows them', async () => {
   });
 });
 
-test('the note on an injury goes with the injury', async () => {
+test('the note on an injury is deleted with it', async () => {
   const { id } = await added({ injuryStatus: 'O', injuryDetails: 'Ankle.' });
   const injure = async (injuryStatus: 'D' | null) =>
     (await site.as(admin).run(Injure, { input: { id, injuryStatus } })).data!.setInjury!.player;
@@ -201,7 +201,7 @@ test('who comes back is the same player, as lineups of earlier games are theirs'
   expect((await added({ jersey: '7' })).id).toBe(id);
 });
 
-test('a position that only a provider knew stays, and nobody else gets it', async () => {
+test('a position that only a provider knew stays, and no other player gets it', async () => {
   const em = site.em();
   const stored = em.create(FantasyPlayer, { name: 'Nik Bonitto', position: 'STAR' });
   const usual = em.create(FantasyPlayer, { name: 'Jonah Elliss', position: 'EDGE' });

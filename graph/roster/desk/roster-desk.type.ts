@@ -1,14 +1,12 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PLAYER_MOST, ROSTER_MOST } from '../../../schema/games/player-cells.ts';
-import { type RosterColumn } from '../../../schema/games/roster-sheet.ts';
 import type { PlayerInput, RosterChange } from '../../../schema/games/player-shape.ts';
 import type { InjuryCode, RosterPlayerView } from '../../../schema/games/roster.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
-import { RecognisedColumnType } from '../../core/sheets/recognised-column.type.ts';
+import { SheetPreview, SheetRowFaultType } from '../../core/sheets/sheet-preview.type.ts';
 import { MOST_ROWS } from '../../core/sheets/sheet.ts';
 import { RosterPlayerType } from '../roster.type.ts';
-import type { RosterFault } from './planned-rows.ts';
 import type { RosterImport } from './import-roster.service.ts';
 import type { ManagedRosterView } from './roster-desk.service.ts';
 
@@ -172,24 +170,6 @@ export class RosterSheetInput {
   readonly isComplete!: boolean;
 }
 
-@ObjectType('RosterSheetFault', {
-  description: 'What is wrong with a row of a sheet.',
-  simpleResolvers: true,
-})
-export class RosterFaultType implements RosterFault {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The column whose cell can not be what it says; null for a repeated player.',
-  })
-  readonly column!: RosterColumn | null;
-
-  @Field(() => String, { nullable: true, description: 'What the cell says.' })
-  readonly value!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'An earlier row with the same player.' })
-  readonly sameAsRow!: number | null;
-}
-
 @ObjectType('RosterSheetRow', {
   description: 'A row of an uploaded sheet, and what it does.',
   simpleResolvers: true,
@@ -215,25 +195,17 @@ export class RosterSheetRowType {
   readonly changed!: readonly string[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [RosterFaultType], { description: 'With any of them nothing is imported.' })
-  readonly faults!: readonly RosterFault[];
+  @Field(() => [SheetRowFaultType], { description: 'With any of them nothing is imported.' })
+  readonly faults!: readonly SheetRowFaultType[];
 }
 
 @ObjectType('PreviewRosterPayload', {
   description: 'What a sheet would do to the roster; nothing is stored.',
   simpleResolvers: true,
 })
-export class PreviewRosterPayload {
+export class PreviewRosterPayload extends SheetPreview {
   @Field(() => String, { description: 'The sheet of the workbook in which the players are.' })
   readonly sheetName!: string;
-
-  @Extensions({ isPartOfParent: true })
-  @Field(() => [RecognisedColumnType], { description: 'In the order of the sheet.' })
-  readonly recognised!: RecognisedColumnType[];
-
-  @Extensions({ isPartOfParent: true })
-  @Field(() => [String], { description: 'Headers that mean nothing to us.' })
-  readonly ignored!: string[];
 
   @Extensions({ isPartOfParent: true })
   @Field(() => [RosterSheetRowType], { description: `In their order, ${MOST_ROWS} at most.` })
@@ -242,9 +214,6 @@ export class PreviewRosterPayload {
   @Extensions({ listLength: ROSTER_MOST })
   @Field(() => [RosterPlayerType], { description: 'Players who would leave the roster.' })
   readonly leaving!: readonly RosterPlayerView[];
-
-  @Field(() => String, { nullable: true, description: 'Why it can not be imported.' })
-  readonly problem!: string | null;
 }
 
 @ObjectType('ImportRosterPayload', {

@@ -31,7 +31,7 @@ export class TranscriptPassageType implements PassageView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who speaks; null where the transcript names nobody.',
+    description: 'Who speaks; null where the transcript names no speaker.',
   })
   readonly speaker!: string | null;
 

@@ -86,7 +86,7 @@ test('of shows that are unknown or hidden nothing is stored', async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('it is for members, limited, and goes with the show or the account', async () => {
+test('it is for members, limited, and is deleted with the show or the account', async () => {
   const input = { showId, seconds: 5, heardAt: at(0) };
   const { errors } = await site.as(null).run(Save, { input });
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -56,15 +56,21 @@ export function formWith(
 export function graphForm(
   query: string,
   variables: Record<string, unknown>,
-  content: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer> | string,
   { at = 'image', name = 'photo.jpg' }: { readonly at?: string; readonly name?: string } = {},
 ): FormData {
   return formWith(content, {
     field: '0',
     name,
     fields: {
-      operations: JSON.stringify({ query, variables: { ...variables, [at]: null } }),
+      operations: JSON.stringify({ query, variables: withNull(variables, at.split('.')) }),
       map: JSON.stringify({ 0: [`variables.${at}`] }),
     },
   });
 }
+
+/** The convention has null where the file goes. */
+const withNull = (values: object, [name, ...inside]: readonly string[]): object => ({
+  ...values,
+  [name!]: inside.length > 0 ? withNull(Reflect.get(values, name!) as object, inside) : null,
+});

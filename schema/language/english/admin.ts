@@ -121,7 +121,7 @@ export const ADMIN = [
   '{name} is no longer an MVP',
   'Failed to change the member',
   'Sessions',
-  'If somebody else may be using the account, sign it out everywhere. API tokens end too.',
+  'If someone else may be using the account, sign it out everywhere. API tokens end too.',
   'Sign out everywhere',
   'Sign {name} out everywhere?',
   'They have to sign in again on every device. Their API tokens are deleted for good.',

@@ -104,7 +104,7 @@ export const FANTASY_ADMIN = [
   'Invalid File Type',
   '{figure}: {value} is not possible',
   '{figure}: the same as in row {row}',
-  'the same player stands in row {row}',
+  'the same player is in row {row}',
   'row {row} ({player}), {fault}',
   'and {count} more',
 ] as const;

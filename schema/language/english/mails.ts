@@ -2,7 +2,7 @@
 export const MAILS = [
   '{site}, the fan site. Nobody reads answers to this address.',
   'Reset your password',
-  'Somebody, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:',
+  'Someone, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:',
   'The link works once, for 30 minutes. If it was not you, ignore this mail: your password stays as it is.',
   'Your password was changed',
   'The password of your {site} account was changed just now, and your other devices were signed out.',
@@ -37,7 +37,7 @@ export const MAILS = [
   'Choose a new password',
   'It may have been used already, or have expired. A newer mail may have another one.',
   'You already have an account',
-  'Somebody, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.',
+  'Someone, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.',
   'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.',
   'A test mail from {site}',
   'If you can read this, {site} can send mail.',

@@ -24,7 +24,7 @@ export const SPONSORS = [
   // The form.
   'All sponsors',
   'Edit a sponsor',
-  'There is no such sponsor any more.',
+  'This sponsor no longer exists.',
   'Failed to save the sponsor',
   'Website',
   'Where the name leads, starting with https://',

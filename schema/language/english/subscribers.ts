@@ -12,7 +12,7 @@ export const SUBSCRIBERS = [
 
   // The mail, and the page that its link opens.
   'Confirm your newsletter subscription',
-  'Somebody, hopefully you, asked for the newsletter of {site} with this address.',
+  'Someone, hopefully you, asked for the newsletter of {site} with this address.',
   'To get it, open this page and press the button:',
   'The link works for 7 days. If it was not you, ignore this mail: you get no newsletter, and we forget the address.',
   'Shall our newsletter go to {address}?',

@@ -139,7 +139,7 @@ export const ADMIN = {
   '{name} is no longer an MVP': '{name} ya no es MVP',
   'Failed to change the member': 'No se pudo cambiar al miembro',
   Sessions: 'Sesiones',
-  'If somebody else may be using the account, sign it out everywhere. API tokens end too.':
+  'If someone else may be using the account, sign it out everywhere. API tokens end too.':
     'Si otra persona podría estar usando la cuenta, cierra todas sus sesiones. Los tokens de API también terminan.',
   'Sign out everywhere': 'Cerrar todas las sesiones',
   'Sign {name} out everywhere?': '¿Cerrar todas las sesiones de {name}?',

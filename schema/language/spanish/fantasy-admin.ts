@@ -128,7 +128,7 @@ export const FANTASY_ADMIN = {
   'Invalid File Type': 'Tipo de archivo no válido',
   '{figure}: the same as in row {row}': '{figure}: lo mismo que en la fila {row}',
   '{figure}: {value} is not possible': '{figure}: {value} no es posible',
-  'the same player stands in row {row}': 'el mismo jugador está en la fila {row}',
+  'the same player is in row {row}': 'el mismo jugador está en la fila {row}',
   'row {row} ({player}), {fault}': 'fila {row} ({player}), {fault}',
   'and {count} more': 'y {count} más',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

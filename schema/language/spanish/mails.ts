@@ -5,7 +5,7 @@ export const MAILS = {
   '{site}, the fan site. Nobody reads answers to this address.':
     '{site}, el sitio de los aficionados. Nadie lee las respuestas a esta dirección.',
   'Reset your password': 'Restablece tu contraseña',
-  'Somebody, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:':
+  'Someone, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:':
     'Alguien, esperamos que tú, pidió restablecer la contraseña de tu cuenta de {site}. Para elegir una nueva, abre:',
   'The link works once, for 30 minutes. If it was not you, ignore this mail: your password stays as it is.':
     'El enlace funciona una sola vez, durante 30 minutos. Si no fuiste tú, ignora este correo: tu contraseña queda como está.',
@@ -58,7 +58,7 @@ export const MAILS = {
   'It may have been used already, or have expired. A newer mail may have another one.':
     'Puede que ya se haya usado o que haya vencido. Un correo más reciente puede traer otro.',
   'You already have an account': 'Ya tienes una cuenta',
-  'Somebody, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.':
+  'Someone, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.':
     'Alguien, quizás tú, intentó registrarse en {site} con tu correo electrónico, que ya tiene una cuenta.',
   'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.':
     'Para iniciar sesión, abre {site}; si olvidaste tu contraseña, usa ahí "{forgot}". Si no fuiste tú, no hay nada que hacer.',

@@ -75,7 +75,7 @@ export const ROSTER = {
   'The whole roster': 'Toda la plantilla',
   'Loading the roster…': 'Cargando la plantilla…',
   'The roster could not be loaded.': 'No se pudo cargar la plantilla.',
-  'Nobody is on the roster yet. Add players one by one, or all of them from a sheet.':
+  'The roster is empty. Add players one by one, or all of them from a sheet.':
     'Todavía no hay nadie en la plantilla. Agrega a los jugadores uno por uno o a todos desde una hoja.',
   'This player is no longer on the roster.': 'Este jugador ya no está en la plantilla.',
   'Failed to save the player': 'No se pudo guardar al jugador',
@@ -86,7 +86,7 @@ export const ROSTER = {
   'Edit: {name}': 'Editar: {name}',
   'Remove: {name}': 'Quitar: {name}',
   'Take {name} off the roster?': '¿Quitar a {name} de la plantilla?',
-  'Nobody can pick them any more. Lineups and stats of earlier games stay as they are. If you add the same name again, it is the same player.':
+  'No one can pick them anymore. Lineups and stats of earlier games stay as they are. If you add the same name again, it is the same player.':
     'Ya nadie podrá elegirlo. Las alineaciones y estadísticas de partidos anteriores se quedan como están. Si vuelves a agregar el mismo nombre, es el mismo jugador.',
   Position: 'Posición',
   'Choose a position': 'Elige una posición',

@@ -28,7 +28,7 @@ export const SPONSORS = {
   // The form.
   'All sponsors': 'Todos los patrocinadores',
   'Edit a sponsor': 'Editar un patrocinador',
-  'There is no such sponsor any more.': 'Ese patrocinador ya no existe.',
+  'This sponsor no longer exists.': 'Ese patrocinador ya no existe.',
   'Failed to save the sponsor': 'No se pudo guardar el patrocinador',
   Website: 'Sitio web',
   'Where the name leads, starting with https://': 'Adonde lleva el nombre; empieza con https://',

@@ -17,7 +17,7 @@ export const SUBSCRIBERS = {
 
   // The mail, and the page that its link opens.
   'Confirm your newsletter subscription': 'Confirma tu suscripción al boletín',
-  'Somebody, hopefully you, asked for the newsletter of {site} with this address.':
+  'Someone, hopefully you, asked for the newsletter of {site} with this address.':
     'Alguien, esperamos que tú, pidió el boletín de {site} con esta dirección.',
   'To get it, open this page and press the button:':
     'Para recibirlo, abre esta página y pulsa el botón:',

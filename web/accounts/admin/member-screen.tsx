@@ -119,7 +119,7 @@ function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
           {memberRecord && <MemberSessions sessions={memberRecord.sessions} />}
           <p className="text-small text-muted">
             {t(
-              'If somebody else may be using the account, sign it out everywhere. API tokens end too.',
+              'If someone else may be using the account, sign it out everywhere. API tokens end too.',
             )}
           </p>
           <div>

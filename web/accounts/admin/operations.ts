@@ -15,6 +15,22 @@ graphql(/* GraphQL */ `
   }
 `);
 
+graphql(/* GraphQL */ `
+  fragment ActivityRow_entry on AuditEntry {
+    id
+    at
+    action
+    subjectType
+    subjectId
+    actorId
+    actorName
+    details {
+      name
+      value
+    }
+  }
+`);
+
 export const USERS = graphql(/* GraphQL */ `
   query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {
     users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
@@ -70,17 +86,7 @@ export const MEMBER_ACCOUNT = graphql(/* GraphQL */ `
       }
     }
     auditTrail(subjectType: "User", subjectId: $id, first: 20) {
-      id
-      at
-      action
-      subjectType
-      subjectId
-      actorId
-      actorName
-      details {
-        name
-        value
-      }
+      ...ActivityRow_entry
     }
   }
 `);
@@ -124,17 +130,7 @@ export const MAIL_USER = graphql(/* GraphQL */ `
 export const ACTIVITY = graphql(/* GraphQL */ `
   query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {
     auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {
-      id
-      at
-      action
-      subjectType
-      subjectId
-      actorId
-      actorName
-      details {
-        name
-        value
-      }
+      ...ActivityRow_entry
     }
   }
 `);

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SHEET_EXTENSIONS } from '../../../schema/sheets.ts';
+import { ImportButton } from '../../ui/sheets/import-button.tsx';
+import { SheetChoice } from '../../ui/sheets/sheet-choice.tsx';
 import { SheetColumns } from '../../ui/sheets/sheet-columns.tsx';
 import { SheetField } from '../../ui/sheets/sheet-field.tsx';
 import { SheetPart } from '../../ui/sheets/sheet-part.tsx';
@@ -20,6 +22,35 @@ function Choosing() {
   );
 }
 
+const Importing = ({ isSending }: { isSending: boolean }) => (
+  <ImportButton
+    steps={{ isSending, isReading: false, upload: () => Promise.resolve() }}
+    problem={null}
+  >
+    {t('Import {count|one:# game|other:# games}', { count: 17 })}
+  </ImportButton>
+);
+
+/** What the first step of an import shows, in each of its states. */
+const STEPS = {
+  choose() {},
+  retry() {},
+  file: undefined as File | undefined,
+  error: undefined,
+  done: null,
+};
+const CHOSEN = new File([], 'stats.xlsx');
+
+const Choice = ({ steps }: { steps: Partial<typeof STEPS> }) => (
+  <SheetChoice
+    label={t('Stats sheet')}
+    hint={t('Choose or drop a sheet')}
+    extensions={SHEET_EXTENSIONS}
+    onTemplate={() => undefined}
+    steps={{ ...STEPS, ...steps }}
+  />
+);
+
 /** Where parts of a preview are: below its title. */
 const InPreview = ({ children }: { children: ReactNode }) => (
   <>
@@ -35,6 +66,24 @@ export const SHEETS: PartsOf<`sheets/${string}`> = {
       states: { Choosing },
     },
   },
+  'sheets/sheet-choice.tsx': {
+    SheetChoice: {
+      when: 'The first step of every import of a sheet, with its template.',
+      states: {
+        Empty: () => <Choice steps={{}} />,
+        Loading: () => <Choice steps={{ file: CHOSEN }} />,
+      },
+    },
+  },
+  'sheets/import-button.tsx': {
+    ImportButton: {
+      when: 'Below the preview of a sheet: imports it.',
+      states: {
+        Ready: () => <Importing isSending={false} />,
+        Busy: () => <Importing isSending />,
+      },
+    },
+  },
   'sheets/sheet-columns.tsx': {
     SheetColumns: {
       when: 'In the preview of a sheet: what its columns were taken for.',
@@ -42,7 +91,7 @@ export const SHEETS: PartsOf<`sheets/${string}`> = {
         'With ignored columns': () => (
           <InPreview>
             <SheetColumns
-              recognised={[{ header: 'Pos', column: 'position' }]}
+              recognized={[{ header: 'Pos', column: 'position' }]}
               ignored={['Shoe size']}
               meaningOf={() => t('position')}
             />

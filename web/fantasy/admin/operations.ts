@@ -75,7 +75,7 @@ export const PREVIEW_STATS = graphql(/* GraphQL */ `
   mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {
     previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {
       sheetName
-      recognised {
+      recognized {
         header
         column
       }

@@ -69,7 +69,7 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
         <SheetProblem>{refusal(STATS_REFUSALS, 'stats.problems', { problems })}</SheetProblem>
       )}
       <SheetColumns
-        recognised={preview.recognised}
+        recognized={preview.recognized}
         ignored={preview.ignored}
         meaningOf={meaningOf}
       />

@@ -30,7 +30,7 @@ const wordOf = (column: string) => translated(GAME_COLUMN_WORDS[column as GameCo
 
 const faultsOf = ({ faults }: Row) =>
   faults.map(({ column, value, sameAsRow }) => ({
-    label: GAME_COLUMN_WORDS[column as GameColumn],
+    label: column === null ? null : GAME_COLUMN_WORDS[column as GameColumn],
     value,
     sameAsRow,
   }));
@@ -70,7 +70,7 @@ function Outcome({ row }: { row: Row }) {
 
 /** What a file would do to the schedule: its columns, each game, and what is impossible. */
 export function GamesFilePreview({
-  preview: { recognised, ignored, rows },
+  preview: { recognized, ignored, rows },
   children,
 }: {
   preview: GamesPreview;
@@ -89,8 +89,8 @@ export function GamesFilePreview({
       {problems && (
         <SheetProblem>{refusal(SHEETS_REFUSALS, 'sheet.problems', { problems })}</SheetProblem>
       )}
-      {recognised.length > 0 && (
-        <SheetColumns recognised={recognised} ignored={ignored} meaningOf={wordOf} />
+      {recognized.length > 0 && (
+        <SheetColumns recognized={recognized} ignored={ignored} meaningOf={wordOf} />
       )}
       <SheetPart title={t('Games')}>
         <DataTable

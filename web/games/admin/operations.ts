@@ -71,7 +71,7 @@ export const GAMES_CHANGED = graphql(/* GraphQL */ `
 export const PREVIEW_GAMES = graphql(/* GraphQL */ `
   mutation PreviewGames($input: GamesFileInput!) {
     previewGames(input: $input) {
-      recognised {
+      recognized {
         header
         column
       }

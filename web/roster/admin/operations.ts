@@ -69,7 +69,7 @@ export const PREVIEW_ROSTER = graphql(/* GraphQL */ `
   mutation PreviewRoster($input: RosterSheetInput!) {
     previewRoster(input: $input) {
       sheetName
-      recognised {
+      recognized {
         header
         column
       }

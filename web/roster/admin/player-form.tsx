@@ -123,7 +123,7 @@ export function PlayerForm({ stored, onDone }: PlayerFormProps) {
   );
 }
 
-/** The positions by side; before them one that a provider once named and nobody lists. */
+/** The positions by side; before them one that a provider once named and no list has. */
 function PositionOptions({ stored }: { stored: string | undefined }) {
   const isListed = POSITION_GROUPS.some((group) => stored && stored in POSITIONS[group]);
   return (

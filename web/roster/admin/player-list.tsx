@@ -69,9 +69,7 @@ export function PlayerList() {
       {roster && players.length === 0 && (
         <EmptyState
           icon={Users}
-          text={t(
-            'Nobody is on the roster yet. Add players one by one, or all of them from a sheet.',
-          )}
+          text={t('The roster is empty. Add players one by one, or all of them from a sheet.')}
         />
       )}
       <div ref={restoresFocus} className="grid grid-cols-1 gap-8 empty:hidden">

@@ -102,7 +102,7 @@ function RemoveButton({ id, name, onDone }: { id: number; name: string; onDone: 
         onOpenChange={setAsking}
         title={t('Take {name} off the roster?', { name })}
         description={t(
-          'Nobody can pick them any more. Lineups and stats of earlier games stay as they are. If you add the same name again, it is the same player.',
+          'No one can pick them anymore. Lineups and stats of earlier games stay as they are. If you add the same name again, it is the same player.',
         )}
         confirmLabel={t('Remove')}
         busy={removing.loading}

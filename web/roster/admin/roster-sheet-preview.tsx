@@ -94,7 +94,7 @@ export function RosterSheetPreview({ preview, children }: RosterSheetPreviewProp
         })}
       </p>
       {problem && <SheetProblem>{problem}</SheetProblem>}
-      <SheetColumns recognised={preview.recognised} ignored={preview.ignored} meaningOf={wordOf} />
+      <SheetColumns recognized={preview.recognized} ignored={preview.ignored} meaningOf={wordOf} />
       {leaving.length > 0 && (
         <SheetPart title={t('Leaving the roster ({count})', { count: leaving.length })}>
           <p className="text-small wrap-anywhere">{leaving.map(({ name }) => name).join(', ')}</p>

@@ -31,8 +31,8 @@ export function useRosterSheet() {
     isComplete: reading.options.isComplete,
     setComplete: (isComplete: boolean) => reading.change(() => ({ isComplete })),
     /** Takes the players over. */
-    async upload(): Promise<RosterImport> {
-      const variables = { input: { file: reading.file!, ...reading.options } };
+    async upload(file: File): Promise<RosterImport> {
+      const variables = { input: { file, ...reading.options } };
       const document = IMPORT_ROSTER;
       const { importRoster } = await uploadFile({ document, variables, at: 'input.file' });
       return importRoster!;

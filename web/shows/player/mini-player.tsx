@@ -55,7 +55,7 @@ export default function MiniPlayer({ track }: { track: Track }) {
   );
 }
 
-/** The button goes with the bar; the focus goes to the page. */
+/** The button closes the bar; the focus goes to the page. */
 function close(): void {
   closePlayer();
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -55,7 +55,7 @@ export function usePlayback(audio: HTMLAudioElement, track: Track): void {
   }, []);
 }
 
-/** Loads an episode where the listener stopped. When the player is closed nothing is loaded any more. */
+/** Loads an episode where the listener stopped. When the player is closed nothing more is loaded. */
 function load(audio: HTMLAudioElement, { showId, audioUrl }: Pick<Track, 'showId' | 'audioUrl'>) {
   forgetSeeks(audio);
   audio.src = audioUrl;

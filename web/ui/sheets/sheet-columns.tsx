@@ -2,19 +2,19 @@ import { t } from '../language.ts';
 import { SheetPart } from './sheet-part.tsx';
 
 interface SheetColumnsProps {
-  recognised: readonly { readonly header: string; readonly column: string }[];
+  recognized: readonly { readonly header: string; readonly column: string }[];
   ignored: readonly string[];
   /** What people call a column. */
   meaningOf: (column: string) => string;
 }
 
 /** Which columns were understood, as what; and which mean nothing. */
-export function SheetColumns({ recognised, ignored, meaningOf }: SheetColumnsProps) {
+export function SheetColumns({ recognized, ignored, meaningOf }: SheetColumnsProps) {
   return (
     <>
       <SheetPart title={t('Recognized columns')}>
         <ul className="flex flex-wrap gap-2 text-small">
-          {recognised.map(({ header, column }) => (
+          {recognized.map(({ header, column }) => (
             <li key={header} className="rounded-badge bg-tint-green px-2 py-0.5 text-on-tint-green">
               <b>{header}</b> → {meaningOf(column)}
             </li>

@@ -40,7 +40,7 @@ export function EditedSponsor({ id }: { id: number | null }) {
       {isReady ? (
         <SponsorForm stored={opened ?? null} onDone={() => void navigate(BACK)} />
       ) : data ? (
-        <ErrorState text={t('There is no such sponsor any more.')} />
+        <ErrorState text={t('This sponsor no longer exists.')} />
       ) : error ? (
         <ErrorState
           text={messageOf(error, 'The sponsors could not be loaded.')}

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('RecognisedColumn', {
+@ObjectType('RecognizedColumn', {
   description: 'A column of a sheet that was recognized.',
   simpleResolvers: true,
 })
-export class RecognisedColumnType {
+export class RecognizedColumnType {
   @Field(() => String, { description: 'As the sheet has it.' })
   readonly header!: string;
 

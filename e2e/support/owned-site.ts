@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { enter } from './account-steps.ts';
+import { launchBrowser } from './browser.ts';
+import { type Fan, newFan } from './fan.ts';
+import { type ServedSite, serveSite, USUAL_NOW } from './served-site.ts';
+
+const OWNER = { ADMIN_EMAIL: 'owner@example.org', ADMIN_PASSWORD: 'a long orange one' };
+const PHONE = { width: 390, height: 800 };
+
+/** A site with its owner, who is signed in as an admin, and a visitor. */
+export interface OwnedSite {
+  readonly site: ServedSite;
+  readonly browser: Browser;
+  readonly admin: Fan;
+  readonly fan: Fan;
+  stop(): Promise<void>;
+}
+
+interface Owned {
+  readonly now?: string;
+  /** Variables of the environment besides the owner's. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Who has a phone; the admin by default. */
+  readonly onPhone?: 'admin' | 'fan' | 'none';
+}
+
+/** Starts a site and signs its owner in. Stop it in `afterAll`. */
+export async function ownedSite({
+  now = USUAL_NOW,
+  env = {},
+  onPhone = 'admin',
+}: Owned = {}): Promise<OwnedSite> {
+  const [site, browser] = await Promise.all([
+    serveSite(now, { ...OWNER, ...env }),
+    launchBrowser(),
+  ]);
+  const open = (who: 'admin' | 'fan') =>
+    newFan(browser, site.url, { isOldEnough: true, ...(onPhone === who && PHONE) });
+  const [admin, fan] = [await open('admin'), await open('fan')];
+  await enter(admin, OWNER.ADMIN_EMAIL, OWNER.ADMIN_PASSWORD);
+  return {
+    site,
+    browser,
+    admin,
+    fan,
+    async stop() {
+      await browser.close();
+      await site.stop();
+    },
+  };
+}
