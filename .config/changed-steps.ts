@@ -27,11 +27,18 @@ export function changedSteps(): Step[] {
     { name: 'types (tsc)', command: 'node', args: [...compiler, '--singleThreaded'] },
   ];
   if (sources.length > 0)
-    steps.unshift({
-      name: `rules (eslint) of ${sources.length} files`,
-      command: 'eslint',
-      args: [...eslint, '--max-warnings', '0', '--no-warn-ignored', ...sources],
-    });
+    steps.unshift(
+      {
+        name: `rules (oxlint) of ${sources.length} files`,
+        command: 'oxlint',
+        args: ['--no-error-on-unmatched-pattern', ...sources],
+      },
+      {
+        name: `rules (eslint) of ${sources.length} files`,
+        command: 'eslint',
+        args: [...eslint, '--max-warnings', '0', '--no-warn-ignored', ...sources],
+      },
+    );
   if (files.length > 0)
     steps.push({
       name: 'format (prettier)',

@@ -16,9 +16,16 @@ const houses = ['graph', 'web', 'schema', 'migrations', 'e2e', 'bench', '.config
 
 /** The checks of every line of the project. The long ones first: they run two at a time. */
 export const lintSteps: Step[] = [
-  step('rules (eslint)', 'eslint', ...eslint, '--max-warnings', '0', '.'),
-  // The compiler that is a program of its own; the other one is the library that the rules ask about types. With the
-  // rules beside it there is one processor, and with more threads it takes twice the time of it.
+  step(
+    'rules of React and of the project (eslint)',
+    'eslint',
+    ...eslint,
+    '--max-warnings',
+    '0',
+    '.',
+  ),
+  step('rules of TypeScript (oxlint)', 'oxlint'),
+  // With another step beside it there is one processor, and with more threads it takes twice the time of it.
   step('types (tsc)', 'node', ...compiler, '--singleThreaded'),
   step('format (prettier)', 'prettier', '--check', ...prettier),
   step(
@@ -34,6 +41,7 @@ export const lintSteps: Step[] = [
 
 /** What a machine can put right by itself. */
 export const fixSteps: Step[] = [
-  step('rules', 'eslint', ...eslint, '--fix', '.'),
+  step('rules of TypeScript', 'oxlint', '--fix'),
+  step('rules of React and of the project', 'eslint', ...eslint, '--fix', '.'),
   step('format', 'prettier', '--write', ...prettier),
 ];

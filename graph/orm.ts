@@ -131,7 +131,7 @@ const entities = [
 ];
 
 declare module './core/database/tables.ts' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Only an interface can be added to.
+  // oxlint-disable-next-line typescript/no-empty-object-type -- Only an interface can be added to.
   interface Tables extends TablesOf<(typeof entities)[number]> {}
 }
 

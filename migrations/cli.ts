@@ -20,8 +20,12 @@ async function up(): Promise<void> {
   const database = await openDatabase({ url: databaseUrl, dataDir });
   try {
     const orm = createOrm(database.connection);
-    const ran = await database.unhurried(() => migrate(orm)).finally(() => orm.close());
-    console.log(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'Up to date.');
+    try {
+      const ran = await database.unhurried(() => migrate(orm));
+      console.log(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'Up to date.');
+    } finally {
+      await orm.close();
+    }
   } finally {
     await database.close();
   }

@@ -13,7 +13,11 @@ const ALL = migrationsList.length;
 async function onServer(sql: string) {
   const client = new pg.Client(process.env.TEST_DATABASE_URL);
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Empty databases of both kinds, and how to be rid of them. */

@@ -36,6 +36,7 @@ const compileFunctionOnce: typeof compileFunction = (text, parameters, options =
   const compiled = known(functions, filename, text);
   const made = compileFunction(text, parameters, {
     ...options,
+    // oxlint-disable-next-line typescript/no-deprecated -- what replaces it exists for scripts only
     ...(compiled ?? { produceCachedData: true }),
   });
   if (made.cachedData) functions.set(filename, { text, cachedData: made.cachedData });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Fan } from './fan.ts';
 
 /** The data of an operation's response, as far as a story reads it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON of any operation; what is wrong in it shows in the page
+// oxlint-disable-next-line typescript/no-explicit-any -- JSON of any operation; what is wrong in it shows in the page
 type Data = Record<string, any>;
 
 /** Other data in the response, or a failure as from a fault of the server. */

@@ -75,6 +75,7 @@ function written(ctx: Context, origin: string, episodes: readonly ContentFeed[])
       // As the site, it is for adults.
       explicit: true,
       categories: [{ text: 'Sports', categories: [{ text: 'Football' }] }],
+      // oxlint-disable-next-line typescript/no-deprecated -- directories mail the owner to prove whose feed it is
       owner: { name, ...(contactEmail && { email: contactEmail }) },
     },
     podcast: {

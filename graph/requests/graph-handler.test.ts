@@ -109,7 +109,8 @@ test.each<[string, Sent & { readonly accept?: string }, RegExp]>([
   ['a media type that is not offered', { query: '{ me { email } }', accept: 'text/csv' }, /accept/],
 ])('%s', async (_what, { accept, ...sent }, expected) => {
   const { variables } = sent;
-  const id = (variables as { id?: number } | undefined)?.id === A_LIKEABLE ? articleId : undefined;
+  const isOfArticle = variables && 'id' in variables && variables.id === A_LIKEABLE;
+  const id = isOfArticle ? articleId : undefined;
   const asked = { ...sent, ...(id && { variables: { ...variables, id } }) };
   const headers: Record<string, string> = accept ? { accept } : {};
   const first = await send(asked, headers);

@@ -61,7 +61,7 @@ function apolloOf(
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     formatError,
     logger: quietLogger(logger),
     stopOnTerminationSignals: false,

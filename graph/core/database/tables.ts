@@ -6,7 +6,7 @@ import type { ColumnType, Generated } from 'kysely';
  * The list of entities fills it (`orm.ts`), so that a statement that names a column which no entity has does not
  * compile.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled from above: this floor knows no entity.
+// oxlint-disable-next-line typescript/no-empty-object-type -- Filled from above: this floor knows no entity.
 export interface Tables {}
 
 interface Entity {

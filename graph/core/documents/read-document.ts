@@ -60,7 +60,7 @@ export function createDocumentReader(schema: GraphQLSchema): DocumentReader {
 
 function parseBounded(text: string): DocumentNode | GraphQLError {
   try {
-    return parse(text, { maxTokens: QUERY_LIMITS.tokens });
+    return parse(text, { maxLexicalTokens: QUERY_LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { message, source, positions } = error;

@@ -92,7 +92,11 @@ export async function startPostgres(folder: string, at?: number): Promise<Throwa
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await untilItResponds(server, async () => {
     const client = new pg.Client(url);
-    await client.connect().finally(() => client.end());
+    try {
+      await client.connect();
+    } finally {
+      await client.end();
+    }
   }).catch((error: unknown) => {
     throw new Error(`PostgreSQL did not start.\n${log}`, { cause: error });
   });

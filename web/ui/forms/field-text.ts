@@ -25,7 +25,7 @@ function typed(field: HTMLTextAreaElement, from: number, to: number, text: strin
   if (document.activeElement !== field || !('execCommand' in document)) return false;
   const before = field.value;
   field.setSelectionRange(from, to);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other call preserves the undo history
+  // oxlint-disable-next-line typescript/no-deprecated -- no other call preserves the undo history
   document.execCommand(text ? 'insertText' : 'delete', false, text);
   return field.value !== before;
 }

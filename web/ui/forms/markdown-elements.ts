@@ -16,7 +16,7 @@ export type MarkdownButton =
 type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- where React looks for the names of elements
+  // oxlint-disable-next-line typescript/no-namespace -- where React looks for the names of elements
   namespace JSX {
     interface IntrinsicElements extends Record<MarkdownButton, Plain & { level?: string }> {
       'markdown-toolbar': Plain & { for: string };

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -15,10 +15,10 @@ const BACK = '/admin?tab=sponsors';
 /** The form of one sponsor, in the place of the list. Null: a new one. */
 export function EditedSponsor({ id }: { id: number | null }) {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(MANAGED_SPONSORS, {
-    fetchPolicy: 'network-only',
-    skip: id === null,
-  });
+  const { data, error, refetch } = useQuery(
+    MANAGED_SPONSORS,
+    id === null ? skipToken : { fetchPolicy: 'network-only' },
+  );
   /** As it was when it was opened: what others save must not change the form while one edits. */
   const [opened, setOpened] = useState<ManagedSponsor_RowFragment>();
   const found = data?.managedSponsors.find((one) => one.id === id);
