@@ -3,6 +3,7 @@ import { newMember } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { withoutOtherSites } from '../support/changed-responses.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
+import { hiddenFocus } from '../support/focus.ts';
 import { type ServedSite, serveSite, USUAL_NOW } from '../support/served-site.ts';
 import { sidewaysOf } from '../support/sideways.ts';
 import { openWhole, wholePage } from '../support/whole-page.ts';
@@ -94,5 +95,19 @@ test('there no page and no tab of a member scrolls sideways, in the language of 
     tooWide.push(...(await tooWideAt(fan)));
   }
   expect(tooWide).toEqual([]);
+  expectQuiet(fan);
+});
+
+test('on a phone on its side what has the focus is in view, between the header and the tabs', async () => {
+  const fan = await newFan(browser, site.url, { isOldEnough: true, width: 844, height: 390 });
+  await withoutOtherSites(fan, site.url);
+  await newMember(fan, 'Side Sam');
+  const hidden: string[] = [];
+  for (const path of ['/profile', '/settings', '/podcast']) {
+    await openWhole(fan, path);
+    await fan.page.locator('#main').focus();
+    hidden.push(...(await hiddenFocus(fan.page)));
+  }
+  expect(hidden).toEqual([]);
   expectQuiet(fan);
 });

@@ -58,7 +58,7 @@ export function Dashboard() {
       </div>
       <TabList
         aria-label={t('Admin dashboard')}
-        className="sticky top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)] flex-col border-b-0! max-lg:hidden print:hidden"
+        className="flex-col border-b-0! max-lg:hidden lg:sticky lg:top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)] print:hidden"
       >
         {ADMIN_TABS.map((tab) => (
           <Tab

@@ -1,3 +1,4 @@
+import type * as backLink from '../ui/buttons/back-link.tsx';
 import type * as buttonLink from '../ui/buttons/button-link.tsx';
 import type * as button from '../ui/buttons/button.tsx';
 import type * as copyButton from '../ui/buttons/copy-button.tsx';
@@ -56,6 +57,7 @@ import type * as relativeDate from '../ui/time/relative-date.tsx';
 
 /** The modules of web/ui that have components; a test finds the one that is missing. */
 export interface Modules {
+  'buttons/back-link.tsx': typeof backLink;
   'buttons/button-link.tsx': typeof buttonLink;
   'buttons/button.tsx': typeof button;
   'buttons/copy-button.tsx': typeof copyButton;

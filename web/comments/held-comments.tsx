@@ -12,7 +12,7 @@ export function HeldComments({ count, onReveal }: { count: number; onReveal: () 
       {/* Takes no room, so that nothing moves when it comes. */}
       <div
         data-chrome
-        className="pointer-events-none sticky top-[calc(var(--header-height)+var(--game-bar-height)+0.5rem)] z-10 h-0 text-center"
+        className="pointer-events-none sticky top-[calc(var(--header-height)+var(--game-bar-height)+0.75rem)] z-10 h-0 text-center"
       >
         {count > 0 && (
           <Button

@@ -80,7 +80,7 @@ export default function SettingsPage() {
           <NotificationSettings {...group} permission={permission} requestPermission={ask} />
           <SportsSettings {...group} onWantsNotices={() => void ask()} />
           <DisplaySettings {...group} />
-          <div className="sticky bottom-(--foot) z-10 -mx-(--gutter) flex flex-wrap items-center gap-3 border-t border-border bg-bg px-(--gutter) py-3 lg:mx-0 lg:px-0">
+          <div className="foot-bar -mx-(--gutter) flex flex-wrap items-center gap-3 px-(--gutter) lg:mx-0 lg:px-0">
             <Button onClick={() => void save()}>{t('Save Settings')}</Button>
             <Button variant="secondary" onClick={() => void test()}>
               {t('Test Notification')}

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
 import type { MemberAccountQuery } from '../../gql/graphql.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t, translated } from '../../ui/language.ts';
@@ -35,12 +34,7 @@ export default function MemberScreen({ id }: { id: number }) {
   return (
     <section aria-labelledby="member-title" className="grid grid-cols-1 gap-5">
       <div>
-        <Link
-          to="/admin?tab=users"
-          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> {t('All users')}
-        </Link>
+        <BackLink to="/admin?tab=users">{t('All users')}</BackLink>
         <h2
           ref={heading}
           id="member-title"
@@ -73,7 +67,7 @@ function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
   const [end] = useMutation(END_USER_ACCESS);
   return (
     <>
-      <div className="flex min-w-0 flex-wrap items-center gap-4">
+      <div className="flex min-w-0 items-start gap-4">
         <Avatar user={user} />
         <div className="grid min-w-0 gap-1">
           <p className="flex flex-wrap items-center gap-2">

@@ -1,9 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { ArrowLeft, CalendarClock, Eye, Globe, Save } from 'lucide-react';
+import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
 import { type KeyboardEvent, lazy, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/articles/article-form.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -101,12 +102,7 @@ function Editor({
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- a shortcut for the buttons below
     <div onKeyDown={saveByKey} className="grid gap-5">
       <div>
-        <Link
-          to={LIST_ADDRESS}
-          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> {t('All articles')}
-        </Link>
+        <BackLink to={LIST_ADDRESS}>{t('All articles')}</BackLink>
         <div className="flex flex-wrap items-center gap-3">
           <SectionTitle>
             {stored ? (isDraft ? t('Edit Draft') : t('Edit Article')) : t('Create Article')}
@@ -141,7 +137,7 @@ function Editor({
         />
       )}
       <ArticleFields form={form} />
-      <div className="sticky bottom-(--foot) z-10 -mx-2 flex flex-wrap gap-2 border-t border-border bg-bg px-2 py-3">
+      <div className="foot-bar -mx-2 flex flex-wrap gap-2 px-2">
         <Button
           icon={Save}
           variant={isDraft ? 'secondary' : 'primary'}

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { ArrowLeft, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { IMPORT_ENDINGS } from '../../../schema/articles/article-import.ts';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_MEGABYTES } from '../../../schema/photos/images.ts';
 import { useLive } from '../../live/use-live.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/forms/file-field.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -48,9 +49,7 @@ export function ImportList() {
 
   return (
     <section aria-labelledby="articles-title" className="grid grid-cols-1 gap-5">
-      <Link to="/admin?tab=articles" className="inline-flex items-center gap-2 justify-self-start">
-        <ArrowLeft aria-hidden className="size-4" /> {t('All articles')}
-      </Link>
+      <BackLink to="/admin?tab=articles">{t('All articles')}</BackLink>
       <SectionTitle>{t('Import articles')}</SectionTitle>
       <p className="max-w-[66ch] text-muted">
         {t(

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { ArrowLeft, FileX } from 'lucide-react';
+import { FileX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IMPORT_LIMITS } from '../../../schema/articles/article-import.ts';
 import type { ArticleImportQuery } from '../../gql/graphql.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t, translated } from '../../ui/language.ts';
@@ -41,9 +42,7 @@ export function OneImport({ id }: { id: number }) {
   const one = shown?.articleImport;
   return (
     <section aria-labelledby="articles-title" className="grid grid-cols-1 gap-5">
-      <Link to={IMPORTS_ADDRESS} className="inline-flex items-center gap-2 justify-self-start">
-        <ArrowLeft aria-hidden className="size-4" /> {t('All imports')}
-      </Link>
+      <BackLink to={IMPORTS_ADDRESS}>{t('All imports')}</BackLink>
       <SectionTitle>{one ? one.filename : t('Import articles')}</SectionTitle>
       {!shown && error && (
         <ErrorState

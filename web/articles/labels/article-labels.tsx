@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { ArrowLeft } from 'lucide-react';
 import { type SyntheticEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { LabelKind, LabelView } from '../../../schema/articles/article-labels.ts';
 import { graphql } from '../../gql/gql.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -43,12 +42,7 @@ export default function ArticleLabels() {
   const labels = data?.articleLabels;
   return (
     <section aria-labelledby="articles-title" className="grid grid-cols-1 gap-5">
-      <Link
-        to="/admin?tab=articles"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-badge text-link"
-      >
-        <ArrowLeft aria-hidden className="size-4" /> {t('All articles')}
-      </Link>
+      <BackLink to="/admin?tab=articles">{t('All articles')}</BackLink>
       <SectionTitle>{t('Tags and categories')}</SectionTitle>
       {!labels && error && (
         <ErrorState

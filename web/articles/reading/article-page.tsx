@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { ArrowLeft, FileQuestionMark } from 'lucide-react';
+import { FileQuestionMark } from 'lucide-react';
 import { type ComponentProps, lazy, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArticlePageQuery } from '../../gql/graphql.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
 import { useIsAsDrawn } from '../../ui/time/now.ts';
@@ -135,13 +136,10 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
     <div className="page min-h-dvh py-6 sm:py-8">
       <PageMeta head={articlePage.head(article)} />
       <div className="mx-auto max-w-[46rem]">
-        <Link
-          data-chrome
-          to="/home#articles"
-          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> {t('Back to Home')}
-        </Link>
+        <BackLink data-chrome to="/home#articles">
+          {' '}
+          {t('Back to Home')}
+        </BackLink>
         <article className="mt-3">
           <ArticleHeader article={article}>
             <Counts article={article} />

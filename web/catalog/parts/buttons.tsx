@@ -1,5 +1,6 @@
 import { Heart, Pencil, Send, Trash2 } from 'lucide-react';
 import type { Text } from '../../../schema/language/english.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import type { ButtonSize, ButtonVariant } from '../../ui/buttons/button-style.ts';
@@ -32,6 +33,12 @@ export const BUTTONS: PartsOf<`buttons/${string}`> = {
         ),
         disabled: () => <Button disabled>{t('Save')}</Button>,
       },
+    },
+  },
+  'buttons/back-link.tsx': {
+    BackLink: {
+      when: 'Above the title of one thing that was opened from a list: the way back to the list.',
+      states: { usual: () => <BackLink to="/articles">{t('All articles')}</BackLink> },
     },
   },
   'buttons/button-link.tsx': {

@@ -133,7 +133,7 @@ interface LineupBarProps {
 /** How far one is, and the buttons, always in view. */
 function LineupBar({ picked, isUpdate, isSending, onCancel }: LineupBarProps) {
   return (
-    <div className="sticky bottom-(--foot) z-20 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-bg px-(--gutter) py-3 lg:mx-0 lg:px-0">
+    <div className="foot-bar -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) lg:mx-0 lg:px-0">
       <p className="grow font-semibold tabular-nums" role="status">
         {t('{count} of {picks} picked', { count: picked, picks: PICKS })}
       </p>

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
@@ -46,9 +46,7 @@ export default function EditedGame({ id, season }: EditedGameProps) {
   return (
     <section aria-labelledby="game-title" className="grid gap-4">
       <div>
-        <Link to={back} className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link">
-          <ArrowLeft aria-hidden className="size-4" /> {t('All games')}
-        </Link>
+        <BackLink to={back}>{t('All games')}</BackLink>
         <h2 ref={heading} id="game-title" tabIndex={-1} className="display text-h2 outline-none">
           {id === null
             ? t('Add a game')

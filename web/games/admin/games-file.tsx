@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import {
   GAMES_FILE_EXTENSIONS,
   GAMES_TEMPLATE,
@@ -8,6 +6,7 @@ import {
 } from '../../../schema/games/games-file.ts';
 import { GAMES_REFUSALS } from '../../../schema/refusals/games.ts';
 import { SHEET_UNREADABLE } from '../../../schema/sheets.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { uploadFile } from '../../ui/forms/upload-file.ts';
 import { refusal, t } from '../../ui/language.ts';
 import { ImportButton } from '../../ui/sheets/import-button.tsx';
@@ -51,12 +50,7 @@ export default function GamesFile() {
   return (
     <section aria-labelledby="games-file-title" className="grid grid-cols-1 gap-5">
       <div>
-        <Link
-          to="/admin?tab=games"
-          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> {t('All games')}
-        </Link>
+        <BackLink to="/admin?tab=games">{t('All games')}</BackLink>
         <h2
           ref={heading}
           id="games-file-title"

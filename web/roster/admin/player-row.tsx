@@ -22,7 +22,13 @@ interface PlayerRowProps {
 /** One player with what can be done about them. */
 export function PlayerRow({ player, isEditable, onDone }: PlayerRowProps) {
   const { id, name, position, jersey, isStarter, injuryStatus, injuryDetails } = player;
-  const facts = [translated(positionName(position)), ...(isStarter ? [t('Starter')] : [])];
+  const facts = [
+    translated(positionName(position)),
+    ...(isStarter ? [t('Starter')] : []),
+    // Where it can be changed, it is the button that is pressed.
+    ...(injuryStatus && !isEditable ? [t(INJURY_WORDS[injuryStatus as InjuryCode])] : []),
+    ...(injuryDetails ? [injuryDetails] : []),
+  ];
   return (
     <li
       aria-label={name}
@@ -36,13 +42,10 @@ export function PlayerRow({ player, isEditable, onDone }: PlayerRowProps) {
           <p dir="auto" className="font-bold wrap-anywhere">
             {name}
           </p>
-          <p className="text-small text-muted">
-            {facts.join(' · ')}
-            {injuryDetails && ` · ${injuryDetails}`}
-          </p>
+          <p className="text-small text-muted">{facts.join(' · ')}</p>
         </div>
       </div>
-      {isEditable ? (
+      {isEditable && (
         <>
           <InjuryTaps player={player} />
           <div className="flex flex-wrap gap-1.5 max-lg:-ml-1">
@@ -58,8 +61,6 @@ export function PlayerRow({ player, isEditable, onDone }: PlayerRowProps) {
             <RemoveButton id={id} name={name} onDone={onDone} />
           </div>
         </>
-      ) : (
-        injuryStatus && <p className="text-small">{t(INJURY_WORDS[injuryStatus as InjuryCode])}</p>
       )}
     </li>
   );

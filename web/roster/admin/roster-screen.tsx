@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { t } from '../../ui/language.ts';
 
 export const ROSTER_ADDRESS = '/admin?tab=roster';
@@ -19,12 +18,7 @@ export function RosterScreen({ id, title, children }: RosterScreenProps) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <div>
-        <Link
-          to={ROSTER_ADDRESS}
-          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> {t('The whole roster')}
-        </Link>
+        <BackLink to={ROSTER_ADDRESS}>{t('The whole roster')}</BackLink>
         <h2 ref={heading} id={id} tabIndex={-1} className="display text-h2 outline-none">
           {title}
         </h2>

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ManagedShow_RowFragment } from '../../gql/graphql.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
@@ -30,9 +30,7 @@ export function EditedShow({ id }: { id: number | null }) {
   return (
     <section aria-labelledby="show-title" className="grid gap-4">
       <div>
-        <Link to={BACK} className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link">
-          <ArrowLeft aria-hidden className="size-4" /> {t('All shows')}
-        </Link>
+        <BackLink to={BACK}>{t('All shows')}</BackLink>
         <h2 ref={heading} id="show-title" tabIndex={-1} className="display text-h2 outline-none">
           {id === null ? t('Add a show or an episode') : t('Edit a show')}
         </h2>

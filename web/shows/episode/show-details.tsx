@@ -1,9 +1,10 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { lazy, type RefObject, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ARCHIVES } from '../../../schema/shows/archive.ts';
 import { archiveOf } from '../../../schema/shows/show-paths.ts';
 import type { ShowPageQuery } from '../../gql/graphql.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { t, translated } from '../../ui/language.ts';
 import { WhenNear } from '../../ui/lazy/when-near.tsx';
@@ -42,14 +43,9 @@ export function ShowDetails({ show }: { show: Show }) {
   return (
     <div className="page min-h-dvh py-6 sm:py-8">
       <article className="mx-auto max-w-[46rem]">
-        <Link
-          data-chrome
-          to={ARCHIVES[archive].path}
-          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
+        <BackLink data-chrome to={ARCHIVES[archive].path}>
           {archive === 'podcast' ? t('All episodes') : t('All shows')}
-        </Link>
+        </BackLink>
         <Header show={show} />
         <div ref={place} className="mt-6 grid scroll-mt-24 gap-4">
           <Player show={show} player={player} />

@@ -90,7 +90,7 @@ export function SiteSettingsForm() {
           </fieldset>
         </Card>
       ))}
-      <div className="sticky bottom-(--foot) z-10 -mx-1 flex flex-wrap gap-3 bg-bg px-1 py-3">
+      <div className="foot-bar -mx-1 flex flex-wrap gap-3 px-1">
         <Button
           type="submit"
           icon={Save}
