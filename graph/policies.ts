@@ -50,6 +50,8 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteUser': 'user.administer',
   'Mutation.setUserRights': 'user.administer',
   'Mutation.endUserAccess': 'user.administer',
+  'Mutation.endUserSession': 'user.administer',
+  'Mutation.revokeUserToken': 'user.administer',
   'Mutation.correctUser': 'user.administer',
   'Mutation.mailUser': 'user.administer',
   'Query.memberRecord': 'user.administer',

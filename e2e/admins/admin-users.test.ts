@@ -156,6 +156,34 @@ test('a member made an admin on a phone has the dashboard at once, loses it at o
   expectQuiet(mia, ada);
 });
 
+test('of two devices of a member the admin ends one, whose open page is signed out by itself', async () => {
+  const [here, there, ada] = await Promise.all([
+    newFan(browser, site.url, { isOldEnough: true }),
+    newFan(browser, site.url, { isOldEnough: true, width: 390 }),
+    newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 }),
+  ]);
+  await newMember(here, 'Dee Devices');
+  await enter(there, 'dee.devices@example.org', 'orange crush');
+  await site.execute(`update sessions set device_label = 'Safari on iPhone' where id =
+    (select max(s.id) from sessions s join users u on u.id = s.user_id where u.name = 'Dee Devices')`);
+  await there.page.goto('/schedule');
+  await enter(ada, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  await ada.page.goto('/admin');
+  await users(ada).getByLabel('Search').fill('dee.devices');
+  await users(ada).getByRole('link', { name: 'Dee Devices' }).click();
+  const { page } = ada;
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await sessions.getByRole('button', { name: 'Sign out Safari on iPhone' }).press('Enter');
+  expect(await violations(ada)).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).press('Enter');
+  await header(there).getByRole('button', { name: 'Sign In' }).waitFor();
+  await sessions.getByText('Safari on iPhone').waitFor({ state: 'detached' });
+  await page.getByText(/signed Dee Devices out on one device: Safari on iPhone/).waitFor();
+  await here.page.reload();
+  await header(here).getByRole('button', { name: 'Account of Dee Devices' }).waitFor();
+  expectQuiet(here, there, ada);
+});
+
 test('an admin corrects a mistyped name and address on a phone; the open page of the member follows', async () => {
   const [otis, ada] = await Promise.all([
     newFan(browser, site.url, { isOldEnough: true }),

@@ -18,6 +18,7 @@ type Documents = {
     "\n  query MemberRecordTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        device\n        isCurrent\n      }\n      securityEvents {\n        kind\n      }\n    }\n  }\n": typeof types.MemberRecordTestDocument,
     "\n  mutation CorrectUserTest($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        name\n        email\n      }\n    }\n  }\n": typeof types.CorrectUserTestDocument,
     "\n  mutation MailUserTest($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": typeof types.MailUserTestDocument,
+    "\n  query UserAccessTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n      apiTokens {\n        id\n        name\n        scope\n        hint\n      }\n    }\n  }\n": typeof types.UserAccessTestDocument,
     "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UserListTestUsersDocument,
     "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": typeof types.ArticleCountersTestViewDocument,
@@ -250,6 +251,7 @@ const documents: Documents = {
     "\n  query MemberRecordTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        device\n        isCurrent\n      }\n      securityEvents {\n        kind\n      }\n    }\n  }\n": types.MemberRecordTestDocument,
     "\n  mutation CorrectUserTest($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        name\n        email\n      }\n    }\n  }\n": types.CorrectUserTestDocument,
     "\n  mutation MailUserTest($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": types.MailUserTestDocument,
+    "\n  query UserAccessTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n      apiTokens {\n        id\n        name\n        scope\n        hint\n      }\n    }\n  }\n": types.UserAccessTestDocument,
     "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": types.UserListTestUsersDocument,
     "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": types.ArticleCountersTestViewDocument,
@@ -508,6 +510,10 @@ export function graphql(source: "\n  mutation CorrectUserTest($input: CorrectUse
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MailUserTest($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n"): (typeof documents)["\n  mutation MailUserTest($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserAccessTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n      apiTokens {\n        id\n        name\n        scope\n        hint\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserAccessTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n      apiTokens {\n        id\n        name\n        scope\n        hint\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

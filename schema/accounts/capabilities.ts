@@ -89,6 +89,8 @@ export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
   'Mutation.deleteUser',
   'Mutation.setUserRights',
   'Mutation.endUserAccess',
+  'Mutation.endUserSession',
+  'Mutation.revokeUserToken',
   'Mutation.correctUser',
   'Mutation.deleteArticle',
   'Mutation.undoArticleImport',

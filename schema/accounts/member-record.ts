@@ -1,4 +1,5 @@
 import type { OwnSessionView } from './accounts.ts';
+import type { ApiTokenView } from './api-tokens.ts';
 import type { SecurityEventView } from './security-log.ts';
 
 /** What admins see of a member besides the account. */
@@ -26,6 +27,8 @@ export interface MemberRecordView {
   readonly resetsGoTo: string;
   readonly contributions: Readonly<Record<Contribution, number>>;
   readonly sessions: readonly OwnSessionView<Date>[];
+  /** Newest first, without their secrets. */
+  readonly apiTokens: readonly ApiTokenView<Date>[];
   /** The latest, newest first. */
   readonly securityEvents: readonly SecurityEventView<Date>[];
 }

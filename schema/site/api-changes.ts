@@ -8,7 +8,7 @@ export const API_CHANGES = [
       'Admins import games from a sheet or a calendar: previewGames, importGames.',
       'Admins correct members and see their record: correctUser, mailUser, memberRecord.',
       'Seasons: the query seasons; admins begin one with startSeason.',
-      'Admins give and take rights and sign members out: setUserRights, endUserAccess.',
+      'Admins give and take rights and sign members out: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
       'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.',
       'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
       'The newsletter without an account: subscribe. Admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',

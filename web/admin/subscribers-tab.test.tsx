@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/schema-client.ts';
@@ -52,9 +52,11 @@ test('a subscriber is found, and removed after a question', async () => {
   open(answers);
   expect(await screen.findByText('1,204')).toBeVisible();
   expect(screen.getAllByText('Waiting for their click').length).toBeGreaterThan(1);
-  await user.type(screen.getByLabelText('Search by name or e-mail'), 'an');
+  const field = screen.getByLabelText('Search by name or e-mail');
+  for (const value of ['a', 'an']) fireEvent.change(field, { target: { value } });
   await waitFor(() => expect(screen.queryByText('bob@example.org')).toBeNull());
-  expect(asked.at(-1)).toMatchObject({ search: 'an' });
+  // It waits for a pause: not every letter is a request.
+  expect(new Set(asked.map(({ search }) => search))).toEqual(new Set(['', 'an']));
   await user.click(screen.getByRole('button', { name: 'Remove Ana' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Ana?' });
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));

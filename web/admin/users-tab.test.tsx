@@ -1,63 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { ADA, openDashboard } from '../testing/admin.tsx';
+import { openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/schema-client.ts';
+import { account, userServer } from '../testing/user-server.ts';
 
 const user = userEvent.setup();
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
-
-/** A user as stored by the server. */
-const account = (id: number, values: object = {}) => ({
-  id,
-  name: `Fan ${id}`,
-  email: `fan${id}@example.org`,
-  avatarUrl: null,
-  avatarType: 'default',
-  favoriteTeam: 'Denver Broncos',
-  country: 'United States',
-  isAdmin: false,
-  isMvp: false,
-  createdAt: '2025-09-04T19:00:00.000Z',
-  ...values,
-});
-
-interface Asked {
-  readonly filter: { readonly search: string; readonly team: string; readonly country: string };
-  readonly sort: string;
-  readonly first: number;
-  readonly offset: number;
-}
-
-function userServer(...accounts: ReturnType<typeof account>[]) {
-  const all = new Map(accounts.map((one) => [one.id, one]));
-  const asked: Asked[] = [];
-  const answers: Answers = {
-    me: { ...ADA },
-    users: (question: Asked) => {
-      asked.push(question);
-      const found = [...all.values()].filter(({ name }) => name.includes(question.filter.search));
-      return found.slice(question.offset, question.offset + question.first);
-    },
-    userCount: () => all.size,
-    deleteUser: ({ id }: { id: number }) => {
-      if (all.delete(id)) return true;
-      throw new GraphQLError('User not found', { extensions: { code: 'NOT_FOUND' } });
-    },
-    user: ({ id }: { id: number }) => ({ ...all.get(id)!, bio: null }),
-    auditTrail: () => [],
-    setUserRights: ({ input }: { input: { userId: number } }) => {
-      const { userId, ...rights } = input;
-      all.set(userId, { ...all.get(userId)!, ...rights });
-      return { user: all.get(userId) };
-    },
-    endUserAccess: () => ({ endedSessions: 2 }),
-    pendingPhotoCount: 0,
-    pendingReportCount: 0,
-  };
-  return { all, answers, asked };
-}
 
 const open = (answers: Answers, at = '/admin') => openDashboard(answers, { at });
 const row = async (name: string) => (await screen.findByText(name)).closest('tr')!;
@@ -207,59 +157,4 @@ test('who signs up, and what members change, appears in the open list with its c
   expect(await screen.findByText('New Fan')).toBeVisible();
   expect(screen.getByText('Bo Blue')).toBeVisible();
   expect(screen.getByText('1–3 of 3')).toBeVisible();
-});
-
-describe('one member', () => {
-  test('is opened from the list, and made an admin and an MVP', async () => {
-    const { answers, all } = userServer(account(3));
-    open(answers);
-    await user.click(await screen.findByRole('link', { name: 'Fan 3' }));
-    expect(await screen.findByRole('heading', { name: 'Fan 3' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Make an MVP' }));
-    await toasted('Fan 3 is an MVP now');
-    await user.click(screen.getByRole('button', { name: 'Make an admin' }));
-    expect(all.get(3)).toMatchObject({ isAdmin: false, isMvp: true });
-    const dialog = await screen.findByRole('alertdialog', { name: 'Make Fan 3 an admin?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Make an admin' }));
-    await toasted('Fan 3 is an admin now');
-    expect(all.get(3)).toMatchObject({ isAdmin: true, isMvp: true });
-    expect(await screen.findByRole('button', { name: 'Remove as admin' })).toBeVisible();
-  });
-
-  test('who is the last admin stays one, and why is said', async () => {
-    const { answers } = userServer(account(2, { name: 'Ada Admin', isAdmin: true }));
-    const message = 'This is the last admin. Make someone else an admin first.';
-    answers.setUserRights = () => {
-      throw new GraphQLError(message, {
-        extensions: { code: 'CONFLICT', key: 'rights.lastAdmin', params: {} },
-      });
-    };
-    open(answers, '/admin?tab=users&user=2');
-    await user.click(await screen.findByRole('button', { name: 'Remove as admin' }));
-    const dialog = await screen.findByRole('alertdialog', {
-      name: 'Remove Ada Admin as an admin?',
-    });
-    expect(dialog).toHaveTextContent('You lose this dashboard at once.');
-    await user.click(within(dialog).getByRole('button', { name: 'Remove as admin' }));
-    await toasted(`Failed to change the member: ${message}`);
-  });
-
-  test('is signed out everywhere after a question', async () => {
-    open(userServer(account(3)).answers, '/admin?tab=users&user=3');
-    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Sign Fan 3 out everywhere?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
-    await toasted('Fan 3 is signed out everywhere');
-  });
-
-  test('who is not there can’t be loaded, and the list is one step away', async () => {
-    const { answers } = userServer();
-    answers.user = () => {
-      throw new GraphQLError('User not found', { extensions: { code: 'NOT_FOUND' } });
-    };
-    open(answers, '/admin?tab=users&user=9');
-    expect(await screen.findByText('User not found')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'All users' }));
-    expect(await screen.findByText('No users found.')).toBeVisible();
-  });
 });

@@ -19,9 +19,11 @@ type Documents = {
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": typeof types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": typeof types.DeleteUserDocument,
-    "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        id\n        device\n        lastSeenAt\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n": typeof types.MemberAccountDocument,
+    "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        ...DeviceRow_session\n      }\n      apiTokens {\n        ...ApiTokenRow_token\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n": typeof types.MemberAccountDocument,
     "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.SetUserRightsDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n": typeof types.EndUserAccessDocument,
+    "\n  mutation EndUserSession($input: EndUserSessionInput!) {\n    endUserSession(input: $input) {\n      endedId\n    }\n  }\n": typeof types.EndUserSessionDocument,
+    "\n  mutation RevokeUserToken($input: RevokeUserTokenInput!) {\n    revokeUserToken(input: $input) {\n      revokedId\n    }\n  }\n": typeof types.RevokeUserTokenDocument,
     "\n  mutation CorrectUser($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.CorrectUserDocument,
     "\n  mutation MailUser($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": typeof types.MailUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      ...ActivityRow_entry\n    }\n  }\n": typeof types.ActivityDocument,
@@ -31,13 +33,15 @@ type Documents = {
     "\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(image: $image, crop: $crop) {\n      ...Account_user\n    }\n  }\n": typeof types.UploadAvatarDocument,
     "\n  mutation RemoveAvatar {\n    removeAvatar {\n      ...Account_user\n    }\n  }\n": typeof types.RemoveAvatarDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      createdAt\n      lastSeenAt\n      isCurrent\n    }\n  }\n": typeof types.OwnSessionsDocument,
+    "\n  fragment DeviceRow_session on OwnSession {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
+    "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n  }\n": typeof types.ApiTokenRow_TokenFragmentDoc,
+    "\n  query OwnSessions {\n    ownSessions {\n      ...DeviceRow_session\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n": typeof types.OwnEmailDocument,
     "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n": typeof types.SendEmailProofDocument,
     "\n  query OwnSecurityEvents($before: Int) {\n    ownSecurityEvents(before: $before) {\n      id\n      at\n      kind\n      device\n      network\n    }\n  }\n": typeof types.OwnSecurityEventsDocument,
-    "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.OwnApiTokensDocument,
+    "\n  query OwnApiTokens {\n    ownApiTokens {\n      ...ApiTokenRow_token\n    }\n  }\n": typeof types.OwnApiTokensDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": typeof types.DeleteOwnAccountDocument,
@@ -327,9 +331,11 @@ const documents: Documents = {
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": types.DeleteUserDocument,
-    "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        id\n        device\n        lastSeenAt\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n": types.MemberAccountDocument,
+    "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        ...DeviceRow_session\n      }\n      apiTokens {\n        ...ApiTokenRow_token\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n": types.MemberAccountDocument,
     "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.SetUserRightsDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n": types.EndUserAccessDocument,
+    "\n  mutation EndUserSession($input: EndUserSessionInput!) {\n    endUserSession(input: $input) {\n      endedId\n    }\n  }\n": types.EndUserSessionDocument,
+    "\n  mutation RevokeUserToken($input: RevokeUserTokenInput!) {\n    revokeUserToken(input: $input) {\n      revokedId\n    }\n  }\n": types.RevokeUserTokenDocument,
     "\n  mutation CorrectUser($input: CorrectUserInput!) {\n    correctUser(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.CorrectUserDocument,
     "\n  mutation MailUser($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": types.MailUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      ...ActivityRow_entry\n    }\n  }\n": types.ActivityDocument,
@@ -339,13 +345,15 @@ const documents: Documents = {
     "\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(image: $image, crop: $crop) {\n      ...Account_user\n    }\n  }\n": types.UploadAvatarDocument,
     "\n  mutation RemoveAvatar {\n    removeAvatar {\n      ...Account_user\n    }\n  }\n": types.RemoveAvatarDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
-    "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      createdAt\n      lastSeenAt\n      isCurrent\n    }\n  }\n": types.OwnSessionsDocument,
+    "\n  fragment DeviceRow_session on OwnSession {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n": types.DeviceRow_SessionFragmentDoc,
+    "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n  }\n": types.ApiTokenRow_TokenFragmentDoc,
+    "\n  query OwnSessions {\n    ownSessions {\n      ...DeviceRow_session\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
     "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n": types.OwnEmailDocument,
     "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n": types.SendEmailProofDocument,
     "\n  query OwnSecurityEvents($before: Int) {\n    ownSecurityEvents(before: $before) {\n      id\n      at\n      kind\n      device\n      network\n    }\n  }\n": types.OwnSecurityEventsDocument,
-    "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.OwnApiTokensDocument,
+    "\n  query OwnApiTokens {\n    ownApiTokens {\n      ...ApiTokenRow_token\n    }\n  }\n": types.OwnApiTokensDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": types.RevokeApiTokenDocument,
     "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": types.DeleteOwnAccountDocument,
@@ -667,7 +675,7 @@ export function graphql(source: "\n  mutation DeleteUser($id: Int!) {\n    delet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        id\n        device\n        lastSeenAt\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n"): (typeof documents)["\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        id\n        device\n        lastSeenAt\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n"];
+export function graphql(source: "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        ...DeviceRow_session\n      }\n      apiTokens {\n        ...ApiTokenRow_token\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n"): (typeof documents)["\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        ...DeviceRow_session\n      }\n      apiTokens {\n        ...ApiTokenRow_token\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -676,6 +684,14 @@ export function graphql(source: "\n  mutation SetUserRights($input: SetUserRight
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n"): (typeof documents)["\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndUserSession($input: EndUserSessionInput!) {\n    endUserSession(input: $input) {\n      endedId\n    }\n  }\n"): (typeof documents)["\n  mutation EndUserSession($input: EndUserSessionInput!) {\n    endUserSession(input: $input) {\n      endedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeUserToken($input: RevokeUserTokenInput!) {\n    revokeUserToken(input: $input) {\n      revokedId\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeUserToken($input: RevokeUserTokenInput!) {\n    revokeUserToken(input: $input) {\n      revokedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -715,7 +731,15 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      createdAt\n      lastSeenAt\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      createdAt\n      lastSeenAt\n      isCurrent\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DeviceRow_session on OwnSession {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment DeviceRow_session on OwnSession {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnSessions {\n    ownSessions {\n      ...DeviceRow_session\n    }\n  }\n"): (typeof documents)["\n  query OwnSessions {\n    ownSessions {\n      ...DeviceRow_session\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -739,7 +763,7 @@ export function graphql(source: "\n  query OwnSecurityEvents($before: Int) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnApiTokens {\n    ownApiTokens {\n      ...ApiTokenRow_token\n    }\n  }\n"): (typeof documents)["\n  query OwnApiTokens {\n    ownApiTokens {\n      ...ApiTokenRow_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

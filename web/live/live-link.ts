@@ -32,6 +32,14 @@ export function restartLive(): void {
   for (const restart of restarts) restart();
 }
 
+const accessListeners = new Set<() => void>();
+
+/** Calls back when the server says that the session of this page ended, or has other rights. Returns the way to stop. */
+export function onAccessChanged(listener: () => void): () => void {
+  accessListeners.add(listener);
+  return () => accessListeners.delete(listener);
+}
+
 /** Errors worth a retry: the database is unavailable, or a rate limit was reached. */
 const PASSING = ['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR'];
 const isPassing = ({ extensions }: GraphQLFormattedError) =>
@@ -77,6 +85,7 @@ function createConnection() {
         openSocketClient({
           nextId: () => nextId,
           onSubscribed: (id, at) => subscribed.get(id)?.(at),
+          onAccessChanged: () => accessListeners.forEach((listener) => listener()),
         }),
       );
       socket.catch(() => (socket = undefined));

@@ -1,4 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
+import { CLOSE_CODES } from '../../schema/site/sockets.ts';
 import { setLiveState } from './live-status.ts';
 import { waitToReconnect } from './reconnect.ts';
 
@@ -13,12 +14,15 @@ interface SocketOptions {
   readonly nextId: () => string;
   /** Called when the server confirms a subscription, with the time of the last event before it. */
   readonly onSubscribed: (id: string, changedAt: number) => void;
+  /** Called when the server closes the connection because the session behind it ended, or has other rights. */
+  readonly onAccessChanged: () => void;
 }
 
 /** The WebSocket client: one socket, opened by the first subscription, reconnected forever when it is lost. */
 export function openSocketClient({
   nextId,
   onSubscribed,
+  onAccessChanged,
 }: SocketOptions): Client & { restart(): void } {
   let pongDue: ReturnType<typeof setTimeout> | undefined;
   let hurry = false;
@@ -45,7 +49,9 @@ export function openSocketClient({
       closed: (event) => {
         connected = false;
         clearTimeout(pongDue);
-        setLiveState((event as CloseEvent).code === NORMAL_CLOSE ? 'idle' : 'reconnecting');
+        const { code } = event as CloseEvent;
+        setLiveState(code === NORMAL_CLOSE ? 'idle' : 'reconnecting');
+        if (code === CLOSE_CODES.forbidden) onAccessChanged();
       },
       // A dead socket does not respond to a ping.
       ping: (received) => {

@@ -17,7 +17,7 @@ registerEnumType(ApiTokenScopeEnum, {
 });
 
 @ObjectType('ApiToken', {
-  description: 'A token with which a program acts as its owner. Only the owner sees it.',
+  description: 'A token with which a program acts as its owner. Only the owner and admins see it.',
   simpleResolvers: true,
 })
 export class ApiTokenType implements ApiTokenView<Date> {

@@ -23,13 +23,17 @@ import { User } from '../users/user.entity.ts';
 
 /** The viewer's tokens, newest first. */
 export async function ownApiTokens(ctx: Context): Promise<ApiTokenView<Date>[]> {
-  const viewer = ctx.require('account.editOwn');
+  return apiTokensOf(ctx, ctx.require('account.editOwn').id);
+}
+
+/** The same of any member, for use cases that have checked who asks. */
+export async function apiTokensOf(ctx: Context, userId: number): Promise<ApiTokenView<Date>[]> {
   const rows = await rowsOf(
     ctx.em,
     db
       .selectFrom('apiTokens as t')
       .select(['t.id', 't.name', 't.scope', 't.hint', 't.createdAt', 't.lastUsedAt'])
-      .where('t.userId', '=', viewer.id)
+      .where('t.userId', '=', userId)
       .where(isApiTokenLive(ctx.now()))
       .orderBy('t.id', 'desc')
       .limit(API_TOKENS_LIMIT),

@@ -1,4 +1,4 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import {
   correctUserInput,
   type CorrectUserInput,
@@ -13,8 +13,8 @@ import { EmailLink } from '../email/email-link.entity.ts';
 import { moveEmail, proofMail } from '../email/move-email.service.ts';
 import { isEmailProven } from '../email/proven-email.ts';
 import { requestPasswordReset } from '../passwords/password.service.ts';
-import { User } from '../users/user.entity.ts';
 import { userView } from '../users/user.view.ts';
+import { actOn, lockUser } from './user-acts.ts';
 
 /**
  * Admin. Corrects a member's name or e-mail. A new e-mail is unproven until its mailbox confirms it, and the address
@@ -28,8 +28,7 @@ export async function correctUser(
   ctx.require('user.administer');
   const { name, email } = correctUserInput.parse(raw);
   const correct = ctx.em.fork().transactional(async (tx) => {
-    const account = await tx.findOne(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!account) throw refuse('account.unknown');
+    const account = await lockUser(tx, id);
     const { name: nameBefore, email: emailBefore } = account;
     if (name !== undefined) account.name = name;
     const isMoved = email !== undefined && emailKey(email) !== emailKey(emailBefore);
@@ -58,10 +57,8 @@ export async function correctUser(
 export async function mailUser(ctx: Context, id: number, mail: MemberMail): Promise<void> {
   ctx.require('user.administer');
   const { email, proof } = await ctx.em.fork().transactional(async (tx) => {
-    const user = await tx.findOne(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!user) throw refuse('account.unknown');
-    const details = { name: user.name, mail };
-    recordAct(ctx, { action: 'user.mail', subjectType: 'User', subjectId: id, details }, tx);
+    const user = await lockUser(tx, id);
+    recordAct(ctx, actOn(user, 'user.mail', { mail }), tx);
     if (mail === 'RESET_PASSWORD') return { email: user.email, proof: undefined };
     if (isEmailProven(user)) throw refuse('rights.emailProven');
     await tx.nativeDelete(EmailLink, { user: id, kind: 'prove' });

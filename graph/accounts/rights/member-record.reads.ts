@@ -2,6 +2,7 @@ import type { Contribution, MemberRecordView } from '../../../schema/accounts/me
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { asInt, rowsOf } from '../../core/database/rows.ts';
+import { apiTokensOf } from '../api-tokens/own-api-tokens.service.ts';
 import { isEmailProven, trustedEmail } from '../email/proven-email.ts';
 import { securityEventsOf } from '../security-log/own-security-events.service.ts';
 import { sessionsOf } from '../sessions/own-sessions.service.ts';
@@ -12,9 +13,10 @@ export async function memberRecord(ctx: Context, userId: number): Promise<Member
   ctx.require('user.administer');
   const user = await ctx.em.fork().findOne(User, userId);
   if (!user) return null;
-  const [contributions, sessions, securityEvents] = await Promise.all([
+  const [contributions, sessions, apiTokens, securityEvents] = await Promise.all([
     contributionsOf(ctx, userId),
     sessionsOf(ctx, userId),
+    apiTokensOf(ctx, userId),
     securityEventsOf(ctx, userId),
   ]);
   return {
@@ -22,6 +24,7 @@ export async function memberRecord(ctx: Context, userId: number): Promise<Member
     resetsGoTo: trustedEmail(user),
     contributions,
     sessions,
+    apiTokens,
     securityEvents,
   };
 }

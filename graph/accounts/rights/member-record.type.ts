@@ -1,11 +1,13 @@
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OWN_SESSIONS_LIMIT, type CorrectUserInput } from '../../../schema/accounts/accounts.ts';
+import { API_TOKENS_LIMIT } from '../../../schema/accounts/api-tokens.ts';
 import type {
   Contribution,
   MemberMail,
   MemberRecordView,
 } from '../../../schema/accounts/member-record.ts';
 import { SECURITY_LOG_PAGE } from '../../../schema/accounts/security-log.ts';
+import { ApiTokenType } from '../api-tokens/api-token.type.ts';
 import { SecurityEventType } from '../security-log/security-event.type.ts';
 import { OwnSessionType } from '../sessions/own-session.type.ts';
 import { UserType } from '../users/user.type.ts';
@@ -111,6 +113,10 @@ export class MemberRecordType implements MemberRecordView {
   @Extensions({ listLength: OWN_SESSIONS_LIMIT })
   @Field(() => [OwnSessionType], { description: 'Where the member is signed in.' })
   readonly sessions!: readonly OwnSessionType[];
+
+  @Extensions({ listLength: API_TOKENS_LIMIT })
+  @Field(() => [ApiTokenType], { description: 'The member’s API tokens, newest first.' })
+  readonly apiTokens!: readonly ApiTokenType[];
 
   @Extensions({ listLength: SECURITY_LOG_PAGE })
   @Field(() => [SecurityEventType], { description: 'The latest security events, newest first.' })

@@ -10,13 +10,17 @@ import {
   MailUserPayload,
   MemberRecordType,
 } from './member-record.type.ts';
-import { endUserAccess, setUserRights } from './user-rights.service.ts';
+import { endUserAccess, endUserSession, revokeUserToken } from './user-access.service.ts';
 import {
   EndUserAccessInput,
   EndUserAccessPayload,
-  SetUserRightsInput,
-  SetUserRightsPayload,
-} from './user-rights.type.ts';
+  EndUserSessionInput,
+  EndUserSessionPayload,
+  RevokeUserTokenInput,
+  RevokeUserTokenPayload,
+} from './user-access.type.ts';
+import { setUserRights } from './user-rights.service.ts';
+import { SetUserRightsInput, SetUserRightsPayload } from './user-rights.type.ts';
 
 /** What admins decide about who may do what. */
 @Resolver()
@@ -44,6 +48,34 @@ export class UserRightsResolver {
     @Arg('input', () => EndUserAccessInput, { description: 'Who.' }) { userId }: EndUserAccessInput,
   ): Promise<EndUserAccessPayload> {
     return { endedSessions: await endUserAccess(ctx, userId) };
+  }
+
+  @Mutation(() => EndUserSessionPayload, {
+    nullable: true,
+    description:
+      'Admin. Signs a member out on one device; its open pages and sockets follow at once. NOT_FOUND: it has ended already.',
+  })
+  async endUserSession(
+    @Ctx() ctx: Context,
+    @Arg('input', () => EndUserSessionInput, { description: 'Whose session, and which.' })
+    { userId, sessionId }: EndUserSessionInput,
+  ): Promise<EndUserSessionPayload> {
+    await endUserSession(ctx, userId, sessionId);
+    return { endedId: sessionId };
+  }
+
+  @Mutation(() => RevokeUserTokenPayload, {
+    nullable: true,
+    description:
+      'Admin. Revokes one API token of a member; programs that use it are refused at once. NOT_FOUND: it is gone already.',
+  })
+  async revokeUserToken(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RevokeUserTokenInput, { description: 'Whose token, and which.' })
+    { userId, tokenId }: RevokeUserTokenInput,
+  ): Promise<RevokeUserTokenPayload> {
+    await revokeUserToken(ctx, userId, tokenId);
+    return { revokedId: tokenId };
   }
 
   @Mutation(() => CorrectUserPayload, {

@@ -1,13 +1,13 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UserView } from '../../../schema/accounts/accounts.ts';
-import { type Act, recordAct } from '../../core/audit/audit.ts';
+import { recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { takeLock } from '../../core/database/locks.ts';
 import { refuse } from '../../core/errors.ts';
 import { isEmailProven } from '../email/proven-email.ts';
-import { endAccess, publishEndedAccess } from '../sessions/end-access.service.ts';
 import { User } from '../users/user.entity.ts';
 import { userView } from '../users/user.view.ts';
+import { actOn, lockUser } from './user-acts.ts';
 
 /** What a member is from now on; what is absent stays as it is. */
 export interface UserRights {
@@ -38,19 +38,6 @@ export async function setUserRights(
   return userView(user, ctx.viewer);
 }
 
-async function lockUser(tx: EntityManager, id: number): Promise<User> {
-  const user = await tx.findOne(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!user) throw refuse('account.unknown');
-  return user;
-}
-
-const actOn = ({ id, name }: User, action: string): Act => ({
-  action,
-  subjectType: 'User',
-  subjectId: id,
-  details: { name },
-});
-
 async function adminActs(tx: EntityManager, user: User, { isAdmin }: UserRights) {
   if (isAdmin == null || isAdmin === user.isAdmin) return [];
   if (isAdmin && !isEmailProven(user)) throw refuse('rights.unproven');
@@ -63,27 +50,4 @@ function mvpActs(user: User, { isMvp }: UserRights) {
   if (isMvp == null || isMvp === user.isMvp) return [];
   user.isMvp = isMvp;
   return [isMvp ? 'user.makeMvp' : 'user.unmakeMvp'];
-}
-
-/**
- * Admin. Signs a member out on every device and deletes their API tokens, when someone else may be using the account.
- * Their own browser stays signed in when admins do so to themselves.
- */
-export async function endUserAccess(ctx: Context, id: number): Promise<number> {
-  const viewer = ctx.require('user.administer');
-  const ended = await ctx.em.transactional(async (tx) => {
-    const account = await lockUser(tx, id);
-    const sessions = await endAccess(tx, id, viewer.id === id ? ctx.sessionId : null);
-    recordAct(
-      ctx,
-      {
-        ...actOn(account, 'user.endAccess'),
-        details: { name: account.name, sessions: sessions.length },
-      },
-      tx,
-    );
-    return sessions;
-  });
-  publishEndedAccess(ctx, id, ended);
-  return ended.length;
 }

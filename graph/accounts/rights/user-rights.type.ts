@@ -24,18 +24,3 @@ export class SetUserRightsPayload {
   @Field(() => UserType, { description: 'The member as they are now.' })
   readonly user!: UserType;
 }
-
-@InputType('EndUserAccessInput', { description: 'A member who is signed out everywhere.' })
-export class EndUserAccessInput {
-  @Field(() => Int, { description: 'The id of the member.' })
-  readonly userId!: number;
-}
-
-@ObjectType('EndUserAccessPayload', {
-  description: 'The result of signing a member out.',
-  simpleResolvers: true,
-})
-export class EndUserAccessPayload {
-  @Field(() => Int, { description: 'How many sessions ended.' })
-  readonly endedSessions!: number;
-}

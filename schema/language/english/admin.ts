@@ -100,6 +100,8 @@ export const ADMIN = [
   'made {name} an MVP',
   'took the MVP badge from {name}',
   'signed {name} out everywhere',
+  'signed {name} out on one device: {device}',
+  'revoked the API token “{token}” of {name}',
   'All users',
   'Loading the member…',
   'The member could not be loaded.',

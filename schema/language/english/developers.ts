@@ -16,7 +16,7 @@ export const DEVELOPERS = [
   'Open in GraphiQL',
   'Queries may be sent by GET; a link to /graphiql opens an operation.',
   'Seasons: the query seasons; admins begin one with startSeason.',
-  'Admins give and take rights and sign members out: setUserRights, endUserAccess.',
+  'Admins give and take rights and sign members out: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
   'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
   'The newsletter without an account: subscribe. Admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',
   'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.',

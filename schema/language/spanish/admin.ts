@@ -115,6 +115,8 @@ export const ADMIN = {
   'made {name} an MVP': 'hizo MVP a {name}',
   'took the MVP badge from {name}': 'le quitó a {name} la insignia MVP',
   'signed {name} out everywhere': 'cerró todas las sesiones de {name}',
+  'signed {name} out on one device: {device}': 'cerró una sesión de {name}: {device}',
+  'revoked the API token “{token}” of {name}': 'revocó el token de API «{token}» de {name}',
   'All users': 'Todos los usuarios',
   'Loading the member…': 'Cargando al miembro…',
   'The member could not be loaded.': 'No se pudo cargar al miembro.',

@@ -25,8 +25,8 @@ export const DEVELOPERS = {
     'Las consultas pueden enviarse por GET; un enlace a /graphiql abre una operación.',
   'Seasons: the query seasons; admins begin one with startSeason.':
     'Temporadas: la consulta seasons; los administradores empiezan una con startSeason.',
-  'Admins give and take rights and sign members out: setUserRights, endUserAccess.':
-    'Los administradores dan y quitan derechos y cierran sesiones de miembros: setUserRights, endUserAccess.',
+  'Admins give and take rights and sign members out: setUserRights, endUserAccess, endUserSession, revokeUserToken.':
+    'Los administradores dan y quitan derechos y cierran sesiones de miembros: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
   'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':
     'Los administradores editan la plantilla a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
   'The newsletter without an account: subscribe. Admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.':

@@ -2,6 +2,7 @@ import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import type { Text } from '../../../schema/language/english.ts';
 import type { ActivityQuery } from '../../gql/graphql.ts';
 import { t } from '../../ui/language.ts';
+import { nameOf } from '../profile/device-row.tsx';
 
 export type Activity = ActivityQuery['auditTrail'][number];
 type Details = Readonly<Record<string, string | undefined>>;
@@ -212,6 +213,13 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
       : t('corrected the name {from} to {to}', { from: cut(from), to: cut(to) }),
   'user.mail': ({ name = '?' }) => t('had a mail sent to {name} again', { name: cut(name) }),
   'user.endAccess': ({ name = '?' }) => t('signed {name} out everywhere', { name }),
+  'user.endSession': ({ name = '?', device }) =>
+    t('signed {name} out on one device: {device}', {
+      name: cut(name),
+      device: nameOf({ device: device ?? null }),
+    }),
+  'user.revokeToken': ({ name = '?', token = '?' }) =>
+    t('revoked the API token “{token}” of {name}', { name: cut(name), token: cut(token) }),
   'user.delete': ({ name }) => t('deleted the account of {name}', { name: name ?? t('a member') }),
   'user.leave': () => t('deleted their own account'),
 };

@@ -38,20 +38,6 @@ export function Contributions({ contributions }: Pick<MemberRecord, 'contributio
   );
 }
 
-/** Where a member is signed in. */
-export function MemberSessions({ sessions }: Pick<MemberRecord, 'sessions'>) {
-  if (sessions.length === 0) return <p className="text-small">{t('Not signed in anywhere.')}</p>;
-  return (
-    <ul className="grid gap-1 text-small">
-      {sessions.map(({ id, device, lastSeenAt }) => (
-        <li key={id}>
-          {nameOf({ device })} · <MountainMoment at={lastSeenAt} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What happened to a member's account lately. */
 export function MemberSecurity({ securityEvents }: Pick<MemberRecord, 'securityEvents'>) {
   return (

@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
 import type { MemberAccountQuery } from '../../gql/graphql.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
-import { Card } from '../../ui/card.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t, translated } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
@@ -12,11 +11,11 @@ import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { ActivityRow } from './activity-row.tsx';
-import { MemberAct } from './member-act.tsx';
+import { MemberAccess } from './member-access.tsx';
 import { MemberCorrections } from './member-corrections.tsx';
-import { Contributions, MemberSecurity, MemberSessions } from './member-record.tsx';
+import { Contributions, MemberSecurity } from './member-record.tsx';
 import { MemberRights } from './member-rights.tsx';
-import { END_USER_ACCESS, MEMBER_ACCOUNT } from './operations.ts';
+import { MEMBER_ACCOUNT } from './operations.ts';
 import { useUserEvents } from './user-events.ts';
 
 const QUERIES = ['MemberAccount'];
@@ -63,8 +62,7 @@ export default function MemberScreen({ id }: { id: number }) {
 }
 
 function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
-  const { id, name, email, country, favoriteTeam, createdAt, bio } = user;
-  const [end] = useMutation(END_USER_ACCESS);
+  const { email, country, favoriteTeam, createdAt, bio } = user;
   return (
     <>
       <div className="flex min-w-0 items-start gap-4">
@@ -106,33 +104,7 @@ function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
           <MemberCorrections user={user} isEmailProven={memberRecord.isEmailProven} />
         )}
         <MemberRights user={user} />
-        <Card as="section" aria-labelledby="sessions-title" className="grid content-start gap-4">
-          <h3 id="sessions-title" className="display text-h3">
-            {t('Sessions')}
-          </h3>
-          {memberRecord && <MemberSessions sessions={memberRecord.sessions} />}
-          <p className="text-small text-muted">
-            {t(
-              'If someone else may be using the account, sign it out everywhere. API tokens end too.',
-            )}
-          </p>
-          <div>
-            <MemberAct
-              label={t('Sign out everywhere')}
-              question={{
-                title: t('Sign {name} out everywhere?', { name }),
-                description: t(
-                  'They have to sign in again on every device. Their API tokens are deleted for good.',
-                ),
-                isDestructive: true,
-              }}
-              act={() =>
-                end({ variables: { input: { userId: id } }, refetchQueries: ['MemberAccount'] })
-              }
-              done={t('{name} is signed out everywhere', { name })}
-            />
-          </div>
-        </Card>
+        <MemberAccess member={user} record={memberRecord} />
       </div>
       {memberRecord && <Contributions contributions={memberRecord.contributions} />}
       {memberRecord && <MemberSecurity securityEvents={memberRecord.securityEvents} />}

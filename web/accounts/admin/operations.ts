@@ -73,9 +73,10 @@ export const MEMBER_ACCOUNT = graphql(/* GraphQL */ `
         reports
       }
       sessions {
-        id
-        device
-        lastSeenAt
+        ...DeviceRow_session
+      }
+      apiTokens {
+        ...ApiTokenRow_token
       }
       securityEvents {
         id
@@ -105,6 +106,22 @@ export const END_USER_ACCESS = graphql(/* GraphQL */ `
   mutation EndUserAccess($input: EndUserAccessInput!) {
     endUserAccess(input: $input) {
       endedSessions
+    }
+  }
+`);
+
+export const END_USER_SESSION = graphql(/* GraphQL */ `
+  mutation EndUserSession($input: EndUserSessionInput!) {
+    endUserSession(input: $input) {
+      endedId
+    }
+  }
+`);
+
+export const REVOKE_USER_TOKEN = graphql(/* GraphQL */ `
+  mutation RevokeUserToken($input: RevokeUserTokenInput!) {
+    revokeUserToken(input: $input) {
+      revokedId
     }
   }
 `);

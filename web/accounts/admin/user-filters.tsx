@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Text } from '../../../schema/language/english.ts';
 import {
   COUNTRY_FILTERS,
@@ -9,8 +8,8 @@ import {
   USER_SORTS,
   type UserSort,
 } from '../../../schema/accounts/user-list.ts';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
 import type { UserAddress } from './user-address.ts';
 import { t, translated } from '../../ui/language.ts';
 
@@ -29,9 +28,6 @@ const SORT_WORDS: Readonly<Record<UserSort, Text>> = {
   NAME: 'Name, A to Z',
 };
 
-/** The search starts this long after the last keystroke, in ms. */
-const CALM = 300;
-
 interface UserFiltersProps {
   shown: UserAddress;
   onChange: (change: Partial<UserAddress>) => void;
@@ -42,7 +38,13 @@ export function UserFilters({ shown, onChange }: UserFiltersProps) {
   const { team, country, sort } = shown;
   return (
     <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-      <UserSearch search={shown.search} onSearch={(search) => onChange({ search })} />
+      <SearchField
+        label={t('Search')}
+        placeholder={t('Name or e-mail')}
+        maxLength={USER_SEARCH_LENGTH}
+        found={shown.search}
+        onFind={(search) => onChange({ search })}
+      />
       <Choice
         label={t('Team')}
         value={team}
@@ -89,43 +91,5 @@ function Choice<Value extends string>({ label, value, of, words, onChoice }: Cho
         </option>
       ))}
     </SelectField>
-  );
-}
-
-/** A separate component: its text goes into the URL once the user stops typing. */
-function UserSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The search in the URL as this field last set or read it. */
-  const sent = useRef(search);
-  const send = useRef(onSearch);
-  useEffect(() => {
-    send.current = onSearch;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  // The address was changed by something else, such as the way back.
-  useEffect(() => {
-    if (search === sent.current || !field.current) return;
-    sent.current = search;
-    field.current.value = search;
-  }, [search]);
-
-  return (
-    <TextField
-      ref={field}
-      label={t('Search')}
-      type="search"
-      placeholder={t('Name or e-mail')}
-      maxLength={USER_SEARCH_LENGTH}
-      defaultValue={search}
-      onChange={({ target: { value } }) => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          sent.current = value;
-          send.current(value);
-        }, CALM);
-      }}
-    />
   );
 }

@@ -1,12 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { API_TOKEN_PREFIX, type ApiTokenScope } from '../../../schema/accounts/api-tokens.ts';
-import type { OwnApiTokensQuery } from '../../gql/graphql.ts';
+import type { ApiTokenRow_TokenFragment as ApiToken } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { rich, t } from '../../ui/language.ts';
 import { AccessRow, agoOf, dayOf } from './access-row.tsx';
-
-export type OwnApiToken = OwnApiTokensQuery['ownApiTokens'][number];
 
 /** What each scope is called. */
 export const SCOPE_NAMES = {
@@ -15,7 +13,7 @@ export const SCOPE_NAMES = {
 } as const satisfies Record<ApiTokenScope, string>;
 
 /** One token: what it is for, what it may do, when it was used, and the way to revoke it. */
-export function ApiTokenRow({ token, onRevoke }: { token: OwnApiToken; onRevoke: () => void }) {
+export function ApiTokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
   const { name, scope, hint, createdAt, lastUsedAt } = token;
   const created = dayOf(createdAt);
   return (

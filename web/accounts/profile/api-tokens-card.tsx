@@ -1,16 +1,13 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { API_TOKEN_TEXTS, API_TOKENS_LIMIT } from '../../../schema/accounts/api-tokens.ts';
 import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
-import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { rich, t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
 import { toast } from '../../ui/page/toast.ts';
-import { ApiTokenRow, type OwnApiToken } from './api-token-row.tsx';
+import { ApiTokenList } from './api-token-list.tsx';
 import { NewApiToken } from './new-api-token.tsx';
 import { OWN_API_TOKENS, REVOKE_API_TOKEN } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -19,15 +16,14 @@ import { ProfileCard } from './profile-card.tsx';
 export function ApiTokensCard() {
   const client = useApolloClient();
   const { data, error } = useQuery(OWN_API_TOKENS, { fetchPolicy: 'cache-and-network' });
-  const [asksAbout, setAsksAbout] = useState<OwnApiToken | null>(null);
-  const [revoke, { loading }] = useMutation(REVOKE_API_TOKEN);
+  const [revoke] = useMutation(REVOKE_API_TOKEN);
   const tokens = data?.ownApiTokens;
   const readAgain = () =>
     client
       .refetchQueries({ include: ['OwnApiTokens', 'OwnSecurityEvents'] })
       .catch(() => undefined);
 
-  async function end({ id }: OwnApiToken) {
+  async function end({ id }: { id: number }) {
     const { tokenRevoked, tokenFailed } = PROFILE_NOTICES;
     try {
       await revoke({ variables: { id } });
@@ -41,7 +37,6 @@ export function ApiTokensCard() {
           variant: 'destructive',
         });
     }
-    setAsksAbout(null);
     await readAgain();
   }
 
@@ -73,11 +68,9 @@ export function ApiTokensCard() {
         </Loading>
       )}
       {tokens && tokens.length > 0 && (
-        <ul ref={restoresFocus} className="mb-5 grid divide-y divide-border">
-          {tokens.map((token) => (
-            <ApiTokenRow key={token.id} token={token} onRevoke={() => setAsksAbout(token)} />
-          ))}
-        </ul>
+        <div className="mb-5">
+          <ApiTokenList tokens={tokens} onRevoke={end} />
+        </div>
       )}
       {tokens?.length === 0 && (
         <p className="mb-5 text-small text-muted">{t('You have no API tokens.')}</p>
@@ -86,15 +79,6 @@ export function ApiTokensCard() {
       <NewApiToken
         refusal={tokens && tokens.length >= API_TOKENS_LIMIT ? API_TOKEN_TEXTS.tooMany : undefined}
         onMade={() => void readAgain()}
-      />
-      <ConfirmDialog
-        open={asksAbout !== null}
-        onOpenChange={() => setAsksAbout(null)}
-        title={asksAbout ? t('Revoke {name}?', { name: asksAbout.name }) : t('Revoke this token?')}
-        description={t('Programs that use it are refused at once. This action cannot be undone.')}
-        confirmLabel={t('Revoke')}
-        busy={loading}
-        onConfirm={() => asksAbout && void end(asksAbout)}
       />
     </ProfileCard>
   );

@@ -1,11 +1,9 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import type { OwnSessionsQuery } from '../../gql/graphql.ts';
+import type { DeviceRow_SessionFragment as Device } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { AccessRow, agoOf, dayOf } from './access-row.tsx';
 import { rich, t } from '../../ui/language.ts';
-
-type Device = OwnSessionsQuery['ownSessions'][number];
 
 /** The server says 'Firefox on Linux', or only one of both where it knows no more. */
 export function nameOf({ device }: Pick<Device, 'device'>): string {

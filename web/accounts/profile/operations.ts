@@ -38,14 +38,31 @@ export const CHANGE_PASSWORD = graphql(/* GraphQL */ `
   }
 `);
 
+graphql(/* GraphQL */ `
+  fragment DeviceRow_session on OwnSession {
+    id
+    device
+    createdAt
+    lastSeenAt
+    isCurrent
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment ApiTokenRow_token on ApiToken {
+    id
+    name
+    scope
+    hint
+    createdAt
+    lastUsedAt
+  }
+`);
+
 export const OWN_SESSIONS = graphql(/* GraphQL */ `
   query OwnSessions {
     ownSessions {
-      id
-      device
-      createdAt
-      lastSeenAt
-      isCurrent
+      ...DeviceRow_session
     }
   }
 `);
@@ -95,12 +112,7 @@ export const OWN_SECURITY_EVENTS = graphql(/* GraphQL */ `
 export const OWN_API_TOKENS = graphql(/* GraphQL */ `
   query OwnApiTokens {
     ownApiTokens {
-      id
-      name
-      scope
-      hint
-      createdAt
-      lastUsedAt
+      ...ApiTokenRow_token
     }
   }
 `);

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { SESSION_ENDED } from '../../../schema/accounts/session-texts.ts';
+import { onAccessChanged } from '../../live/live-link.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { RESTORE_SESSION } from './account-operations.ts';
 import { watchDeparture } from './departure.ts';
@@ -21,6 +22,9 @@ const signedIn = (user: AuthUser): Session => ({ user, isAuthenticated: true, is
 
 /** If the browser did not leave after all, the server is asked again after this time, in ms. */
 const RETRY_MS = 3000;
+
+/** A sign-out in this browser closes the connection too, and is known to all its tabs within this time, in ms. */
+const OWN_ACT_MS = 300;
 
 /** The server has spoken, whatever it said. */
 const isFromServer = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
@@ -55,16 +59,26 @@ export function useSession() {
     return () => window.removeEventListener('online', ask);
   }, [confirm]);
 
-  useEffect(
-    () =>
-      onUnauthenticated(() => {
-        if (!current.current.isAuthenticated) return;
-        void confirm().then((isValid) => {
-          if (!isValid) toast({ title: t(SESSION_ENDED), variant: 'destructive' });
-        });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const check = () => {
+      if (!current.current.isAuthenticated) return;
+      void confirm().then((isValid) => {
+        if (!isValid) toast({ title: t(SESSION_ENDED), variant: 'destructive' });
+      });
+    };
+    const stops = [
+      onUnauthenticated(check),
+      onAccessChanged(() => {
+        clearTimeout(timer);
+        timer = setTimeout(check, OWN_ACT_MS);
       }),
-    [confirm],
-  );
+    ];
+    return () => {
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    };
+  }, [confirm]);
 
   useOtherTabs(setSession);
   return { session, become };

@@ -10,6 +10,7 @@ import { FileField } from '../../ui/forms/file-field.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
 import { formatByKey, MarkdownToolbar } from '../../ui/forms/markdown-toolbar.tsx';
 import { PhotoField } from '../../ui/forms/photo-field.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { PasswordField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { t } from '../../ui/language.ts';
@@ -24,6 +25,11 @@ function Cropping({ frame }: { frame: 'wide' | 'round' }) {
       <CropControl src="/preview.png" crop={crop} frame={frame} onChange={setCrop} />
     </div>
   );
+}
+
+function Searching() {
+  const [found, setFound] = useState('');
+  return <SearchField label={t('Search')} found={found} onFind={setFound} />;
 }
 
 function Editing({ isSaving }: { isSaving: boolean }) {
@@ -144,6 +150,12 @@ export const FORMS: PartsOf<`forms/${string}`> = {
         usual: () => <TextArea label={t('Message')} />,
         'with an error': () => <TextArea label={t('Message')} error={wrong()} />,
       },
+    },
+  },
+  'forms/search-field.tsx': {
+    SearchField: {
+      when: 'Over a list that the server searches: it asks after a pause, and follows the URL.',
+      states: { usual: Searching },
     },
   },
   'forms/select-field.tsx': {

@@ -15,8 +15,8 @@ import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
 import { numberFormat, t, translated } from '../../ui/language.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { useAddressParams } from '../../ui/lists/use-address-params.ts';
@@ -153,12 +153,11 @@ interface FiltersProps {
 function Filters({ search, state, onChange }: FiltersProps) {
   return (
     <div className="grid gap-4 sm:max-w-2xl sm:grid-cols-2">
-      <TextField
+      <SearchField
         label={t('Search by name or e-mail')}
-        type="search"
         maxLength={USER_SEARCH_LENGTH}
-        defaultValue={search}
-        onChange={({ target }) => onChange({ search: target.value })}
+        found={search}
+        onFind={(next) => onChange({ search: next })}
       />
       <SelectField
         label={t('State')}

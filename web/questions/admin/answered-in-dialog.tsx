@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { QUESTION_REVIEW_TEXTS as TEXTS } from '../../../schema/questions.ts';
-import { SEARCH_MAX_LENGTH } from '../../../schema/site/search.ts';
 import type { QuestionRow_QuestionFragment as Question } from '../../gql/graphql.ts';
 import { TYPE_WORDS } from '../../shows/type-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { t, translated } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
@@ -78,21 +77,14 @@ interface ChoicesProps {
 }
 
 function Choices({ isBusy, chosen, onChoose }: ChoicesProps) {
-  const [text, setText] = useState('');
-  const find = useDeferredValue(text.trim());
+  const [find, setFind] = useState('');
   const { data, previousData, error, refetch } = useQuery(SHOWS_TO_LINK, {
     variables: find ? { search: find } : {},
   });
   const found = (data ?? previousData)?.shows?.nodes;
   return (
     <>
-      <TextField
-        type="search"
-        label={t('Search')}
-        value={text}
-        maxLength={SEARCH_MAX_LENGTH}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <SearchField label={t('Search')} found={find} onFind={setFind} />
       {!found && error && (
         <ErrorState
           text={messageOf(error, 'The shows could not be loaded.')}

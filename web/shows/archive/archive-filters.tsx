@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import { ARCHIVES } from '../../../schema/shows/archive.ts';
 import type { Archive } from '../../../schema/shows/show-paths.ts';
 import type { ContentType } from '../../../schema/shows/shows.ts';
-import { SEARCH_MAX_LENGTH, SEARCH_PAUSE_MS } from '../../../schema/site/search.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
 import { t, translated } from '../../ui/language.ts';
 import { TYPE_WORDS } from '../type-words.ts';
 
@@ -37,8 +35,9 @@ export function ArchiveFilters({ archive, choice, seasons, onChoose }: ArchiveFi
       )}
     >
       <div className={classNames(types.length > 1 && 'sm:max-lg:col-span-2')}>
-        <FindField
+        <SearchField
           key={archive}
+          label={t('Search')}
           found={find}
           onFind={(next) => onChoose({ ...choice, find: next })}
         />
@@ -74,33 +73,5 @@ export function ArchiveFilters({ archive, choice, seasons, onChoose }: ArchiveFi
         </SelectField>
       )}
     </div>
-  );
-}
-
-/** Searches after a pause, so that not every letter is a request. */
-function FindField({ found, onFind }: { found: string; onFind: (text: string) => void }) {
-  const [text, setText] = useState(found);
-  const [seen, setSeen] = useState(found);
-  // Back and forward change the URL by themselves.
-  if (found !== seen) {
-    setSeen(found);
-    setText(found);
-  }
-  useEffect(() => {
-    if (text.trim() === found) return;
-    const timer = setTimeout(() => {
-      setSeen(text.trim());
-      onFind(text.trim());
-    }, SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <TextField
-      type="search"
-      label={t('Search')}
-      value={text}
-      maxLength={SEARCH_MAX_LENGTH}
-      onChange={({ target }) => setText(target.value)}
-    />
   );
 }

@@ -1,0 +1,52 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+@InputType('EndUserAccessInput', { description: 'A member who is signed out everywhere.' })
+export class EndUserAccessInput {
+  @Field(() => Int, { description: 'The id of the member.' })
+  readonly userId!: number;
+}
+
+@ObjectType('EndUserAccessPayload', {
+  description: 'The result of signing a member out.',
+  simpleResolvers: true,
+})
+export class EndUserAccessPayload {
+  @Field(() => Int, { description: 'How many sessions ended.' })
+  readonly endedSessions!: number;
+}
+
+@InputType('EndUserSessionInput', { description: 'A device on which a member is signed out.' })
+export class EndUserSessionInput {
+  @Field(() => Int, { description: 'The id of the member.' })
+  readonly userId!: number;
+
+  @Field(() => Int, { description: 'The id of the session, as in their record.' })
+  readonly sessionId!: number;
+}
+
+@ObjectType('EndUserSessionPayload', {
+  description: 'The result of signing a member out on one device.',
+  simpleResolvers: true,
+})
+export class EndUserSessionPayload {
+  @Field(() => Int, { description: 'The id of the session that has ended.' })
+  readonly endedId!: number;
+}
+
+@InputType('RevokeUserTokenInput', { description: 'A member’s API token to revoke.' })
+export class RevokeUserTokenInput {
+  @Field(() => Int, { description: 'The id of the member.' })
+  readonly userId!: number;
+
+  @Field(() => Int, { description: 'The id of the token, as in their record.' })
+  readonly tokenId!: number;
+}
+
+@ObjectType('RevokeUserTokenPayload', {
+  description: 'The result of revoking a member’s token.',
+  simpleResolvers: true,
+})
+export class RevokeUserTokenPayload {
+  @Field(() => Int, { description: 'The id of the token that is gone.' })
+  readonly revokedId!: number;
+}
