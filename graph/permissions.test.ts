@@ -1,5 +1,6 @@
 import { can } from '../schema/accounts/capabilities.ts';
 import { PERMISSION_TABLE } from './testing/worlds/permission-table.ts';
+import { TABLE_ROLES, type TableRole } from './testing/worlds/permission-rows.ts';
 import {
   filledIn,
   type Ground,
@@ -7,11 +8,9 @@ import {
   thingsFor,
 } from './testing/worlds/permission-world.ts';
 import { formWith, graphForm, jpeg } from './testing/worlds/pictures.ts';
-import { type Actor, type Site, startSite } from './testing/site.ts';
+import { type Actor, type Member, type Site, startSite } from './testing/site.ts';
 
 const GAME_DAY = '2025-11-16T19:00:00Z';
-const ROLES = ['anonymous', 'member', 'admin'] as const;
-type Role = (typeof ROLES)[number];
 
 let site: Site;
 let ground: Ground;
@@ -24,10 +23,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** A new user in that role, with ids for the placeholders in the table. */
-async function enter(role: Role, at = GAME_DAY) {
+async function enter(role: TableRole, at = GAME_DAY) {
   site.clock.set(at);
-  const member =
-    role === 'anonymous' ? null : await (role === 'admin' ? site.admin() : site.member());
+  const member: Member | null = role === 'anonymous' ? null : await site[role]();
   const things = await thingsFor(ground, member);
   const actor: Actor = site.as(member);
   return { actor, fill: (text: string) => filledIn(text, things) };
@@ -35,7 +33,7 @@ async function enter(role: Role, at = GAME_DAY) {
 
 const cells = PERMISSION_TABLE.flatMap(({ acts, allowed, ...row }) =>
   acts.flatMap((one) =>
-    ROLES.map((role, index) => ({ ...row, ...one, role, isAllowed: allowed[index]! })),
+    TABLE_ROLES.map((role) => ({ ...row, ...one, role, isAllowed: allowed.includes(role) })),
   ),
 );
 
@@ -81,11 +79,21 @@ describe('the permission table through REST', () => {
 });
 
 test('screens and guards read the same table', () => {
-  const viewers = [null, { id: 1, isAdmin: false }, { id: 1, isAdmin: true }];
+  const member = { id: 1, isAdmin: false };
+  const viewers = {
+    anonymous: null,
+    member,
+    moderator: { ...member, isModerator: true },
+    host: { ...member, isHost: true },
+    admin: { ...member, isAdmin: true },
+  };
   const rules = PERMISSION_TABLE.flatMap(({ verbs, allowed }) =>
     verbs.map((verb) => ({ verb, allowed: [...allowed] })),
   );
   expect(
-    rules.map(({ verb }) => ({ verb, allowed: viewers.map((viewer) => can(viewer, verb)) })),
+    rules.map(({ verb }) => ({
+      verb,
+      allowed: TABLE_ROLES.filter((role) => can(viewers[role], verb)),
+    })),
   ).toEqual(rules);
 });

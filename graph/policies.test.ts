@@ -3,33 +3,32 @@ import { can } from '../schema/accounts/capabilities.ts';
 import { uploadOf } from './core/files/upload.ts';
 import { POLICIES } from './policies.ts';
 import { operationOf } from './testing/root-operation.ts';
+import { subscribeAs } from './testing/acknowledged.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 
 let site: Site;
-const actors: Record<'visitor' | 'member' | 'admin', Member | null> = {
-  visitor: null,
-  member: null,
-  admin: null,
-};
+const ROLES = ['visitor', 'member', 'moderator', 'host', 'admin'] as const;
+const actors = new Map<(typeof ROLES)[number], Member | null>([['visitor', null]]);
 
 beforeAll(async () => {
   site = await startSite();
-  actors.member = await site.member();
-  actors.admin = await site.admin();
+  for (const role of ['member', 'moderator', 'host', 'admin'] as const)
+    actors.set(role, await site[role]());
 });
 afterAll(() => site.stop());
 
 const NO_PICTURE = { fieldName: 'file', filename: 'a.png', path: '/dev/null' };
 const REFUSED = ['UNAUTHENTICATED', 'FORBIDDEN'];
-const cells = Object.entries(POLICIES)
-  .filter(([rootField]) => !rootField.startsWith('Subscription.'))
-  .flatMap(([rootField, capability]) =>
-    (['visitor', 'member', 'admin'] as const).map((who) => ({ rootField, capability, who })),
-  );
+const cells = Object.entries(POLICIES).flatMap(([rootField, capability]) =>
+  ROLES.map((who) => ({ rootField, capability, who })),
+);
+const isSubscription = ({ rootField }: { rootField: string }) =>
+  rootField.startsWith('Subscription.');
 
 describe('the permission table, cell by cell', () => {
-  test.each(cells)('$rootField as $who', async ({ rootField, capability, who }) => {
-    const actor = actors[who];
+  const calls = cells.filter((cell) => !isSubscription(cell));
+  test.each(calls)('$rootField as $who', async ({ rootField, capability, who }) => {
+    const actor = actors.get(who) ?? null;
     const { errors } = await site
       .as(actor)
       .run(operationOf(site.server.schema, rootField), { file: uploadOf(NO_PICTURE) });
@@ -41,6 +40,19 @@ describe('the permission table, cell by cell', () => {
     } else {
       expect(code).toBe(who === 'visitor' ? REFUSED[0] : REFUSED[1]);
     }
+  });
+});
+
+describe('the permission table, over sockets', () => {
+  const subscriptions = cells.filter(isSubscription);
+  test.each(subscriptions)('$rootField as $who', async ({ rootField, capability, who }) => {
+    const actor = actors.get(who) ?? null;
+    const opened = await subscribeAs(site, actor, operationOf(site.server.schema, rootField)).then(
+      () => 'open',
+      (error: unknown) => String(error),
+    );
+    const refusal = who === 'visitor' ? REFUSED[0]! : REFUSED[1]!;
+    expect(opened).toContain(can(actor, capability) ? 'open' : refusal);
   });
 });
 

@@ -33,6 +33,7 @@ import { ListeningPositions } from './0031-listening-positions.ts';
 import { ImportArticles } from './0032-import-articles.ts';
 import { ShowArchive } from './0033-show-archive.ts';
 import { Subscriptions } from './0034-subscriptions.ts';
+import { ModeratorsAndHosts } from './0035-moderators-and-hosts.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -72,4 +73,5 @@ export const migrationsList: (new (
   ImportArticles,
   ShowArchive,
   Subscriptions,
+  ModeratorsAndHosts,
 ];

@@ -32,7 +32,7 @@ export class CheckInResolver {
   }
 
   @Extensions({ listLength: CHECK_INS_WAITING })
-  @Query(() => [CheckInType], { description: 'Admin. Those that wait for approval.' })
+  @Query(() => [CheckInType], { description: 'Moderators. Those that wait for approval.' })
   pendingCheckIns(@Ctx() ctx: Context) {
     return pendingCheckIns(ctx);
   }
@@ -51,12 +51,12 @@ export class CheckInResolver {
     return submitCheckIn(ctx, { location, description, gameId }, await image);
   }
 
-  @Mutation(() => CheckInType, { description: 'Admin. From then on everybody sees it.' })
+  @Mutation(() => CheckInType, { description: 'Moderators. From then on everybody sees it.' })
   approveCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return approveCheckIn(ctx, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Admin. Removes it with its picture.' })
+  @Mutation(() => Boolean, { description: 'Moderators. Removes it with its picture.' })
   deleteCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return deleteCheckIn(ctx, id);
   }
@@ -74,7 +74,7 @@ export class CheckInResolver {
 
   @Subscription(() => Int, {
     topics: 'checkin.changed',
-    description: 'Admin. Id of a check-in that came, was approved, or was deleted.',
+    description: 'Moderators. Id of a check-in that came, was approved, or was deleted.',
   })
   pendingCheckInEvents(@Root() { checkInId }: CheckInEvent): number {
     return checkInId;

@@ -35,7 +35,7 @@ export class CheckInType implements CheckInForViewer {
   @Field(() => ImageType, { nullable: true })
   readonly photo!: ImageView | null;
 
-  @Field(() => Boolean, { description: 'Everybody sees those that an admin has approved.' })
+  @Field(() => Boolean, { description: 'Everybody sees those that a moderator has approved.' })
   readonly approved!: boolean;
 
   @Field(() => PublicUserType)

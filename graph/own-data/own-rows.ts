@@ -52,7 +52,8 @@ export const OWN_ROWS: readonly OwnRows[] = [
       .selectFrom('users as o')
       .select(['o.id', 'o.name', 'o.email', 'o.emailProvenAt', 'o.recoveryEmail'])
       .select(['o.passwordSetAt', 'o.bio', 'o.favoriteTeam', 'o.country'])
-      .select(['o.avatarType', 'o.avatarUrl', 'o.isAdmin', 'o.isMvp', 'o.createdAt']),
+      .select(['o.avatarType', 'o.avatarUrl', 'o.isAdmin', 'o.isModerator', 'o.isHost'])
+      .select(['o.isMvp', 'o.createdAt']),
     owner: 'users.id',
   }),
   own({

@@ -40,7 +40,7 @@ export class PhotoResolver {
   }
 
   @Query(() => PhotoType, {
-    description: 'One that waits for approval is NOT_FOUND for all but its owner and admins.',
+    description: 'One that waits for approval is NOT_FOUND for all but its owner and moderators.',
   })
   photo(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoType> {
     return photo(ctx, id);

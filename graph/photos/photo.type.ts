@@ -13,7 +13,7 @@ import type { PhotoForViewer } from './photo.reads.ts';
 
 @ObjectType('Photo', {
   description:
-    'A photo of the Fan Zone. Those that wait for approval only reach their owner and admins.',
+    'A photo of the Fan Zone. Those that wait for approval only reach their owner and moderators.',
   simpleResolvers: true,
   implements: LikeableType,
 })

@@ -10,7 +10,8 @@ import { QuestionType, SetQuestionShowInput, SetQuestionShowPayload } from './qu
 export class AnsweredQuestionResolver {
   @Mutation(() => SetQuestionShowPayload, {
     nullable: true,
-    description: 'Admin. Says in which show the hosts answered a question. Safe to repeat.',
+    description:
+      'Moderators and hosts. Says in which show the hosts answered a question. Safe to repeat.',
   })
   async setQuestionShow(
     @Ctx() ctx: Context,

@@ -32,7 +32,7 @@ export class QuestionResolver {
     return questions(ctx, { filter, first, after });
   }
 
-  @Query(() => Int, { description: 'How many questions wait for an admin.' })
+  @Query(() => Int, { description: 'Moderators and hosts. How many questions wait for review.' })
   pendingQuestionCount(@Ctx() ctx: Context): Promise<number> {
     return pendingQuestionCount(ctx);
   }

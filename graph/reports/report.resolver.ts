@@ -45,13 +45,14 @@ export class ReportResolver {
     return reports(ctx, { filter, first, after, cursor });
   }
 
-  @Query(() => Int, { description: 'How many reports wait for an admin.' })
+  @Query(() => Int, { description: 'Moderators. How many reports wait for review.' })
   pendingReportCount(@Ctx() ctx: Context): Promise<number> {
     return pendingReportCount(ctx);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Reports content to the admins. Repeating it while it is pending changes nothing.',
+    description:
+      'Reports content to the moderators. Repeating it while it is pending changes nothing.',
   })
   reportContent(
     @Ctx() ctx: Context,

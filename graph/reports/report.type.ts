@@ -39,7 +39,7 @@ const ReportActionEnum: { readonly [Action in ReportAction]: Action } = {
 registerEnumType(ReportActionEnum, { name: 'ReportAction' });
 
 @ObjectType('ContentReport', {
-  description: 'A member’s report of content, as admins read it.',
+  description: 'A member’s report of content, as moderators read it.',
   simpleResolvers: true,
 })
 export class ReportType implements ReportView {
@@ -62,7 +62,7 @@ export class ReportType implements ReportView {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The admin who reviewed it; null while it is pending, or once the account was deleted.',
+      'The moderator who reviewed it; null while it is pending, or once the account was deleted.',
   })
   readonly reviewedById!: number | null;
   @Field(() => String, { nullable: true, description: 'The text at the time of the report.' })

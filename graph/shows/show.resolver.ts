@@ -18,14 +18,14 @@ import { LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
 export class ShowResolver {
   @Extensions({ listLength: LIVE_SHOWS })
   @Query(() => [ContentItemType], {
-    description: 'Admin. Live shows that may be put on the air; the one that is comes first.',
+    description: 'Hosts. Live shows that may be put on the air; the one that is comes first.',
   })
   liveShows(@Ctx() ctx: Context): Promise<ContentItemType[]> {
     return liveShows(ctx);
   }
 
   @Mutation(() => ContentItemType, {
-    description: 'Admin. Puts a live show on the air, or takes it off. Another one leaves it then.',
+    description: 'Hosts. Puts a live show on the air, or takes it off. Another one leaves it then.',
   })
   setShowLive(
     @Ctx() ctx: Context,

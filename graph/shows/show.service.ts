@@ -10,9 +10,9 @@ import { actOn, markEdited } from './show-state.ts';
 /** How many live shows are listed with their switches. */
 export const LIVE_SHOWS = 10;
 
-/** The live shows that an admin may put on the air: the one that is, then the newest, those to come included. */
+/** The live shows that hosts may put on the air: the one that is, then the newest, those to come included. */
 export async function liveShows(ctx: Context): Promise<ContentItemView[]> {
-  ctx.require('show.manage');
+  ctx.require('show.putOnAir');
   const shows = await ctx.em.find(
     ContentFeed,
     { type: 'live', isHidden: false },
@@ -33,18 +33,18 @@ export async function setShowLive(
   id: number,
   isLive: boolean,
 ): Promise<ContentItemView> {
-  ctx.require('show.manage');
+  ctx.require('show.putOnAir');
   return switchLive(ctx, id, isLive);
 }
 
-/** The same for who has the right to: an admin, or the channel itself, whose broadcasts are followed until an admin switches. */
+/** The same for who has the right to: a host, or the channel itself, whose broadcasts are followed until a host switches. */
 export async function switchLive(
   ctx: Context,
   id: number,
   isLive: boolean,
 ): Promise<ContentItemView> {
   const { show, changed } = await ctx.em.transactional(async (tx) => {
-    // One after the other, whichever show they mean, so that two admins at once don't put two on the air.
+    // One after the other, whichever show they mean, so that two hosts at once don't put two on the air.
     await takeLock(tx, 'show on the air');
     const found = await tx.find(ContentFeed, { $or: [{ id }, { isCurrentlyLive: true }] });
     const wanted = found.find((each) => each.id === id);

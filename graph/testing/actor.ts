@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import type { Viewer } from '../../schema/accounts/capabilities.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import type { AdjustableClock } from '../core/clock.ts';
 import { createContext } from '../core/context.ts';
@@ -18,6 +19,8 @@ export interface Member {
   readonly email: string;
   readonly name: string;
   readonly isAdmin: boolean;
+  readonly isModerator?: boolean;
+  readonly isHost?: boolean;
 }
 
 /** Acts as one person, or as an anonymous visitor. */
@@ -59,7 +62,7 @@ export function actorOf(member: Member | null, { server, clock, format, sockets 
         document: typeof document === 'string' ? parse(document) : document,
         variableValues: variables ?? {},
         contextValue: createContext(server.orm.em.fork(), server.services, {
-          viewer: member && { id: member.id, isAdmin: await isStillAdmin(server, member) },
+          viewer: member && (await presentRights(server, member)),
           sessionId: member ? (await sessionOf(member)).id : null,
           requestId: 'test',
           address: '127.0.0.1',
@@ -81,8 +84,10 @@ export function actorOf(member: Member | null, { server, clock, format, sockets 
   };
 }
 
-const isStillAdmin = async ({ orm }: RunningServer, { id }: Member) =>
-  (await orm.em.fork().findOneOrFail(User, id, { fields: ['isAdmin'] })).isAdmin;
+async function presentRights({ orm }: RunningServer, member: Member): Promise<Viewer> {
+  const { id, isAdmin, isModerator, isHost } = await orm.em.fork().findOneOrFail(User, member.id);
+  return { id, isAdmin, isModerator, isHost };
+}
 
 type Init = NonNullable<Parameters<Actor['fetch']>[1]>;
 

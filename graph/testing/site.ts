@@ -23,8 +23,10 @@ export interface Site {
   /** Address of its database, for a second node on the same one. */
   readonly databaseUrl: string;
   em(): EntityManager;
-  member(values?: Partial<Pick<Member, 'email' | 'name' | 'isAdmin'>>): Promise<Member>;
+  member(values?: Partial<Omit<Member, 'id'>>): Promise<Member>;
   admin(): Promise<Member>;
+  moderator(): Promise<Member>;
+  host(): Promise<Member>;
   as(member: Member | null): Actor;
   stop(): Promise<void>;
 }
@@ -89,6 +91,8 @@ export async function startSite({
     member,
     em: () => server.orm.em.fork(),
     admin: () => member({ name: 'Ada Admin', isAdmin: true }),
+    moderator: () => member({ name: 'Mo Moderator', isModerator: true }),
+    host: () => member({ name: 'Hal Host', isHost: true }),
     async stop() {
       for (const socket of sockets) void socket.dispose();
       await server.stop();
@@ -116,6 +120,7 @@ function membersOf({ orm }: RunningServer, clock: AdjustableClock): Site['member
       createdAt: clock.now(),
     });
     await em.flush();
-    return { id: user.id, email: user.email, name: user.name, isAdmin: user.isAdmin };
+    const { id, email, name, isAdmin, isModerator, isHost } = user;
+    return { id, email, name, isAdmin, isModerator, isHost };
   };
 }

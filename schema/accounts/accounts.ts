@@ -28,6 +28,8 @@ export interface PublicUserView {
 
 /** An account. What follows the public part is null for anybody but the member and admins. */
 export interface UserView<Instant = string> extends PublicUserView {
+  readonly isModerator: boolean;
+  readonly isHost: boolean;
   readonly email: string | null;
   readonly country: string | null;
   readonly bio: string | null;

@@ -9,14 +9,17 @@ import type { ApiTokenScope } from './api-tokens.ts';
 export interface Viewer {
   readonly id: number;
   readonly isAdmin: boolean;
+  /** Besides or without the others: each right is given on its own. */
+  readonly isModerator?: boolean;
+  readonly isHost?: boolean;
   /** An admin's account that is a member's until it has the second factor which the site demands. */
   readonly lacksSecondFactor?: true;
   /** The API token by which they act; absent in a browser. */
   readonly token?: { readonly id: number; readonly scope: ApiTokenScope };
 }
 
-/** A program that acts as a member by an API token is a role of its own, never an admin. */
-type Role = 'anonymous' | 'token' | 'member' | 'admin';
+/** A program that acts by an API token is a role of its own; the rights of its owner don't reach it. */
+type Role = 'anonymous' | 'token' | 'member' | 'moderator' | 'host' | 'admin';
 
 const EVERYONE: readonly Role[] = ['anonymous', 'token', 'member', 'admin'];
 /** Everybody in a browser, signed in or not: what concerns the account or the device itself. */
@@ -25,6 +28,12 @@ const MEMBERS: readonly Role[] = ['token', 'member', 'admin'];
 /** Members in a browser. */
 const OWNERS: readonly Role[] = ['member', 'admin'];
 const ADMINS: readonly Role[] = ['admin'];
+/** Who looks after what members contribute. */
+const MODERATORS: readonly Role[] = ['moderator', 'admin'];
+/** Who runs the show. */
+const HOSTS: readonly Role[] = ['host', 'admin'];
+/** Everyone with a right on the dashboard. */
+const CREW: readonly Role[] = ['moderator', 'host', 'admin'];
 
 export const CAPABILITIES = {
   'site.read': EVERYONE,
@@ -38,25 +47,25 @@ export const CAPABILITIES = {
   'comment.post': MEMBERS,
   'comment.editOwn': MEMBERS,
   'comment.deleteOwn': MEMBERS,
-  'comment.deleteAny': ADMINS,
+  'comment.deleteAny': MODERATORS,
   'content.report': MEMBERS,
-  'report.moderate': ADMINS,
+  'report.moderate': MODERATORS,
   'photo.upload': MEMBERS,
   'photo.uploadToAdminCategory': ADMINS,
-  'photo.moderate': ADMINS,
+  'photo.moderate': MODERATORS,
   'mood.submit': MEMBERS,
   'question.submit': MEMBERS,
-  'question.moderate': ADMINS,
+  'question.moderate': CREW,
   'account.editOwn': OWNERS,
   'account.deleteOwn': OWNERS,
   'user.administer': ADMINS,
   'chat.whenOpen': MEMBERS,
   'chat.whenClosed': ADMINS,
-  'chat.deleteAny': ADMINS,
+  'chat.deleteAny': MODERATORS,
   'checkin.submit': ADMINS,
   /** Once an admin has opened fantasy and check-ins to all members. */
   'checkin.submitWhenOpen': MEMBERS,
-  'checkin.moderate': ADMINS,
+  'checkin.moderate': MODERATORS,
   'fantasy.play': ADMINS,
   /** Likewise. */
   'fantasy.playWhenOpen': MEMBERS,
@@ -69,6 +78,8 @@ export const CAPABILITIES = {
   'game.save': ADMINS,
   'roster.manage': ADMINS,
   'show.manage': ADMINS,
+  /** Puts a live show on the air, or takes it off. */
+  'show.putOnAir': HOSTS,
   'sponsor.manage': ADMINS,
   'site.configure': ADMINS,
   'news.send': ADMINS,
@@ -76,6 +87,8 @@ export const CAPABILITIES = {
   'newsletter.ask': EVERYONE,
   'subscriber.manage': ADMINS,
   'limits.exempt': ADMINS,
+  /** Opens /admin, where each tab asks for a right of its own. */
+  'dashboard.open': CREW,
   'admin.dashboard': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -104,13 +117,19 @@ export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
 
 /** True when the viewer (null: anonymous) has the capability. Ownership and time windows are checked besides. */
 export function can(viewer: Viewer | null | undefined, capability: Capability): boolean {
-  return CAPABILITIES[capability].includes(roleOf(viewer));
+  return rolesOf(viewer).some((role) => CAPABILITIES[capability].includes(role));
 }
 
-function roleOf(viewer: Viewer | null | undefined): Role {
-  if (!viewer) return 'anonymous';
-  if (viewer.token) return 'token';
-  return viewer.isAdmin ? 'admin' : 'member';
+function rolesOf(viewer: Viewer | null | undefined): readonly Role[] {
+  if (!viewer) return ['anonymous'];
+  if (viewer.token) return ['token'];
+  const { isAdmin, isModerator, isHost } = viewer;
+  return [
+    'member',
+    ...(isModerator ? (['moderator'] as const) : []),
+    ...(isHost ? (['host'] as const) : []),
+    ...(isAdmin ? (['admin'] as const) : []),
+  ];
 }
 
 /** True for what is open to everyone, signed in or not. */

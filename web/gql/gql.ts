@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n": typeof types.UserRow_UserFragmentDoc,
+    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    createdAt\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    subjectType\n    subjectId\n    actorId\n    actorName\n    details {\n      name\n      value\n    }\n  }\n": typeof types.ActivityRow_EntryFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": typeof types.UserEventsDocument,
@@ -59,7 +59,7 @@ type Documents = {
     "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      ...Account_user\n    }\n  }\n": typeof types.FinishSignInDocument,
     "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n": typeof types.PasskeySignInOptionsDocument,
     "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      ...Account_user\n    }\n  }\n": typeof types.SignInWithPasskeyDocument,
-    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.Account_UserFragmentDoc,
+    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.Account_UserFragmentDoc,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      ...Account_user\n    }\n  }\n": typeof types.RestoreSessionDocument,
@@ -68,7 +68,7 @@ type Documents = {
     "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": typeof types.MemberChangedDocument,
     "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": typeof types.MemberDeletedDocument,
     "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": typeof types.OwnAccountDocument,
-    "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
+    "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isModerator\n      isHost\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query AdvertisePage {\n    sponsors {\n      ...OurSponsors_sponsor\n    }\n  }\n": typeof types.AdvertisePageDocument,
@@ -326,7 +326,7 @@ type Documents = {
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": typeof types.Picture_ImageFragmentDoc,
 };
 const documents: Documents = {
-    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n": types.UserRow_UserFragmentDoc,
+    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    createdAt\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    subjectType\n    subjectId\n    actorId\n    actorName\n    details {\n      name\n      value\n    }\n  }\n": types.ActivityRow_EntryFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": types.UserEventsDocument,
@@ -371,7 +371,7 @@ const documents: Documents = {
     "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      ...Account_user\n    }\n  }\n": types.FinishSignInDocument,
     "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n": types.PasskeySignInOptionsDocument,
     "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      ...Account_user\n    }\n  }\n": types.SignInWithPasskeyDocument,
-    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.Account_UserFragmentDoc,
+    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.Account_UserFragmentDoc,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...Account_user\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...Account_user\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      ...Account_user\n    }\n  }\n": types.RestoreSessionDocument,
@@ -380,7 +380,7 @@ const documents: Documents = {
     "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": types.MemberChangedDocument,
     "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": types.MemberDeletedDocument,
     "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": types.OwnAccountDocument,
-    "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
+    "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isModerator\n      isHost\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  query AdvertisePage {\n    sponsors {\n      ...OurSponsors_sponsor\n    }\n  }\n": types.AdvertisePageDocument,
@@ -655,7 +655,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -835,7 +835,7 @@ export function graphql(source: "\n  mutation SignInWithPasskey($response: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"): (typeof documents)["\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"): (typeof documents)["\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -871,7 +871,7 @@ export function graphql(source: "\n  query OwnAccount {\n    me {\n      ...Acco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"];
+export function graphql(source: "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isModerator\n      isHost\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isModerator\n      isHost\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

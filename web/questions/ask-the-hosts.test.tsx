@@ -19,6 +19,8 @@ const DANA = {
   favoriteTeam: 'Denver Broncos',
   country: 'United States',
   isAdmin: false,
+  isModerator: false,
+  isHost: false,
   isMvp: false,
   avatarUrl: null,
   avatarType: 'default',

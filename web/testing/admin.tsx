@@ -11,7 +11,14 @@ import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { useToasts } from '../ui/page/toast.ts';
 import { schemaClient, type Answers } from './schema-client.ts';
 
-export const ADA = { id: 2, name: 'Ada Admin', isAdmin: true, isMvp: false } as AuthUser;
+export const ADA = {
+  id: 2,
+  name: 'Ada Admin',
+  isAdmin: true,
+  isModerator: false,
+  isHost: false,
+  isMvp: false,
+} as AuthUser;
 
 /** An article as stored by the server. */
 export const stored = (id: number, values: object = {}) => ({

@@ -16,6 +16,8 @@ export const dana = {
   favoriteTeam: 'Denver Broncos',
   country: 'United States',
   isAdmin: false,
+  isModerator: false,
+  isHost: false,
   isMvp: false,
   avatarUrl: null,
   avatarType: 'default',

@@ -12,6 +12,8 @@ export const account = (id: number, values: object = {}) => ({
   favoriteTeam: 'Denver Broncos',
   country: 'United States',
   isAdmin: false,
+  isModerator: false,
+  isHost: false,
   isMvp: false,
   createdAt: '2025-09-04T19:00:00.000Z',
   ...values,

@@ -73,6 +73,18 @@ describe('where a second factor is demanded of admins', () => {
     expect((await ask(who, turnOff, { proof: PROOF })).data).toBe(true);
   });
 
+  test('a moderator needs none; an admin who moderates too has no right at all without one', async () => {
+    const asked = '{ me { isAdmin isModerator } }';
+    const REPORTS = '{ pendingReportCount }';
+    const moderator = await signedIn(site, await site.moderator());
+    expect((await ask(moderator, REPORTS)).code).toBeUndefined();
+    const both = await signedIn(site, await site.member({ isAdmin: true, isModerator: true }));
+    expect((await ask(both, asked)).data).toEqual({ isAdmin: false, isModerator: false });
+    expect((await ask(both, REPORTS)).code).toBe('FORBIDDEN');
+    await withTotp(site, both);
+    expect((await ask(both, asked)).data).toEqual({ isAdmin: true, isModerator: true });
+  });
+
   test('members are as free as before', async () => {
     const who = await signedIn(site, await site.member());
     expect((await ask(who, '{ signInSecurity { isRequired } }')).data).toEqual({

@@ -28,14 +28,14 @@ export class UserRightsResolver {
   @Mutation(() => SetUserRightsPayload, {
     nullable: true,
     description:
-      'Admin. Makes a member an admin or an MVP, or takes that away. Safe to repeat. CONFLICT: the last admin, or an address that is not confirmed.',
+      'Admin. Makes a member an admin, a moderator, a host or an MVP, or takes that away. Safe to repeat. CONFLICT: the last admin, or an address that is not confirmed.',
   })
   async setUserRights(
     @Ctx() ctx: Context,
     @Arg('input', () => SetUserRightsInput, { description: 'Who, and what they are.' })
-    { userId, isAdmin, isMvp }: SetUserRightsInput,
+    { userId, ...rights }: SetUserRightsInput,
   ): Promise<SetUserRightsPayload> {
-    return { user: await setUserRights(ctx, userId, { isAdmin, isMvp }) };
+    return { user: await setUserRights(ctx, userId, rights) };
   }
 
   @Mutation(() => EndUserAccessPayload, {

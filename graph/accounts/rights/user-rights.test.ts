@@ -4,14 +4,19 @@ import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
 import { subscribe } from '../../testing/acknowledged.ts';
 import { type Browser, browser } from '../../testing/browser.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
+import { programOf } from '../../testing/worlds/api-tokens.ts';
 import { ask, codeOf, FINISH, signedIn, signInBy, withTotp } from '../../testing/worlds/factors.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 const SET = `mutation ($input: SetUserRightsInput!) { setUserRights(input: $input) {
-  user { name isAdmin isMvp } } }`;
+  user { name isAdmin isModerator isHost isMvp } } }`;
 const END = `mutation ($input: EndUserAccessInput!) { endUserAccess(input: $input) { endedSessions } }`;
 const USERS = '{ users(first: 5) { id } }';
+const REPORTS = '{ pendingReportCount }';
+const LIVE_SHOWS = '{ liveShows { id } }';
+const OWN_RIGHTS = '{ me { isAdmin isModerator isHost isMvp } }';
+const NO_RIGHTS = { isAdmin: false, isModerator: false, isHost: false, isMvp: false };
 
 let site: Site;
 let admin: Member;
@@ -43,7 +48,7 @@ test('a member who becomes an admin is one at the next request, and none at the 
   expect((await ask(who, USERS)).code).toBe('FORBIDDEN');
   const { data } = await set(ben.id, { isAdmin: true });
   expect(data).toEqual({
-    setUserRights: { user: { name: 'Ben Boss', isAdmin: true, isMvp: false } },
+    setUserRights: { user: { ...NO_RIGHTS, name: 'Ben Boss', isAdmin: true } },
   });
   expect((await ask(who, USERS)).code).toBeUndefined();
   await set(ben.id, { isAdmin: false });
@@ -64,17 +69,78 @@ test('a member who becomes an admin is one at the next request, and none at the 
   ]);
 });
 
-test('the open socket of an admin who is one no more closes at once', async () => {
-  const ben = await site.admin();
-  const socket = await site.as(ben).socket();
-  const closed = new Promise<CloseEvent>((resolve) => {
-    socket.on('closed', (event) => resolve(event as CloseEvent));
+test('a moderator moderates and a host goes live from the next request on, each right on its own', async () => {
+  const mo = await site.member({ name: 'Mo Maybe' });
+  const who = await signedIn(site, mo);
+  const codes = async () => {
+    const asked = [];
+    for (const query of [REPORTS, LIVE_SHOWS, USERS]) asked.push((await ask(who, query)).code);
+    return asked;
+  };
+  const NO = 'FORBIDDEN';
+  expect(await codes()).toEqual([NO, NO, NO]);
+  await set(mo.id, { isModerator: true });
+  expect(await codes()).toEqual([undefined, NO, NO]);
+  await set(mo.id, { isHost: true });
+  expect(await codes()).toEqual([undefined, undefined, NO]);
+  expect((await ask(who, OWN_RIGHTS)).data).toEqual({
+    ...NO_RIGHTS,
+    isModerator: true,
+    isHost: true,
   });
-  const events = await subscribe(socket, 'subscription { userEvents }');
-  await set(ben.id, { isAdmin: false });
-  expect(await closed).toMatchObject({ code: 4403, reason: CLOSE_REASONS.rightsChanged });
-  await events.nextResult().catch(() => undefined);
+  await set(mo.id, { isModerator: false, isHost: true });
+  expect(await codes()).toEqual([NO, undefined, NO]);
+  await set(mo.id, { isHost: false });
+  expect(await codes()).toEqual([NO, NO, NO]);
+  expect((await acts()).map(([action]) => action)).toEqual([
+    'user.makeModerator',
+    'user.makeHost',
+    'user.unmakeModerator',
+    'user.unmakeHost',
+  ]);
 });
+
+test('a moderator sees what is private of an account as little as any member', async () => {
+  const [mo, fan] = [await site.moderator(), await site.member()];
+  const { data } = await site.as(mo).run(`{ user(id: ${fan.id}) { email country } }`);
+  expect(data).toEqual({ user: { email: null, country: null } });
+});
+
+test('an API token of a moderator and host has a member’s rights', async () => {
+  const crew = await site.member({ isModerator: true, isHost: true });
+  const program = await programOf(site, crew, 'write');
+  for (const query of [REPORTS, LIVE_SHOWS])
+    expect((await program.graph(query)).code).toBe('FORBIDDEN');
+});
+
+test.each([
+  ['an admin', { isAdmin: true }, { isAdmin: false }, 'subscription { userEvents }'],
+  [
+    'a moderator',
+    { isModerator: true },
+    { isModerator: false },
+    'subscription { reportEvents { pendingCount } }',
+  ],
+  [
+    'a host',
+    { isHost: true },
+    { isHost: false },
+    'subscription { questionEvents { pendingCount } }',
+  ],
+])(
+  'the open socket of %s who is one no longer closes at once',
+  async (_who, given, taken, query) => {
+    const ben = await site.member(given);
+    const socket = await site.as(ben).socket();
+    const closed = new Promise<CloseEvent>((resolve) => {
+      socket.on('closed', (event) => resolve(event as CloseEvent));
+    });
+    const events = await subscribe(socket, query);
+    await set(ben.id, taken);
+    expect(await closed).toMatchObject({ code: 4403, reason: CLOSE_REASONS.rightsChanged });
+    await events.nextResult().catch(() => undefined);
+  },
+);
 
 test('the last admin stays, also when two demote each other at once', async () => {
   expect(await refusal(set(admin.id, { isAdmin: false }))).toEqual([
@@ -90,10 +156,11 @@ test('the last admin stays, also when two demote each other at once', async () =
   expect(await admins()).toBe(1);
 });
 
-test('an address that is not confirmed makes no admin, but an MVP', async () => {
+test('an address that is not confirmed makes no admin, moderator or host, but an MVP', async () => {
   const fan = await site.member();
   await site.em().nativeUpdate(User, fan.id, { emailProvenAt: null });
-  expect(await refusal(set(fan.id, { isAdmin: true }))).toEqual(['CONFLICT', 'rights.unproven']);
+  for (const right of ['isAdmin', 'isModerator', 'isHost'])
+    expect(await refusal(set(fan.id, { [right]: true }))).toEqual(['CONFLICT', 'rights.unproven']);
   expect((await set(fan.id, { isMvp: true })).errors).toBeUndefined();
   expect(await admins()).toBe(1);
 });
@@ -101,6 +168,9 @@ test('an address that is not confirmed makes no admin, but an MVP', async () => 
 test('members change no rights, not even their own; who is gone has none', async () => {
   const fan = await site.member();
   expect((await refusal(set(fan.id, { isAdmin: true }, fan)))[0]).toBe('FORBIDDEN');
+  const crew = await site.member({ isModerator: true, isHost: true });
+  for (const right of ['isAdmin', 'isModerator', 'isHost', 'isMvp'])
+    expect((await refusal(set(crew.id, { [right]: true }, crew)))[0]).toBe('FORBIDDEN');
   expect((await refusal(set(2_000_000, { isAdmin: true })))[0]).toBe('NOT_FOUND');
   const { errors } = await site.as(fan).run(END, { input: { userId: admin.id } });
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -131,6 +201,8 @@ test('an admin with a second factor proves who they are first', async () => {
   site.clock.advance(15 * 60_000);
   for (const [query, input] of [
     [SET, { userId: fan.id, isAdmin: true }],
+    [SET, { userId: fan.id, isModerator: true }],
+    [SET, { userId: fan.id, isHost: true }],
     [END, { userId: fan.id }],
   ] as const) {
     const { code, extensions } = await ask(who, query, { input });

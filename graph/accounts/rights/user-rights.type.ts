@@ -12,6 +12,18 @@ export class SetUserRightsInput implements UserRights {
   @Field(() => Boolean, { nullable: true, description: 'Whether they administer the site.' })
   readonly isAdmin?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they moderate what members contribute.',
+  })
+  readonly isModerator?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they put shows on the air and answer questions.',
+  })
+  readonly isHost?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether they have the MVP badge.' })
   readonly isMvp?: boolean | null;
 }

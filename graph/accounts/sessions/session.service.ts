@@ -100,7 +100,7 @@ const readSession = statement((of: Slots<Wanted>) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.userId')
-    .select(['s.id', 'u.id as userId', 'u.isAdmin'])
+    .select(['s.id', 'u.id as userId', 'u.isAdmin', 'u.isModerator', 'u.isHost'])
     .select(({ and, eb, fn, ref }) => [
       asBoolean(eb('s.lastSeenAt', '>', of.notedSince)).as('isNoted'),
       asBoolean(and([ref('u.isAdmin'), hasSecondFactor])).as('hasSecondFactor'),
@@ -139,12 +139,11 @@ export async function findSession(
   });
   if (!found) return null;
   if (!found.isNoted) await noteUse(em, { id: found.id, now, idleUntil: after(now, IDLE) });
-  const { userId, isAdmin, hasSecondFactor: isProtected } = found;
-  const viewer = asViewer({ id: userId, isAdmin, hasSecondFactor: isProtected }, env);
+  const viewer = asViewer({ ...found, id: found.userId }, env);
   return {
     viewer,
     sessionId: found.id,
-    provenAt: viewer.isAdmin && isProtected ? new Date(found.provenAt) : undefined,
+    provenAt: viewer.isAdmin && found.hasSecondFactor ? new Date(found.provenAt) : undefined,
   };
 }
 

@@ -56,7 +56,7 @@ export async function users(ctx: Context, page: Page): Promise<UserView<Date>[]>
       .innerJoin((await idsOf(ctx, page)).as('page'), 'page.id', 'users.id')
       .select(['users.id', 'users.name', 'users.email', 'users.avatarUrl', 'users.avatarType'])
       .select(['users.bio', 'users.country', 'users.favoriteTeam', 'users.isAdmin', 'users.isMvp'])
-      .select('users.createdAt')
+      .select(['users.isModerator', 'users.isHost', 'users.createdAt'])
       .orderBy(by, direction)
       .orderBy('users.id', direction),
   );

@@ -22,6 +22,8 @@ export const User = defineEntity({
     favoriteTeam: p.text().default('Denver Broncos'),
     country: p.text().default('United States'),
     isAdmin: p.boolean().default(false),
+    isModerator: p.boolean().default(false),
+    isHost: p.boolean().default(false),
     isMvp: p.boolean().default(false),
     /** SHA-256 of the token in the mail, in hex. */
     resetToken: p.text().nullable().hidden().unique(),

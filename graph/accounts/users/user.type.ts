@@ -22,6 +22,14 @@ export class PublicUserType implements PublicUserView {
     'An account. E-mail, country, bio and createdAt are null for anybody but the member and admins.',
 })
 export class UserType extends PublicUserType implements UserView<Date> {
+  @Field(() => Boolean, {
+    description: 'Whether they moderate chat, comments, photos, check-ins and questions.',
+  })
+  isModerator!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether they host: they put shows on the air and answer questions.',
+  })
+  isHost!: boolean;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) country!: string | null;
   @Field(() => String, { nullable: true }) bio!: string | null;

@@ -14,11 +14,14 @@ export const publicUserView = (user: User): PublicUserView => ({
 
 /** The account as this viewer may see it: whole for the member and for admins, else the public part. */
 export function userView(user: User, viewer: Viewer | null): UserView<Date> {
+  // What the client offers is what the server would let them do.
+  const isHeldBack = viewer?.id === user.id && viewer.lacksSecondFactor === true;
   const isShown = viewer?.id === user.id || can(viewer, 'admin.dashboard');
   return {
     ...publicUserView(user),
-    // What the client offers is what the server would let them do.
-    isAdmin: user.isAdmin && !(viewer?.id === user.id && viewer.lacksSecondFactor),
+    isAdmin: user.isAdmin && !isHeldBack,
+    isModerator: user.isModerator && !isHeldBack,
+    isHost: user.isHost && !isHeldBack,
     email: isShown ? user.email : null,
     country: isShown ? user.country : null,
     bio: isShown ? (user.bio ?? null) : null,

@@ -1,24 +1,10 @@
-import type { Capability } from '../../../schema/accounts/capabilities.ts';
-import { accountActs, type Act, act, messageOf, photoUpload } from './permission-acts.ts';
+import { accountActs, act, messageOf, photoUpload } from './permission-acts.ts';
+import { CREW_ROWS } from './permission-crew.ts';
+import { ADMINS, EVERYBODY, MEMBERS, NO_ONE, type Row } from './permission-rows.ts';
 
-interface Row {
-  readonly capability: string;
-  /** Anonymous, member, admin: as in the document. */
-  readonly allowed: readonly [boolean, boolean, boolean];
-  /** The name of the act in the code. */
-  readonly verbs: readonly Capability[];
-  /** Absent: on game day. */
-  readonly at?: string;
-  readonly acts: readonly Act[];
-}
-
-const EVERYBODY = [true, true, true] as const;
-const MEMBERS = [false, true, true] as const;
-const ADMINS = [false, false, true] as const;
-const NO_ONE = [false, false, false] as const;
-
-/** The permission table of the community document, row by row. */
+/** The permission table of the community document, row by row, with moderators and hosts. */
 export const PERMISSION_TABLE: readonly Row[] = [
+  ...CREW_ROWS,
   {
     capability: 'Read articles, comments, photos, roster',
     allowed: EVERYBODY,
@@ -178,24 +164,6 @@ export const PERMISSION_TABLE: readonly Row[] = [
     ],
   },
   {
-    capability: 'Delete any comment or chat message',
-    allowed: ADMINS,
-    verbs: ['comment.deleteAny', 'chat.deleteAny'],
-    acts: [
-      act('comment', 'deleteComment(id: <othersComment>)', 'DELETE /api/comments/<othersComment>'),
-      act(
-        'photo comment',
-        'deletePhotoComment(id: <othersPhotoComment>)',
-        'DELETE /api/fan-zone/photos/comments/<othersPhotoComment>',
-      ),
-      act(
-        'chat message',
-        'deleteChatMessage(id: <othersMessage>)',
-        'DELETE /api/game-chat/messages/<othersMessage>',
-      ),
-    ],
-  },
-  {
     capability: 'Upload to extra photo categories',
     allowed: ADMINS,
     verbs: ['photo.uploadToAdminCategory'],
@@ -257,24 +225,11 @@ export const PERMISSION_TABLE: readonly Row[] = [
       ),
       act('publish', 'publishArticle(id: <draft>) { id }', 'PATCH /api/blog-posts/<draft>/publish'),
       act('delete an article', 'deleteArticle(id: <draft>)', 'DELETE /api/blog-posts/<draft>'),
-      act(
-        'all photos',
-        'query { allPhotos { id } pendingPhotoCount }',
-        'GET /api/fan-zone/photos/admin/all',
-      ),
-      act(
-        'approve a photo',
-        'approvePhoto(id: <waitingPhoto>) { id }',
-        'POST /api/fan-zone/photos/<waitingPhoto>/approve',
-      ),
-      act(
-        'delete a photo',
-        'deletePhoto(id: <waitingPhoto>)',
-        'DELETE /api/fan-zone/photos/<waitingPhoto>',
-      ),
-      act('questions', 'query { questions { id } }', 'GET /api/admin/questions'),
       act('contact', 'query { contactSubmissions { id } }', 'GET /api/contact-submissions'),
-      act('reports', 'query { reports { id } pendingReportCount }', 'GET /api/admin/reports'),
+      act('subscribers', 'query { subscriberCounts { subscribed } }'),
+      act('settings', 'saveSiteSettings(input: { tagline: "Go" }) { settings { tagline } }'),
+      act('rights', 'setUserRights(input: { userId: <other>, isMvp: true }) { user { id } }'),
+      act('shows', 'query { managedShows { nodes { id } } }'),
       act('games', 'query { completedGames { id } }', 'GET /api/admin/completed-games'),
       act(
         'submissions',

@@ -1,10 +1,14 @@
 import { User } from '../../accounts/users/user.entity.ts';
 import { ChatMessage } from '../../chat/chat-message.entity.ts';
+import { CheckIn } from '../../checkins/check-in.entity.ts';
 import { FantasyLineup } from '../../fantasy/lineups/fantasy-lineup.entity.ts';
 import { Game } from '../../games/game.entity.ts';
+import { Question } from '../../questions/question.entity.ts';
+import { ContentReport } from '../../reports/content-report.entity.ts';
 import { writeArticle, writeComment } from './articles.ts';
 import { addGame, addTeam, lineupOf } from './fantasy.ts';
 import { addPhoto, addPhotoComment } from './photos.ts';
+import { addContent } from './shows.ts';
 import type { Member, Site } from '../site.ts';
 
 /** What stays the same while every cell of the permission table is tried. */
@@ -52,6 +56,10 @@ export async function thingsFor(ground: Ground, actor: Member | null): Promise<T
     othersComment: () => writeComment(site, { articleId, by: other }),
     ownPhotoComment: () => addPhotoComment(site, { photoId, by: owner }),
     othersPhotoComment: () => addPhotoComment(site, { photoId, by: other }),
+    waitingCheckIn: () => addCheckIn(ground, other),
+    question: () => addQuestion(site, other),
+    report: () => addReport(site, owner, other),
+    liveShow: () => addContent(site, { type: 'live' }),
     ownMessage: () => addMessage(site, owner),
     othersMessage: () => addMessage(site, other),
     ownLineup: () => addLineup(ground, owner),
@@ -79,6 +87,42 @@ async function addMessage(site: Site, by: Member): Promise<number> {
   });
   await em.flush();
   return message.id;
+}
+
+async function addCheckIn({ site, game }: Ground, by: Member): Promise<number> {
+  const em = site.em();
+  const checkIn = em.create(CheckIn, {
+    user: em.getReference(User, by.id),
+    game: em.getReference(Game, game),
+    location: 'Lot J',
+    createdAt: site.clock.now(),
+  });
+  await em.flush();
+  return checkIn.id;
+}
+
+async function addQuestion(site: Site, by: Member): Promise<number> {
+  const em = site.em();
+  const question = em.create(Question, {
+    user: em.getReference(User, by.id),
+    question: 'Who starts on Sunday?',
+    createdAt: site.clock.now(),
+  });
+  await em.flush();
+  return question.id;
+}
+
+async function addReport(site: Site, by: Member, about: Member): Promise<number> {
+  const em = site.em();
+  const report = em.create(ContentReport, {
+    contentType: 'chat_message',
+    contentId: await addMessage(site, about),
+    reason: 'spam',
+    reporter: em.getReference(User, by.id),
+    createdAt: site.clock.now(),
+  });
+  await em.flush();
+  return report.id;
 }
 
 async function addLineup({ site, game, lineup }: Ground, by: Member): Promise<number> {

@@ -24,6 +24,7 @@ export const DEVELOPERS = [
   'The archives of shows: shows, show, showSeasons and showTranscript. ContentItem has season, state, audioUrl, appleId, chapters, hasTranscript and questions.',
   'ShowState has a new value, GONE: its source no longer has the show. Admins link questions to shows: setQuestionShow, Question.answeredIn.',
   'Admins correct members and see their record: correctUser, mailUser, memberRecord.',
+  'Admins make moderators and hosts: isModerator and isHost of User and SetUserRightsInput. Moderators may do what only admins could with photos, check-ins, reports, comments and messages, and both review questions; hosts put shows on the air.',
   'Admins import games from a sheet or a calendar: previewGames, importGames.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.',
   'One mutation for all likes, setLike, in place of five toggles and three status queries.',

@@ -41,6 +41,8 @@ export const DEVELOPERS = {
     'ShowState tiene un valor nuevo, GONE: su fuente ya no tiene el programa. Los administradores enlazan preguntas con programas: setQuestionShow, Question.answeredIn.',
   'Admins correct members and see their record: correctUser, mailUser, memberRecord.':
     'Los administradores corrigen a los miembros y ven su registro: correctUser, mailUser, memberRecord.',
+  'Admins make moderators and hosts: isModerator and isHost of User and SetUserRightsInput. Moderators may do what only admins could with photos, check-ins, reports, comments and messages, and both review questions; hosts put shows on the air.':
+    'Los administradores nombran moderadores y presentadores: isModerator e isHost de User y SetUserRightsInput. Los moderadores pueden hacer con fotos, check-ins, reportes, comentarios y mensajes lo que antes solo podían los administradores, y ambos revisan preguntas; los presentadores ponen programas al aire.',
   'Admins import games from a sheet or a calendar: previewGames, importGames.':
     'Los administradores importan partidos de una hoja o un calendario: previewGames, importGames.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':

@@ -10,6 +10,8 @@ graphql(/* GraphQL */ `
     favoriteTeam
     country
     isAdmin
+    isModerator
+    isHost
     isMvp
     createdAt
   }

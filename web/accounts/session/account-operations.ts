@@ -9,6 +9,8 @@ graphql(/* GraphQL */ `
     favoriteTeam
     country
     isAdmin
+    isModerator
+    isHost
     isMvp
     avatarUrl
     avatarType

@@ -8,6 +8,8 @@ const CURRENT_RIGHTS = graphql(/* GraphQL */ `
     me {
       id
       isAdmin
+      isModerator
+      isHost
       isMvp
     }
   }
@@ -29,7 +31,10 @@ export function useCurrentRights(): void {
   const me = data?.me;
   useEffect(() => {
     if (!user || me?.id !== user.id) return;
-    const { isAdmin, isMvp } = me;
-    if (isAdmin !== user.isAdmin || isMvp !== user.isMvp) refreshUser({ ...user, isAdmin, isMvp });
+    const { isAdmin, isModerator, isHost, isMvp } = me;
+    const rights = { isAdmin, isModerator, isHost, isMvp };
+    const isChanged = (right: keyof typeof rights) => rights[right] !== user[right];
+    if ((Object.keys(rights) as (keyof typeof rights)[]).some(isChanged))
+      refreshUser({ ...user, ...rights });
   }, [user, me, refreshUser]);
 }

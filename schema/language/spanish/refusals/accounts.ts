@@ -31,7 +31,8 @@ export const ACCOUNTS = {
   'account.adminStays': 'Las cuentas de administrador no se pueden borrar.',
   'rights.lastAdmin': 'Es la última cuenta de administrador. Primero nombra a otra persona.',
   'rights.emailProven': 'Esta dirección ya está confirmada.',
-  'rights.unproven': 'Solo un miembro con correo electrónico confirmado puede ser administrador.',
+  'rights.unproven':
+    'Solo un miembro con correo electrónico confirmado puede ser administrador, moderador o presentador.',
   'account.unknownTeam': 'Elige un equipo de la lista',
   'account.countryTooLong': 'El nombre del país es demasiado largo',
   'account.unknownAvatar': 'Tipo de avatar desconocido',

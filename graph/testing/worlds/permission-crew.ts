@@ -1,0 +1,84 @@
+import { act } from './permission-acts.ts';
+import { CREW, HOSTS, MODERATORS, type Row } from './permission-rows.ts';
+
+/** What admins share with moderators and hosts. */
+export const CREW_ROWS: readonly Row[] = [
+  {
+    capability: 'Delete any comment or chat message',
+    allowed: MODERATORS,
+    verbs: ['comment.deleteAny', 'chat.deleteAny'],
+    acts: [
+      act('comment', 'deleteComment(id: <othersComment>)', 'DELETE /api/comments/<othersComment>'),
+      act(
+        'photo comment',
+        'deletePhotoComment(id: <othersPhotoComment>)',
+        'DELETE /api/fan-zone/photos/comments/<othersPhotoComment>',
+      ),
+      act(
+        'chat message',
+        'deleteChatMessage(id: <othersMessage>)',
+        'DELETE /api/game-chat/messages/<othersMessage>',
+      ),
+    ],
+  },
+  {
+    capability: 'Approve and delete photos and check-ins, review reports',
+    allowed: MODERATORS,
+    verbs: ['photo.moderate', 'checkin.moderate', 'report.moderate'],
+    acts: [
+      act(
+        'all photos',
+        'query { allPhotos { id } pendingPhotoCount }',
+        'GET /api/fan-zone/photos/admin/all',
+      ),
+      act(
+        'approve a photo',
+        'approvePhoto(id: <waitingPhoto>) { id }',
+        'POST /api/fan-zone/photos/<waitingPhoto>/approve',
+      ),
+      act(
+        'delete a photo',
+        'deletePhoto(id: <waitingPhoto>)',
+        'DELETE /api/fan-zone/photos/<waitingPhoto>',
+      ),
+      act('check-ins', 'query { pendingCheckIns { id } }'),
+      act('approve a check-in', 'approveCheckIn(id: <waitingCheckIn>) { id }'),
+      act('delete a check-in', 'deleteCheckIn(id: <waitingCheckIn>)'),
+      act('reports', 'query { reports { id } pendingReportCount }', 'GET /api/admin/reports'),
+      act(
+        'dismiss a report',
+        'dismissReport(id: <report>) { id }',
+        'PUT /api/admin/reports/<report>/dismiss',
+      ),
+      act('delete what was reported', 'deleteReportedContent(id: <report>) { id }'),
+    ],
+  },
+  {
+    capability: 'Review questions to the hosts',
+    allowed: CREW,
+    verbs: ['question.moderate', 'dashboard.open'],
+    acts: [
+      act(
+        'questions',
+        'query { questions { id } pendingQuestionCount }',
+        'GET /api/admin/questions',
+      ),
+      act(
+        'approve',
+        'approveQuestion(id: <question>) { id }',
+        'PATCH /api/questions/<question>/approve',
+      ),
+      act('delete', 'deleteQuestion(id: <question>)', 'DELETE /api/questions/<question>'),
+    ],
+  },
+  {
+    capability: 'Put a show on the air and take it off',
+    allowed: HOSTS,
+    verbs: ['show.putOnAir'],
+    acts: [
+      act('live shows', 'query { liveShows { id } }'),
+      act('on the air', 'setShowLive(id: <liveShow>, isLive: true) { id }'),
+      act('off the air', 'setShowLive(id: <liveShow>, isLive: false) { id }'),
+    ],
+  },
+];
