@@ -32,6 +32,28 @@ const orders = (kinds: readonly Kind[]): Kind[][] =>
         orders(kinds.filter((kind) => kind !== first)).map((rest) => [first, ...rest]),
       );
 
+/** Every three of an order, as they follow each other. */
+const threes = (order: readonly Kind[]): string[] =>
+  order.flatMap((one, at) =>
+    order
+      .slice(at + 1)
+      .flatMap((two, on) => order.slice(at + on + 2).map((three) => `${one} ${two} ${three}`)),
+  );
+
+/** The few orders in which any three kinds come in every order: what moves depends on no more of them. */
+function fewOrders(): Kind[][] {
+  const all = orders(KINDS);
+  const left = new Set(all.flatMap(threes));
+  const newIn = (order: readonly Kind[]) => threes(order).filter((three) => left.has(three)).length;
+  const chosen: Kind[][] = [];
+  while (left.size > 0) {
+    const best = all.reduce((one, other) => (newIn(other) > newIn(one) ? other : one));
+    chosen.push(best);
+    for (const three of threes(best)) left.delete(three);
+  }
+  return chosen;
+}
+
 async function visitor(width: number): Promise<Fan> {
   const fan = await newFan(browser, site.url, { width, height: 844, isOldEnough: true });
   await withoutOtherSites(fan, site.url);
@@ -61,17 +83,18 @@ async function openInOrder(fan: Fan, path: string, order: readonly Kind[]) {
   return movesOf(fan, order.join(', '));
 }
 
-const WIDTHS = [390, 1280];
+/** A phone and a desktop take turns, so that everything comes on both but not each with all the rest. */
+const widthOf = (turn: number) => (turn % 2 === 0 ? 390 : 1280);
 
 test('nothing moves on home, in whichever order its parts come', async () => {
   const moves = [];
-  for (const [index, order] of orders(KINDS).entries()) {
-    const fan = await visitor(WIDTHS[index % WIDTHS.length]!);
+  for (const [index, order] of fewOrders().entries()) {
+    const fan = await visitor(widthOf(index));
     moves.push(...(await openInOrder(fan, '/home', order)));
     await fan.context.close();
   }
   expect(moves).toEqual([]);
-}, 300_000);
+}, 180_000);
 
 const first = async (pattern: RegExp) =>
   pattern.exec(await (await fetch(`${site.url}/sitemap.xml`)).text())![0];
@@ -92,57 +115,54 @@ const ROUTES: readonly (readonly [what: string, path: () => Promise<string> | st
 /** Each kind is the last to come once. */
 const SOME_ORDERS = KINDS.map((last) => [...KINDS.filter((kind) => kind !== last), last]);
 
-test.each(ROUTES)(
-  'on %s nothing moves, whichever of its parts comes last',
-  async (_what, pathOf) => {
+test.each(ROUTES.map(([what, pathOf], turn) => ({ what, pathOf, turn })))(
+  'on $what nothing moves, whichever of its parts comes last',
+  async ({ pathOf, turn }) => {
     const moves = [];
     const path = await pathOf();
-    for (const width of WIDTHS)
-      for (const order of SOME_ORDERS) {
-        const fan = await visitor(width);
-        moves.push(...(await openInOrder(fan, path, order)));
-        await fan.context.close();
-      }
-    expect(moves).toEqual([]);
-  },
-  180_000,
-);
-
-test.each(WIDTHS)(
-  'at %i px nothing moves in the Huddle, as a member sees it',
-  async (width) => {
-    const moves = [];
-    const fan = await visitor(width);
-    await newMember(fan, `Mia Mover ${width}`);
-    for (const order of SOME_ORDERS) {
-      moves.push(...(await openInOrder(fan, '/fan-zone', order)));
-      await fan.page.unrouteAll();
-      // What a page was loaded with is not asked for again.
-      const devtools = await fan.context.newCDPSession(fan.page);
-      await devtools.send('Network.clearBrowserCache');
-    }
-    expect(moves).toEqual([]);
-  },
-  180_000,
-);
-
-test.each(WIDTHS)(
-  'at %i px nothing moves where the processor is busy',
-  async (width) => {
-    const moves = [];
-    for (const pathOf of [() => '/home', ...ROUTES.map(([, pathOf]) => pathOf)]) {
-      const path = await pathOf();
-      const fan = await visitor(width);
-      const devtools = await fan.context.newCDPSession(fan.page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await fan.page.goto(path, { waitUntil: 'commit' });
-      moves.push(...(await movesOf(fan, path)));
+    for (const [index, order] of SOME_ORDERS.entries()) {
+      const fan = await visitor(widthOf(turn + index));
+      moves.push(...(await openInOrder(fan, path, order)));
       await fan.context.close();
     }
     expect(moves).toEqual([]);
   },
-  180_000,
+  90_000,
 );
+
+test('nothing moves in the Huddle, as a member sees it', async () => {
+  const moves = [];
+  const fan = await visitor(1280);
+  await newMember(fan, 'Mia Mover');
+  for (const [index, order] of SOME_ORDERS.entries()) {
+    await fan.page.setViewportSize({ width: widthOf(index), height: 844 });
+    moves.push(...(await openInOrder(fan, '/fan-zone', order)));
+    await fan.page.unrouteAll();
+    // What a page was loaded with is not asked for again.
+    const devtools = await fan.context.newCDPSession(fan.page);
+    await devtools.send('Network.clearBrowserCache');
+  }
+  expect(moves).toEqual([]);
+}, 90_000);
+
+test('nothing moves where the processor is busy', async () => {
+  const moves = [];
+  const pages = [() => '/home', ...ROUTES.map(([, pathOf]) => pathOf)];
+  for (const [index, pathOf] of pages.entries()) {
+    const path = await pathOf();
+    const fan = await visitor(widthOf(index));
+    const devtools = await fan.context.newCDPSession(fan.page);
+    const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    await slowDown(6);
+    await fan.page.goto(path, { waitUntil: 'commit' });
+    await isAlive(fan.page);
+    // The browser slows a page down by keeping the processor busy, also while the page waits for nothing.
+    await slowDown(1);
+    moves.push(...(await movesOf(fan, path)));
+    await fan.context.close();
+  }
+  expect(moves).toEqual([]);
+}, 180_000);
 
 test('fonts that come in time are used at once, late ones from the next page on', async () => {
   const used = 'html[data-fonts=used]';
