@@ -13,7 +13,7 @@ import {
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { openWhole } from '../support/whole-page.ts';
+import { openWhole, wholePage } from '../support/whole-page.ts';
 
 /** These look at every page in every theme. */
 const PATIENCE = 300_000;
@@ -105,41 +105,36 @@ async function inTwoWindows<Place>(
   await Promise.all([walk(), walk()]);
 }
 
-const visitAll = (width: number, look: (fan: Fan, path: string) => Promise<void>) =>
-  inTwoWindows(
-    ROUTES,
-    () => newFan(browser, site.url, { isOldEnough: true, width }),
-    async (fan, path) => {
+/** A page opened wide, as it is at the width of a phone. */
+async function narrow(fan: Fan) {
+  await fan.page.setViewportSize({ width: 360, height: 900 });
+  await wholePage(fan);
+}
+
+/** What does not fit into the smallest phone, also in large text. */
+async function tooWideFor(fan: Fan, where: string): Promise<string[]> {
+  await fan.page.setViewportSize({ width: 320, height: 700 });
+  const widths = [
+    ['', await overflow(fan)],
+    [' in large text', await overflowInLargeText(fan)],
+  ] as const;
+  return widths.flatMap(([how, px]) => (px > 0 ? [`${where} is ${px} px too wide${how}`] : []));
+}
+
+test(
+  'on no route has axe anything to object to, wide or narrow and in any theme; none scrolls sideways; the console is quiet',
+  async () => {
+    const found: string[] = [];
+    const newWindow = () => newFan(browser, site.url, { isOldEnough: true });
+    await inTwoWindows(ROUTES, newWindow, async (fan, path) => {
+      await fan.page.setViewportSize({ width: 1280, height: 900 });
       await open(fan, path);
-      await look(fan, path);
-    },
-  );
-
-test(
-  'on a desktop no route has anything that axe objects to, in any theme, and the console is quiet',
-  async () => {
-    const found: string[] = [];
-    await visitAll(1280, async (fan) => {
-      found.push(...(await inspect(fan, OTHER_THEMES)));
-    });
-    expect(found).toEqual([]);
-  },
-  PATIENCE,
-);
-
-test(
-  'nor on a phone; and no route scrolls sideways at 320 px, also in large text',
-  async () => {
-    const found: string[] = [];
-    await visitAll(360, async (fan, path) => {
+      const contrast = MORE_CONTRAST[ROUTES.indexOf(path) % MORE_CONTRAST.length]!;
+      found.push(...(await inspect(fan, path === '/home' ? OTHER_THEMES : [DARK, contrast])));
+      await narrow(fan);
       // Its own is the frame, the same on every page; the colors of the rest were looked at above.
       found.push(...(await inspect(fan, path === '/home' ? OTHER_THEMES : [])));
-      await fan.page.setViewportSize({ width: 320, height: 700 });
-      const tooWide = await overflow(fan);
-      if (tooWide > 0) found.push(`${path} is ${tooWide} px too wide`);
-      const tooLarge = await overflowInLargeText(fan);
-      if (tooLarge > 0) found.push(`${path} is ${tooLarge} px too wide in large text`);
-      await fan.page.setViewportSize({ width: 360, height: 900 });
+      found.push(...(await tooWideFor(fan, path)));
     });
     expect(found).toEqual([]);
   },
@@ -182,10 +177,7 @@ test(
       await fan.page.setViewportSize({ width: 320, height: 700 });
       await wear(fan, DARK);
       found.push(...(await violations(fan)));
-      const tooWide = await overflow(fan);
-      if (tooWide > 0) found.push(`${tab} is ${tooWide} px too wide`);
-      const tooLarge = await overflowInLargeText(fan);
-      if (tooLarge > 0) found.push(`${tab} is ${tooLarge} px too wide in large text`);
+      found.push(...(await tooWideFor(fan, tab)));
       const opener = ADMIN_QUESTIONS[tab];
       if (!opener) return;
       await fan.page.getByRole('button', { name: opener }).first().click();
