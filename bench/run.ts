@@ -3,6 +3,7 @@ import startDatabases, { stopDatabases } from '../.config/jest/start-databases.m
 import { benchFantasy } from './fantasy.ts';
 import { benchFanout } from './fanout/fanout.ts';
 import { benchKickoff } from './kickoff/kickoff.ts';
+import { benchLists } from './lists.ts';
 import { benchMetrics } from './metrics.ts';
 import { benchPages } from './pages.ts';
 import { benchQueries } from './queries/queries.ts';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   fantasy: benchFantasy,
   metrics: benchMetrics,
   users: benchUsers,
+  lists: benchLists,
   weight: benchWeight,
   pages: benchPages,
 };

@@ -34,6 +34,7 @@ import { ImportArticles } from './0032-import-articles.ts';
 import { ShowArchive } from './0033-show-archive.ts';
 import { Subscriptions } from './0034-subscriptions.ts';
 import { ModeratorsAndHosts } from './0035-moderators-and-hosts.ts';
+import { ListsByState } from './0036-lists-by-state.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -74,4 +75,5 @@ export const migrationsList: (new (
   ShowArchive,
   Subscriptions,
   ModeratorsAndHosts,
+  ListsByState,
 ];

@@ -2,6 +2,7 @@ create table "app_settings" ("key" text not null, "value" jsonb not null, "updat
 
 create table "blog_posts" ("id" serial primary key, "title" text not null, "excerpt" text not null, "content" text not null, "author" text not null default 'Orange Weekly Staff', "featured_image_url" text null, "featured_image_crop" text null, "image_urls" text[] not null default '{}', "tags" text[] not null default '{}', "category" text not null default 'General', "published" boolean not null default false, "scheduled_publish_at" timestamptz(3) null, "read_time" int not null default 5, "view_count" int not null default 0, "share_count" int not null default 0, "like_count" int not null default 0, "comment_count" int not null default 0, "published_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now(), "version" int not null default 1);
 create index "blog_posts_published_index" on "blog_posts" ("published_at", "id") where published;
+create index "blog_posts_category_index" on "blog_posts" ("category", "published_at", "id") where published;
 create index "blog_posts_views_index" on "blog_posts" ("view_count", "id") where published;
 create index "blog_posts_created_at_id_index" on "blog_posts" ("created_at", "id");
 create index "blog_posts_scheduled_index" on "blog_posts" ("scheduled_publish_at") where scheduled_publish_at is not null;
@@ -38,6 +39,8 @@ alter table "content_feeds" add constraint "content_feeds_external_id_unique" un
 create index "content_feeds_type_is_currently_live_published_at_id_index" on "content_feeds" ("type", "is_currently_live", "published_at", "id");
 create index "content_feeds_announced_at_published_at_index" on "content_feeds" ("announced_at", "published_at");
 create index "content_feeds_type_date_index" on public.content_feeds (type, coalesce(published_at, created_at), id);
+create index "content_feeds_hidden_index" on public.content_feeds (type, coalesce(published_at, created_at), id) where is_hidden;
+create index "content_feeds_gone_index" on public.content_feeds (type, coalesce(published_at, created_at), id) where gone_at is not null;
 alter table "content_feeds" add constraint "content_feeds_source_source_id_unique" unique ("source", "source_id");
 alter table "content_feeds" add constraint "content_feeds_type_check" check ("type" in ('live', 'youtube', 'shorts', 'podcast'));
 alter table "content_feeds" add constraint "content_feeds_source_check" check ("source" in ('youtube', 'podcast'));

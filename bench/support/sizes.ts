@@ -76,7 +76,12 @@ async function filled(fill: (client: pg.Client) => Promise<void>) {
 const contextOf = (em: EntityManager) =>
   createContext(
     em,
-    { clock: { now: () => new Date() }, site: FIRST_SETTINGS } as unknown as Services,
+    {
+      clock: { now: () => new Date() },
+      site: FIRST_SETTINGS,
+      env: { sportsProvider: 'none' },
+      limits: { take: () => Promise.resolve() },
+    } as unknown as Services,
     {
       viewer: { id: 1, isAdmin: true },
       sessionId: null,

@@ -44,6 +44,11 @@ export const Article = defineEntity({
   ],
   indexes: [
     { name: 'blog_posts_published_index', properties: ['publishedAt', 'id'], where: 'published' },
+    {
+      name: 'blog_posts_category_index',
+      properties: ['category', 'publishedAt', 'id'],
+      where: 'published',
+    },
     { name: 'blog_posts_views_index', properties: ['viewCount', 'id'], where: 'published' },
     { properties: ['createdAt', 'id'] },
     {

@@ -53,6 +53,17 @@ export const ContentFeed = defineEntity({
       expression: (columns, table, name) =>
         `create index "${name}" on ${table} (${columns.type}, coalesce(${columns.publishedAt}, ${columns.createdAt}), ${columns.id})`,
     },
+    // Few are hidden or gone: admins who list those don't read all the others.
+    {
+      name: 'content_feeds_hidden_index',
+      expression: (columns, table, name) =>
+        `create index "${name}" on ${table} (${columns.type}, coalesce(${columns.publishedAt}, ${columns.createdAt}), ${columns.id}) where ${columns.isHidden}`,
+    },
+    {
+      name: 'content_feeds_gone_index',
+      expression: (columns, table, name) =>
+        `create index "${name}" on ${table} (${columns.type}, coalesce(${columns.publishedAt}, ${columns.createdAt}), ${columns.id}) where ${columns.goneAt} is not null`,
+    },
   ],
   triggers: [
     searchable({

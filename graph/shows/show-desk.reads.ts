@@ -12,7 +12,7 @@ import { anInstant, aRowId, defineCursor } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { managedView } from './show-state.ts';
-import { isBehind, newestShows, ofShow } from './shows-by-date.ts';
+import { isBehind, newestShows, ofShow, showDate } from './shows-by-date.ts';
 
 const cursor = defineCursor<readonly [at: string, id: number]>(
   'managedShows',
@@ -60,8 +60,12 @@ function isIn(state: ShowState, now: Date): Expression<SqlBool>[] {
   const isShown = not(ref('f.isHidden'));
   if (state === 'GONE') return [isShown, eb('f.goneAt', 'is not', null)];
   const hasAppeared = eb('f.publishedAt', '<=', now.toISOString());
-  const isThere = state === 'VISIBLE' ? hasAppeared : not(hasAppeared);
-  return [isShown, eb('f.goneAt', 'is', null), isThere];
+  const isThere =
+    state === 'VISIBLE'
+      ? [hasAppeared]
+      : // The date again, as the index has it.
+        [not(hasAppeared), eb(showDate, '>', now.toISOString())];
+  return [isShown, eb('f.goneAt', 'is', null), ...isThere];
 }
 
 /** One show for its form; null when there is none. */

@@ -162,7 +162,15 @@ async function readImports(ctx: Context, id?: number): Promise<ArticleImportView
   const rows = await rowsOf(
     ctx.em,
     db
-      .selectFrom('articleImports as i')
+      .selectFrom(
+        db
+          .selectFrom('articleImports')
+          .selectAll()
+          .$if(id !== undefined, (all) => all.where('id', '=', id!))
+          .orderBy('id', 'desc')
+          .limit(IMPORT_LIMITS.listed)
+          .as('i'),
+      )
       .leftJoin('articleImportPosts as p', 'p.importId', 'i.id')
       .select(['i.id', 'i.filename', 'i.format', 'i.state', 'i.createdAt', 'i.missingPictures'])
       .select(({ fn }) =>
@@ -170,10 +178,8 @@ async function readImports(ctx: Context, id?: number): Promise<ArticleImportView
           asInt(fn.count('p.id').filterWhere('p.state', '=', state)).as(state),
         ),
       )
-      .$if(id !== undefined, (all) => all.where('i.id', '=', id!))
-      .groupBy('i.id')
-      .orderBy('i.id', 'desc')
-      .limit(IMPORT_LIMITS.listed),
+      .groupBy(['i.id', 'i.filename', 'i.format', 'i.state', 'i.createdAt', 'i.missingPictures'])
+      .orderBy('i.id', 'desc'),
   );
   return rows.map(({ READY, FAULTY, KNOWN, MADE, createdAt, ...one }) => ({
     ...one,
