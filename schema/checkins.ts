@@ -23,8 +23,8 @@ export const CHECK_IN_TEXTS = {
   done: 'Checked in!',
   inReview: 'It will be visible after admin approval.',
   nonePending: 'No check-ins are waiting.',
-  unread: 'The check-ins could not be loaded.',
-  formUnread: 'The check-in form could not be loaded.',
+  unread: 'We couldn’t load the check-ins.',
+  formUnread: 'We couldn’t load the check-in form.',
   signUp: 'Show us where you’re watching. Sign up to check in.',
 } as const;
 

@@ -20,7 +20,7 @@ export const MOOD_TEXTS = {
   submitted: 'Mood submitted!',
   failed: 'Failed to submit mood',
   tryAgain: 'Please try again.',
-  unread: 'The fan mood could not be loaded.',
+  unread: 'We couldn’t load the fan mood.',
 } as const;
 
 export const submitMoodInput = z.object({

@@ -21,9 +21,9 @@ export const QUESTION_TEXTS = {
   signIn: said('question.signInFirst'),
   submitted: 'Question submitted!',
   /** What happens next: nothing is shown before an admin has approved it. */
-  inReview: 'The hosts will look at it before the next show.',
+  inReview: 'The hosts will see it before the next show.',
   reviewed: 'Questions are reviewed before they are read on the air.',
-  textStays: 'Sign in or sign up when you send it; your text stays.',
+  textStays: 'You’ll sign in when you send it. We’ll keep what you typed.',
   failed: { title: 'Error', text: 'Failed to submit question. Please try again.' },
 } as const;
 
@@ -55,7 +55,7 @@ export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
 
 /** What admins read in their list. */
 export const QUESTION_REVIEW_TEXTS = {
-  unread: 'The questions could not be loaded.',
+  unread: 'We couldn’t load the questions.',
   nonePending: 'No pending questions.',
   noneApproved: 'No approved questions yet.',
   approved: 'Question approved!',
@@ -67,7 +67,7 @@ export const QUESTION_REVIEW_TEXTS = {
   unknown: said('question.unknown'),
   linked: 'Question linked!',
   unlinked: 'Link removed!',
-  linkFailed: 'Failed to link the question',
+  linkFailed: 'Couldn’t link the question',
   unknownFilter: said('input.unknownFilter'),
   unknownStatus: said('input.unknownStatus'),
 } as const;

@@ -53,10 +53,10 @@ export const cellFaultText = (
   say: Say = inEnglish,
 ): string =>
   label === null
-    ? say('the same player is in row {row}', { row: sameAsRow ?? '' })
+    ? say('duplicate of row {row}', { row: sameAsRow ?? '' })
     : sameAsRow === null
       ? say('{figure}: {value} is not possible', { figure: wordOf(label, say), value: value ?? '' })
-      : say('{figure}: the same as in row {row}', { figure: wordOf(label, say), row: sameAsRow });
+      : say('{figure}: duplicate of row {row}', { figure: wordOf(label, say), row: sameAsRow });
 
 /** No label has anything to fill in. */
 const wordOf = (label: Text, say: Say) => (say as (text: Text) => string)(label);

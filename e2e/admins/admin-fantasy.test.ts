@@ -47,7 +47,7 @@ test('a corrected sheet is seen, imported and scored; the leaderboard a fan look
   const game = page.getByLabel('Completed game');
   await game.waitFor();
   await game.selectOption({ index: 1 });
-  await page.getByRole('heading', { name: 'What was done' }).waitFor();
+  await page.getByRole('heading', { name: 'Activity' }).waitFor();
 
   // No player runs that far; nothing is imported.
   await choose(ada, ['Jarrell Oakes', 9999, 44]);

@@ -81,7 +81,7 @@ test('a newsletter that is sent lies in the outbox, and its link takes one off t
   await page.goto('/admin?tab=newsletter');
   await page.getByLabel('Subject').fill('The week before Chicago');
   await page.getByLabel('Content').fill('Read **everything** on [the site](/home).');
-  await page.getByRole('region', { name: 'Preview of the mail' }).getByText('everything').waitFor();
+  await page.getByRole('region', { name: 'Email preview' }).getByText('everything').waitFor();
   expect(await violations(admin)).toEqual([]);
   await page.getByRole('button', { name: 'Send Newsletter' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -92,7 +92,7 @@ test('a newsletter that is sent lies in the outbox, and its link takes one off t
   const [, link] = /^Unsubscribe: (\S+)/m.exec(mails[0]!)!;
   await fan.page.goto(link!);
   await fan.page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await fan.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  await fan.page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
   expect(await violations(fan)).toEqual([]);
   expectQuiet(admin, fan);
 }, 60_000);

@@ -37,7 +37,7 @@ test('a sponsor entered on a phone, with its logo, is on open pages at once, and
   const row = page.getByRole('listitem', { name: 'Larkspur Roasters' });
   expect(await violations(admin)).toEqual([]);
   await row.getByRole('button', { name: 'Move up: Larkspur Roasters' }).click();
-  await page.getByText('Larkspur Roasters is number 2 now').first().waitFor();
+  await page.getByText('Larkspur Roasters is now number 2').first().waitFor();
 
   await fan.page.goto('/advertise');
   const ours = fan.page.getByRole('region', { name: 'Our sponsors' });

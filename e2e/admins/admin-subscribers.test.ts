@@ -31,13 +31,13 @@ test('a fan subscribes at the foot of a page, confirms by the mail, and is on th
   await page.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
   expect(await violations(fan)).toEqual([]);
   const row = admin.page.getByRole('row').filter({ hasText: 'rosa@example.org' });
-  await row.getByText('Waiting for their click').waitFor();
+  await row.getByText('Not confirmed yet').waitFor();
 
   const token = await tokenMailedTo('rosa@example.org');
   await page.goto(`/newsletter/confirm?token=${token}`);
   await page.getByText('r…@example.org').waitFor();
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+  await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
   expect(await violations(fan)).toEqual([]);
   await row.getByText('Subscribed', { exact: true }).waitFor();
   expectQuiet(admin, fan);
@@ -57,7 +57,7 @@ test('an admin looks at a list before it is imported, exports it again, and remo
   const faulty = page.getByRole('row').filter({ hasText: 'kid@example.org' });
   await faulty.getByText('The newsletter is for people aged 21 or older.').waitFor();
   expect(await violations(admin)).toEqual([]);
-  await page.getByLabel('They agreed elsewhere to get our newsletter').check();
+  await page.getByLabel('They already agreed to get our newsletter').check();
   await page.getByRole('button', { name: 'Import 1 person' }).click();
   await page.getByText('1 subscriber imported').first().waitFor();
   const row = page.getByRole('row').filter({ hasText: 'ana@example.org' });

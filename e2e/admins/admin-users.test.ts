@@ -50,7 +50,7 @@ test('two admins delete the same member: once it is done, both see it, and the m
   await toasts(ada!).getByText('User deleted successfully').waitFor();
   await users(ada!).getByText('No users found.').waitFor();
   await confirm(ben!);
-  await toasts(ben!).getByText('This account was deleted already.').waitFor();
+  await toasts(ben!).getByText('This account was already deleted.').waitFor();
   await users(ben!).getByText('No users found.').waitFor();
 
   await leaver!.page.goto('/profile');
@@ -198,16 +198,14 @@ test('an admin corrects a mistyped name and address on a phone; the open page of
   await page.getByRole('heading', { name: 'Contributions' }).waitFor();
   await page.getByText('Not confirmed', { exact: true }).waitFor();
   expect(await violations(ada)).toEqual([]);
-  const form = page.getByRole('form', { name: 'Name and e-mail' });
+  const form = page.getByRole('form', { name: 'Name and email' });
   await form.getByLabel('Name').fill('Otis Orange');
   await form.getByLabel('Email').fill('otis.orange@example.org');
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText('otis.orange@example.org').first().waitFor();
-  await page
-    .getByText('Links that open the account still go to otis.oragne@example.org.')
-    .waitFor();
+  await page.getByText('Sign-in links still go to otis.oragne@example.org.').waitFor();
   await header(otis).getByRole('button', { name: 'Account of Otis Orange' }).waitFor();
-  await page.getByRole('button', { name: 'Mail the confirmation again' }).click();
-  await toasts(ada).getByText('Mailed to Otis Orange').waitFor();
+  await page.getByRole('button', { name: 'Resend the confirmation' }).click();
+  await toasts(ada).getByText('Sent to Otis Orange').waitFor();
   expectQuiet(otis, ada);
 });

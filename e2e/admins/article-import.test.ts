@@ -31,7 +31,7 @@ test('the owner brings in an old blog on a phone, finds it by its old address, a
     { title: '', link: 'https://old.example/untitled/', content: 'Who wrote this?' },
   ]);
   await page
-    .getByLabel('Export of the old site')
+    .getByLabel('Export from your old site')
     .setInputFiles({ name: 'blog.xml', mimeType: 'text/xml', buffer: Buffer.from(source) });
 
   await page.getByText('1 article can be imported').waitFor();

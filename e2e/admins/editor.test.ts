@@ -123,7 +123,7 @@ test('a closed tab loses nothing; of two who save, the second chooses', async ()
   const page = await ada.context.newPage();
   const again: Fan = { ...ada, page };
   await page.goto(address);
-  await page.getByText(/We brought back what you had not saved/).waitFor();
+  await page.getByText(/We restored your unsaved changes/).waitFor();
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name=title]')?.value === 'Half a thought',
   );

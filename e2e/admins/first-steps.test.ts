@@ -25,7 +25,7 @@ test('the owner of an empty site is led to what is missing, and sees it ticked',
   await page.goto('/admin');
   await steps.getByText('1 of 8 done').waitFor();
 
-  await steps.getByRole('button', { name: 'Try the storage' }).click();
+  await steps.getByRole('button', { name: 'Test the storage' }).click();
   await steps.getByText('2 of 8 done').waitFor();
   await steps.getByRole('button', { name: 'We have backups' }).click();
   await steps.getByText('3 of 8 done').waitFor();

@@ -69,7 +69,7 @@ test('the name, the links and what is open', async () => {
   await steps().getByRole('link', { name: 'Name and links' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Mile High Talk');
   await page.getByLabel('YouTube', { exact: true }).fill('https://www.youtube.com/@milehigh');
-  await page.getByLabel('Every member builds fantasy lineups').check();
+  await page.getByLabel('Every member can build fantasy lineups').check();
   await press('Save site settings');
   await page.getByText('Site settings saved').first().waitFor();
 });
@@ -198,7 +198,7 @@ test('a newsletter to a visitor who subscribed and confirmed', async () => {
   const [, token] = await mailedTo('rosa@example.org', /\/newsletter\/confirm\?token=([\w-]{43})/);
   await page.goto(`/newsletter/confirm?token=${token}`);
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+  await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
   expectQuiet(reader);
   await reader.context.close();
 

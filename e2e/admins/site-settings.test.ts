@@ -29,8 +29,8 @@ test('what the owner saves on a phone is on every open page at once, and in each
   await page.getByLabel('Name', { exact: true }).fill('Mile <High> Talk');
   await page.getByLabel('Tagline').fill('All Denver, all week');
   await page.getByLabel('YouTube', { exact: true }).fill('https://www.youtube.com/@milehigh');
-  await page.getByLabel('Day of the live show').selectOption('Thursday');
-  await page.getByLabel('The live show begins').fill('18:30');
+  await page.getByLabel('Live show day').selectOption('Thursday');
+  await page.getByLabel('Live show starts').fill('18:30');
   await page.getByRole('button', { name: 'Save site settings' }).click();
   await page.getByText('Site settings saved').first().waitFor();
 

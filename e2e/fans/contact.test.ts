@@ -69,7 +69,7 @@ test('a question that an admin approves is found by everybody', async () => {
   await page.getByRole('button', { name: 'Submit question' }).click();
   await expectToast(ada, {
     title: 'Question submitted!',
-    text: 'The hosts will look at it before the next show.',
+    text: 'The hosts will see it before the next show.',
   });
 
   await page.goto('/admin?tab=questions');

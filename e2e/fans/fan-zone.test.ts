@@ -94,6 +94,6 @@ test('an admin checks in with a photo and approves it; a visitor sees it', async
 
   const fan = await newFan(browser, site.url, { width: 320, height: 700, isOldEnough: true });
   await fan.page.goto('/fan-zone?tab=check-in');
-  await fan.page.getByRole('img', { name: 'Taken at Lot J, under the orange tent' }).waitFor();
+  await fan.page.getByRole('img', { name: 'At Lot J, under the orange tent' }).waitFor();
   expectQuiet(ada, fan);
 }, 120_000);

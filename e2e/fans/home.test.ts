@@ -131,9 +131,7 @@ test('where nothing has been posted yet each place has its sentence', async () =
   await section('videos')
     .getByText('No recent YouTube Shorts available. Check back soon!', { exact: true })
     .waitFor();
-  await section('live-video')
-    .getByText('No show has been posted yet. Check back on Tuesday!')
-    .waitFor();
+  await section('live-video').getByText('No shows yet. Check back on Tuesday!').waitFor();
   await section('episodes').getByText(SHOW_TEXTS.noEpisodes).waitFor();
   await section('articles').getByText('No articles published yet').waitFor();
   await fan.page.getByText('Your bourbon, beer or barbecue here').waitFor();
@@ -144,9 +142,7 @@ test('a page that fails says so in each of its parts; Retry brings it back', asy
   // No subscription is open, which would make the page refetch by itself.
   await fan.page.routeWebSocket('**/graphql', () => undefined);
   await fan.page.goto('/home');
-  const failures = fan.page
-    .getByRole('alert')
-    .filter({ hasText: 'This part could not be loaded.' });
+  const failures = fan.page.getByRole('alert').filter({ hasText: 'We couldn’t load this part.' });
   await failures.nth(3).waitFor();
   await fan.page.getByRole('heading', { name: 'Follow us' }).waitFor();
   await changeResponses(fan, {});

@@ -96,7 +96,7 @@ test('a link to a minute begins there, and can be made on the page', async () =>
   await page.getByLabel('Start at a minute').check();
   expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('1:15');
   await page.getByLabel('Minute', { exact: true }).fill('nonsense');
-  await page.getByText('As in 12:34').waitFor();
+  await page.getByText('e.g. 12:34').waitFor();
   await page.getByRole('button', { name: 'Play from 1:15' }).click();
   await heardFrom(fan, 74.9);
   // Leaving the page stops nothing, and the player leads back.

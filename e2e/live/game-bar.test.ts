@@ -192,7 +192,7 @@ test('what is pushed is shown at once: each period to the second overtime, then 
   await push(at(2, '0:00'));
   await shows('Halftime');
   // Possession is also given in words.
-  await shows('Kansas City Chiefs 3 at Denver Broncos 10. Halftime. Denver Broncos have the ball.');
+  await shows('Kansas City Chiefs 3 at Denver Broncos 10. Halftime. Denver Broncos ball.');
   await push({ ...at(4), homeTeam: { ...GAME.homeTeam, score: 17 } });
   await shows('17');
 

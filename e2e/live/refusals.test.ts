@@ -96,7 +96,7 @@ test('without a network a bar says so until it is back; the page stays', async (
   await fan.page.getByRole('heading', { level: 1 }).waitFor();
   const bar = fan.page
     .getByRole('status')
-    .filter({ hasText: 'You are offline. Showing what we saved at' });
+    .filter({ hasText: 'You’re offline. Showing what we saved at' });
   await fan.context.setOffline(true);
   await bar.waitFor();
   await fan.page.getByRole('heading', { level: 1, name: 'Show Schedule' }).waitFor();
@@ -142,7 +142,7 @@ test('a menu or a tab that may not come leaves the rest of its page as it is', a
 
   await page.goto('/fan-zone');
   await page.getByRole('tab', { name: 'Leaderboards' }).click();
-  await page.getByRole('tabpanel').getByText('could not be shown').waitFor();
+  await page.getByRole('tabpanel').getByText('We couldn’t show this part of the page').waitFor();
   await page.getByRole('tab', { name: 'Photos' }).click();
   await page.locator('a[id^=photo-]').first().waitFor();
   fan.complaints.length = 0;

@@ -76,7 +76,7 @@ test('a member signs another device out, takes their data along, and leaves', as
     .getByRole('button', { name: /^Sign out/ })
     .click();
   await fan.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await card(fan, 'Your devices').getByText('You are signed in nowhere else.').waitFor();
+  await card(fan, 'Your devices').getByText('You’re not signed in anywhere else.').waitFor();
   await other.page.goto('/profile');
   await other.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
 

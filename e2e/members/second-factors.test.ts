@@ -80,7 +80,7 @@ test('a member adds a passkey and comes back by it, without the password', async
   await press(fan, 'Use a passkey');
   await dialog(fan).getByText('Confirmed with your passkey').waitFor();
   await press(fan, 'Remove');
-  await card(fan).getByText('You have no passkeys.').waitFor();
+  await card(fan).getByText('No passkeys yet.').waitFor();
   expectQuiet(fan);
   await fan.context.close();
 });
@@ -96,11 +96,11 @@ test('an authenticator app: set up, asked for after the password, replaced by a 
   const secret = (
     await dialog(fan).getByLabel('Or type this key into the app').inputValue()
   ).replaceAll(' ', '');
-  await dialog(fan).getByLabel('Code that the app shows').fill('000000');
+  await dialog(fan).getByLabel('Code from the app').fill('000000');
   await press(fan, 'Turn it on');
   await dialog(fan).getByText(SECOND_FACTOR_TEXTS.wrongCode).waitFor();
   const first = await codeAt('2025-11-20T19:10:00Z', secret);
-  await dialog(fan).getByLabel('Code that the app shows').fill(first);
+  await dialog(fan).getByLabel('Code from the app').fill(first);
   await press(fan, 'Turn it on');
   await dialog(fan).getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   const [recovery] = await dialog(fan).getByRole('listitem').allTextContents();
@@ -154,7 +154,7 @@ test('an admin who owes a second factor is led to it; later a destructive act as
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Delete', exact: true })
     .click();
-  await dialog(fan).getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+  await dialog(fan).getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
   await dialog(fan).getByLabel('Your password').fill('not this one');
   await press(fan, 'Continue');
   await dialog(fan).getByText(ACCOUNT_TEXTS.wrongCurrentPassword).waitFor();

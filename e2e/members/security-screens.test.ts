@@ -112,12 +112,12 @@ describe('with text twice as large', () => {
     await dialog(fan).getByLabel('Your password').fill(PASSWORD);
     await button(fan, 'Continue').click();
     await dialog(fan).getByRole('img').waitFor();
-    await dialog(fan).getByLabel('Code that the app shows').fill('000000');
+    await dialog(fan).getByLabel('Code from the app').fill('000000');
     await button(fan, 'Turn it on').click();
     await dialog(fan).locator('[aria-invalid=true]').waitFor();
     await look('an app, and a wrong code');
     await page.keyboard.press('Escape');
-    for (const name of ['Make new codes', /^Rename/, /^Remove/]) {
+    for (const name of ['Create new codes', /^Rename/, /^Remove/]) {
       await open(name);
       await look(`the dialog of ${String(name)}`);
       await leave();

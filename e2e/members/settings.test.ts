@@ -84,7 +84,7 @@ test('a test notification is shown once the browser allows it, and saving is con
     'Test notification',
   ]);
 
-  const push = fan.page.getByLabel('Also while the site is closed');
+  const push = fan.page.getByLabel('Even when the site is closed');
   await push.click();
   await fan.page.getByText(NOTICE_TEXTS.failed).waitFor();
   await push.and(fan.page.locator(':not(:checked)')).waitFor();

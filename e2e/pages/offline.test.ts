@@ -60,7 +60,7 @@ test('without a network what was read is there, and what was not comes by itself
   expect(await picture.evaluate((one: HTMLImageElement) => one.decode().then(() => true))).toBe(
     true,
   );
-  await page.getByText('You are offline. Showing what we saved at').waitFor();
+  await page.getByText('You’re offline. Showing what we saved at').waitFor();
   // Coming back to the window it asks, and what it fails to ask takes nothing away.
   const asked = page.waitForEvent('requestfailed', (request) =>
     Boolean(request.postData()?.includes('query ArticlePage')),

@@ -17,7 +17,7 @@ export function accountMail(
   paragraphs: string[],
 ): Message {
   const say = inLanguage(language);
-  const signature = say('{site}, the fan site. Nobody reads answers to this address.', {
+  const signature = say('{site}, the fan site. Replies to this address aren’t monitored.', {
     site: site.name,
   });
   return { to, subject, text: [...paragraphs, signature].join('\n\n') + '\n' };
@@ -32,13 +32,13 @@ export function resetMail(
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Reset your password'), [
     say(
-      'Someone, hopefully you, asked to reset the password of your {site} account. To choose a new one, open:',
+      'Someone (hopefully you) asked to reset the password for your {site} account. To choose a new one, open:',
       { site: cause.site.name },
     ),
     `${cause.publicUrl}/reset-password?token=${token}`,
-    ...(signsInWith ? [say('You sign in with this address: {email}', { email: signsInWith })] : []),
+    ...(signsInWith ? [say('Sign in with this email: {email}', { email: signsInWith })] : []),
     say(
-      'The link works once, for 30 minutes. If it was not you, ignore this mail: your password stays as it is.',
+      'The link works once, for 30 minutes. If it wasn’t you, ignore this email. Your password won’t change.',
     ),
   ]);
 }
@@ -47,11 +47,11 @@ export function passwordChangedMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Your password was changed'), [
     say(
-      'The password of your {site} account was changed just now, and your other devices were signed out.',
+      'The password for your {site} account was just changed, and your other devices were signed out.',
       { site: cause.site.name },
     ),
     say(
-      'If it was not you, choose a new one at once: open {site} and use "{forgot}" in the sign-in dialog.',
+      'If it wasn’t you, choose a new one right away: open {site} and use "{forgot}" in the sign-in dialog.',
       { site: cause.publicUrl, forgot: say('Forgot your password?') },
     ),
   ]);
@@ -61,11 +61,11 @@ export function alreadyMemberMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('You already have an account'), [
     say(
-      'Someone, maybe you, tried to sign up at {site} with your e-mail address, which has an account already.',
+      'Someone (maybe you) tried to sign up at {site} with your email, which already has an account.',
       { site: cause.site.name },
     ),
     say(
-      'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.',
+      'To sign in, open {site}. If you forgot your password, use "{forgot}" there. If it wasn’t you, you don’t need to do anything.',
       { site: cause.publicUrl, forgot: say('Forgot your password?') },
     ),
   ]);

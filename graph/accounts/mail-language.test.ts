@@ -60,7 +60,7 @@ test('a request without a language gets a mail in English', async () => {
   await site.as(null).run(FORGOT, { email: member.email });
   const mail = await lastMailTo(member);
   expect(mail).toContain('Subject: Reset your password');
-  expect(mail).toContain('Nobody reads answers to this address.');
+  expect(mail).toContain('Replies to this address');
 });
 
 test('each mail about an account has its Spanish', async () => {

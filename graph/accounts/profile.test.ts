@@ -129,9 +129,7 @@ test('a new e-mail must be free; the old address is notified', async () => {
   expect((await edit(member, { email: member.email.toUpperCase() })).status).toBe(200);
   expect((await edit(member, { email: 'moved@example.org' })).status).toBe(200);
   expect((await stored(member)).email).toBe('moved@example.org');
-  const mails = (await outbox(site)).filter((mail) =>
-    mail.includes('Your e-mail address was changed'),
-  );
+  const mails = (await outbox(site)).filter((mail) => mail.includes('Your email was changed'));
   expect(mails).toHaveLength(1);
   expect(mails[0]!.toLowerCase()).toContain(`to: ${member.email}`);
 });

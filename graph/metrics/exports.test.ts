@@ -75,7 +75,7 @@ test('members: named by the day in Denver, readable for spreadsheets, and record
   expect(text.split('\r\n')).toHaveLength(4);
   expect(text).not.toMatch(/argon2|password/i);
   expect(await cellsOf(response)).toEqual([
-    ['ID', 'Name', 'E-mail', 'Favorite team', 'Country', 'Admin', 'MVP', 'Joined (MT)'],
+    ['ID', 'Name', 'Email', 'Favorite team', 'Country', 'Admin', 'MVP', 'Joined (MT)'],
     [
       `${ada.id}`,
       'Ada Admin',

@@ -19,7 +19,7 @@ export const LONG_SHEETS = {
     columns: {
       id: 'ID',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       favoriteTeam: 'Favorite team',
       country: 'Country',
       isAdmin: 'Admin',
@@ -45,7 +45,7 @@ export const LONG_SHEETS = {
     // The first four as an import reads them.
     columns: {
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       birthday: 'Birthday',
       favoriteTeam: 'Favorite team',
       state: 'State',

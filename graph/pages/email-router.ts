@@ -100,18 +100,18 @@ function askPage(language: Language, { kind, email, token, removes }: Asked): Sh
   const factors = removes ? listed(language, removes) : '';
   return kind === 'prove'
     ? {
-        title: say('Confirm your e-mail address'),
-        text: say('Press the button to confirm that {address} is yours.', { address }),
+        title: say('Confirm your email'),
+        text: say('Tap the button to confirm that {address} is yours.', { address }),
         form: { to, label: say('Confirm address') },
       }
     : {
-        title: say('Undo the change of address?'),
+        title: say('Undo the email change?'),
         text: say(
-          'Your account goes back to {address}. Every device is signed out and every API token revoked.',
+          'Your account will go back to {address}. Every device will be signed out and every API token revoked.',
           { address },
         ),
         ...(factors && {
-          more: say('It also removes what was added since then: {factors}.', { factors }),
+          more: say('This also removes what was added since then: {factors}.', { factors }),
         }),
         form: { to, label: say('Undo the change') },
       };
@@ -121,7 +121,7 @@ function provenPage(language: Language, email: string): Sheet {
   const say = inLanguage(language);
   return {
     title: say('Address confirmed'),
-    text: say('Mails about your account go to {address} from now on.', { address: masked(email) }),
+    text: say('From now on, account emails go to {address}.', { address: masked(email) }),
   };
 }
 
@@ -137,7 +137,7 @@ function undonePage(language: Language, undone: UndoneChange): Sheet {
           address,
         })
       : say(
-          'Another account uses {address} by now, so yours keeps its present address. Every device is signed out, and links to reset the password go to {address} again. Now choose a new password.',
+          'Another account uses {address} now, so yours keeps its current email. Every device is signed out, and password reset links go to {address} again. Now choose a new password.',
           { address },
         ),
     ...(factors && { more: say('Removed, as added since then: {factors}.', { factors }) }),
@@ -148,7 +148,7 @@ function undonePage(language: Language, undone: UndoneChange): Sheet {
 function unknownPage(language: Language): Sheet {
   const say = inLanguage(language);
   return {
-    title: say('This link is not valid'),
-    text: say('It may have been used already, or have expired. A newer mail may have another one.'),
+    title: say('This link isn’t valid'),
+    text: say('It may have been used or expired. Check for a newer email.'),
   };
 }

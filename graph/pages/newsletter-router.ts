@@ -78,13 +78,13 @@ function page(reader: Reader, { email, isOptedOut }: Subscription, token: string
   const address = masked(email);
   return isOptedOut
     ? sheet(reader, {
-        title: say('You are unsubscribed'),
-        text: say('{address} gets no more newsletters from us. Was that a mistake?', { address }),
+        title: say('You’re unsubscribed'),
+        text: say('{address} won’t get any more newsletters. Was that a mistake?', { address }),
         form: { to: `${BACK}?token=${token}`, label: say('Subscribe again') },
       })
     : sheet(reader, {
         title: say('Newsletter'),
-        text: say('{address} gets our newsletter. Press the button to stop that.', { address }),
+        text: say('{address} is subscribed. Tap below to unsubscribe.', { address }),
         form: { to: `${OUT}?token=${token}`, label: say('Unsubscribe') },
       });
 }
@@ -93,7 +93,7 @@ function askPage(reader: Reader, email: string, token: string): string {
   const say = inLanguage(reader.language);
   return sheet(reader, {
     title: say('Newsletter'),
-    text: say('Shall our newsletter go to {address}?', { address: masked(email) }),
+    text: say('Send our newsletter to {address}?', { address: masked(email) }),
     form: { to: `${CONFIRM_PATH}?token=${token}`, label: say('Yes, subscribe me') },
   });
 }
@@ -101,8 +101,8 @@ function askPage(reader: Reader, email: string, token: string): string {
 function confirmedPage(reader: Reader, email: string): string {
   const say = inLanguage(reader.language);
   return sheet(reader, {
-    title: say('You are subscribed'),
-    text: say('From now on {address} gets our newsletter. Each one has a link that ends it.', {
+    title: say('You’re subscribed'),
+    text: say('{address} will get our newsletter. You can unsubscribe from any of them.', {
       address: masked(email),
     }),
   });
@@ -111,15 +111,17 @@ function confirmedPage(reader: Reader, email: string): string {
 function expiredPage(reader: Reader): string {
   const say = inLanguage(reader.language);
   return sheet(reader, {
-    title: say('This link is not valid'),
-    text: say('It works for 7 days, and only the newest one does. Ask for the newsletter again.'),
+    title: say('This link isn’t valid'),
+    text: say(
+      'Links work for 7 days, and only the newest one counts. Sign up again for a new one.',
+    ),
   });
 }
 
 function unknownPage(reader: Reader): string {
   const say = inLanguage(reader.language);
   return sheet(reader, {
-    title: say('This link is not valid'),
-    text: say('Please open the link from the newsletter again, whole as it is.'),
+    title: say('This link isn’t valid'),
+    text: say('Open the link from the newsletter again. Make sure it’s complete.'),
   });
 }

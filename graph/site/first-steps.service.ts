@@ -108,8 +108,8 @@ async function sendTestMail(ctx: Context): Promise<void> {
   try {
     await ctx.mail.sendNow({
       to: admin!.email,
-      subject: say('A test mail from {site}', { site: ctx.site.name }),
-      text: `${say('If you can read this, {site} can send mail.', { site: ctx.publicUrl })}\n`,
+      subject: say('Test email from {site}', { site: ctx.site.name }),
+      text: `${say('If you can read this, {site} can send email.', { site: ctx.publicUrl })}\n`,
     });
   } catch (error) {
     throw refuse('firstSteps.mailNotSent', { reply: mailFault(error).reply });

@@ -30,7 +30,7 @@ const DESCRIPTIONS: Readonly<Record<SettingName, string>> = {
   contactEmail: 'Where everybody else may write to; null: by the form alone.',
   postalAddress: 'The postal address of the sender of newsletters, one line; null: not entered.',
   fallbackSubscribers: 'Subscribers of the channel while its own figure is unknown.',
-  season: 'The season that is on, by the year in which it began.',
+  season: 'Current season, by the year in which it began.',
   flagshipDay: 'The day of the weekly live show, in Mountain time.',
   flagshipTime: 'When it begins, in Mountain time, as in 19:00.',
   postGameTime: 'When the show on the day after a game begins, in Mountain time, as in 20:00.',

@@ -25,7 +25,7 @@ export const USER_LIST_TEXTS = {
   none: 'No users found.',
   deleted: 'User deleted successfully',
   deleteFailed: 'Failed to delete user',
-  alreadyGone: 'This account was deleted already.',
+  alreadyGone: 'This account was already deleted.',
   /** What the question before says. */
   deleteWarning: 'This permanently removes the account and all associated data.',
 } as const;

@@ -48,5 +48,5 @@ export const ARTICLE_ADMIN_TEXTS = {
   publishFailed: 'Failed to publish article: {message}',
   deleteFailed: 'Failed to delete article: {message}',
   scheduleFailed: 'Failed to schedule article: {message}',
-  unscheduled: 'Schedule cancelled. The article stays a draft.',
+  unscheduled: 'Schedule canceled. The article is still a draft.',
 } as const;

@@ -37,10 +37,10 @@ export const CONTACT_TEXTS = {
   messageRequired: said('contact.messageMissing'),
   messageTooLong: said('contact.messageTooLong', { max: CONTACT_MESSAGE_MAX_LENGTH }),
   sent: 'Message Sent!',
-  thanks: 'Thank you for writing to us. We read every message.',
+  thanks: 'Thanks for writing. We read every message.',
   partnersThanks: "Thank you for your interest in partnering with us. We'll get back to you soon!",
   failed: { title: 'Failed to Send Message', text: 'Please try again later.' },
-  noMailingList: 'Giving us your e-mail address does not add you to any mailing list.',
+  noMailingList: 'Giving us your email doesn’t add you to any mailing list.',
 } as const;
 
 /** What admins read in their list. */

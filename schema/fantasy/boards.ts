@@ -16,8 +16,8 @@ export const BOARD_PAGE = 50;
 export const BOARD_TEXTS = {
   gone: said('board.gone'),
   none: 'No game has been scored yet. Check back after the next one.',
-  noLineup: 'You had no lineup in this game.',
-  noGames: 'Play your first game, and your season shows here.',
+  noLineup: 'You didn’t have a lineup in this game.',
+  noGames: 'Submit your first lineup and your season starts here.',
 } as const;
 
 /** One of the three places of a week. */

@@ -51,7 +51,7 @@ export const LEVEL_RULES = {
   Champion: 'A finish in the top three.',
   Competitor: 'Three or more finishes in the top ten.',
   Solid: 'An average of 15 points or more.',
-  Rookie: 'Where everybody starts.',
+  Rookie: 'Where everyone starts.',
 } as const satisfies Record<Level, Text>;
 
 export function levelOf(

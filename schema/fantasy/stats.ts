@@ -67,7 +67,7 @@ export const STATS = {
     headers: ['FGA', 'FG Att', 'FG Attempted', 'FG Attempts', 'Field Goal Attempts'],
   },
   fieldGoalsMade40To49: {
-    label: 'of them from 40 to 49 yards',
+    label: 'from 40 to 49 yards',
     headers: [
       'FG 40-49',
       'FGM 40-49',
@@ -77,7 +77,7 @@ export const STATS = {
     ],
   },
   fieldGoalsMade50Plus: {
-    label: 'of them from 50 yards or more',
+    label: 'from 50 yards or more',
     headers: [
       'FG 50+',
       'FGM 50+',

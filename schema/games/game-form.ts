@@ -19,7 +19,7 @@ export const GAME_FORM_TEXTS = {
   skipped: said('game.kickoffSkipped'),
   created: 'Game added',
   saved: 'Game saved',
-  failed: 'Failed to save the game',
+  failed: 'Couldn’t save the game',
 } as const;
 
 export interface GameFormValues {

@@ -7,7 +7,7 @@ const said = sayingFrom(GAMES_REFUSALS);
 export const GAME_TEXTS = {
   unknown: said('game.unknown'),
   deleted: 'Game deleted',
-  deleteFailed: 'Failed to delete the game',
+  deleteFailed: 'Couldn’t delete the game',
   hasCheckIns: said('game.hasCheckIns'),
   hasLineups: said('game.hasLineups'),
   hasChat: said('game.hasChat'),

@@ -33,8 +33,7 @@ export const NEWSLETTER_TEXTS = {
 } as const;
 
 /** At the foot of each newsletter, besides the notice that the site is unofficial. */
-export const NEWSLETTER_REASON =
-  'You get this mail because you subscribed to our newsletter or are a member of the site.';
+export const NEWSLETTER_REASON = 'You’re getting this because you subscribed or you’re a member.';
 
 export interface NewsletterView {
   readonly id: number;
@@ -76,7 +75,7 @@ export function newsletterProgress(
 ): string {
   const rest = [
     failed > 0 && say('{failed} failed', { failed }),
-    skipped > 0 && say('{skipped} no longer wanted it', { skipped }),
+    skipped > 0 && say('{skipped} had unsubscribed', { skipped }),
   ];
   return [say('{sent} of {total} sent', { sent, total }), ...rest.filter(Boolean)].join(', ');
 }

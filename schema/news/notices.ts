@@ -39,11 +39,11 @@ export const stays = ({ type }: Pick<Notice, 'type'>) => type === 'breakingNews'
 
 export const NOTICE_TEXTS = {
   denied: 'Notification permission denied. Please enable notifications in your browser settings.',
-  unsupported: 'This browser does not show notifications.',
+  unsupported: 'This browser doesn’t support notifications.',
   testTitle: 'Test notification',
-  testBody: 'Notifications work in this browser.',
-  failed: 'Notifications while the site is closed could not be turned on. Please try again.',
-  off: 'Notifications while the site is closed could not be turned off. Please try again.',
+  testBody: 'Notifications are working in this browser.',
+  failed: 'We couldn’t turn on notifications while the site is closed. Please try again.',
+  off: 'We couldn’t turn off notifications while the site is closed. Please try again.',
 } as const;
 
 /** Longest body of a notice: services of browsers carry 4096 bytes in all. */
@@ -87,7 +87,7 @@ export function gameNotices(game: LiveGameView, say: Say = inEnglish): Notice[] 
       topic: `score-${gameId}`,
       title: say('Score alert'),
       body: score,
-      spoilerFree: say('{away} at {home}: the score has changed', {
+      spoilerFree: say('{away} at {home}: new score', {
         away: awayTeam.name,
         home: homeTeam.name,
       }),

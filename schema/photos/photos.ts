@@ -57,7 +57,7 @@ export const PHOTO_TEXTS = {
   uploaded: 'Photo uploaded successfully! It will be visible after admin approval.',
   uploadFailed: 'Failed to upload photo',
   loading: 'Loading photos...',
-  unread: 'The photos could not be loaded.',
+  unread: 'We couldn’t load the photos.',
   none: 'No photos yet. Be the first to share one!',
   noneInCategory: 'No photos in this category yet.',
   noneByAi: 'No AI content available yet',

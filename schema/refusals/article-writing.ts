@@ -9,7 +9,7 @@ export const ARTICLE_WRITING_REFUSALS = {
     '{by} saved this article after you opened it. Your changes were not saved.',
   ),
   'article.staleUnknown': conflict(
-    'Somebody saved this article after you opened it. Your changes were not saved.',
+    'Someone saved this article after you opened it. Your changes were not saved.',
   ),
   'article.excerptMissing': badInput('Excerpt is required'),
   'article.authorMissing': badInput('Author is required'),

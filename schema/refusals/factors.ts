@@ -2,16 +2,16 @@ import { badInput, conflict, forbidden, notFound, signedOut } from './codes.ts';
 
 /** Passkeys, authenticator apps, recovery codes. */
 export const FACTORS_REFUSALS = {
-  'signIn.secondStep': signedOut('One more step: confirm that it is you.'),
+  'signIn.secondStep': signedOut('One more step: confirm it’s you.'),
   'signIn.stepEnded': signedOut('That took too long or too many tries. Please sign in again.'),
-  'signIn.wrongCode': signedOut('That code is not right, or was used already'),
-  'signIn.unknownPasskey': signedOut('This site does not know that passkey.'),
+  'signIn.wrongCode': signedOut('That code is wrong or was already used'),
+  'signIn.unknownPasskey': signedOut('We don’t recognize that passkey.'),
   'factor.codeMissing': badInput('Please enter a code'),
-  'factor.wrongCode': badInput('That code is not right, or was used already'),
+  'factor.wrongCode': badInput('That code is wrong or was already used'),
   'factor.wrongPasskey': badInput('That passkey could not be confirmed. Please try again.'),
   'factor.passkeyNameMissing': badInput('Please give the passkey a name'),
   'factor.tooManyPasskeys': conflict(
-    'You have {max} passkeys, which is as many as there may be. Remove one first.',
+    'You’ve reached the limit of {max} passkeys. Remove one first.',
   ),
   'factor.passkeyExists': conflict('That passkey has been added already.'),
   'factor.passkeyGone': notFound('That passkey is no longer there.'),
@@ -22,7 +22,7 @@ export const FACTORS_REFUSALS = {
   'factor.lastRequired': conflict(
     'Admins need a second factor on this site. Add another one first.',
   ),
-  'factor.proofNeeded': forbidden('Please confirm that it is you before you do that.'),
+  'factor.proofNeeded': forbidden('Please confirm it’s you before you do that.'),
   'factor.adminPasswordShort': badInput('Admins need a password of at least {min} characters.'),
   'factor.adminPasswordCommon': badInput(
     'That password is one of the most common ones. Please choose another.',

@@ -5,9 +5,9 @@ export const FILES_REFUSALS = {
   'image.wrongType': badInput('Please upload a valid image file (JPG, PNG, GIF, or WebP)'),
   'image.tooLarge': tooLarge('Image file must be smaller than {megabytes}MB'),
   'image.tooManyPixels': badInput(
-    'That image has too many pixels. {megapixels} megapixels are the most.',
+    'That image has too many pixels. The limit is {megapixels} megapixels.',
   ),
-  'image.tooManyFrames': badInput('That animation has too many frames. {max} are the most.'),
+  'image.tooManyFrames': badInput('That animation has too many frames. The limit is {max}.'),
   'image.tooSlow': unavailable('The image could not be read in time. Please try again.'),
   'image.missing': badInput('Please choose an image.'),
   'image.crop': badInput('The crop must be JSON with x, y and scale.'),

@@ -6,7 +6,7 @@ export const NEWSLETTER_REFUSALS = {
   'newsletter.subjectMissing': badInput('Subject is required'),
   'newsletter.subjectTooLong': badInput('Subject must be {max} characters or less'),
   'newsletter.contentTooLong': badInput('Content must be {max} characters or less'),
-  'newsletter.nobody': conflict('There is nobody to send it to'),
+  'newsletter.nobody': conflict('There’s no one to send it to'),
   'newsletter.testFailed': unavailable(
     'The mail server did not take the test. Please try again later.',
   ),
@@ -16,8 +16,8 @@ export const NEWSLETTER_REFUSALS = {
   'subscriber.futureBirthday': badInput(AGE_TEXTS.future),
   'subscriber.tooYoung': badInput('The newsletter is for people aged 21 or older.'),
   'subscriber.unknown': notFound('There is no such subscriber.'),
-  'subscriber.twice': badInput('This address is further up already'),
-  'subscriber.known': conflict('This address is known already'),
+  'subscriber.twice': badInput('This address is in the file twice'),
+  'subscriber.known': conflict('This address is already on the list'),
   'subscriber.optedOut': conflict('This address opted out'),
   'subscriber.noColumns': badInput(
     'This is no CSV file whose first row names the columns name, email and birthday.',

@@ -19,5 +19,5 @@ export const PROFILE_REFUSALS = {
   'account.avatarNoPicture': badInput(
     'We couldn’t get a picture from that address. It must be a JPG, PNG, GIF, or WebP.',
   ),
-  'account.sessionGone': notFound('That session has ended already.'),
+  'account.sessionGone': notFound('That session already ended.'),
 } as const;

@@ -54,7 +54,7 @@ export const liveHint = ({ say, tag }: Reader, { flagshipDay, flagshipTime }: Ti
 
 /** What is shown in place of a video while there is none. */
 export const noVideo = ({ say, tag }: Reader, { flagshipDay }: Times): string =>
-  say('No show has been posted yet. Check back on {day}!', { day: weekdayName(flagshipDay, tag) });
+  say('No shows yet. Check back on {day}!', { day: weekdayName(flagshipDay, tag) });
 
 /** When a recurring show is on: `rule` in the words of the schedule, `day` as the short word of the day block. */
 export function showWords(

@@ -97,7 +97,7 @@ export function channelsOf(site: SiteSettings): readonly Channel[] {
     { id: 'video', name: 'YouTube', act: 'Subscribe', url: urls.youtube },
     { id: 'podcast', name: 'Podcasts', act: 'Find every episode', url: urls.applePodcasts },
     { id: 'streaming', name: 'Spotify', act: 'Stream the show', url: urls.spotify },
-    { id: 'pictures', name: 'Instagram', act: 'See the pictures', url: urls.instagram },
+    { id: 'pictures', name: 'Instagram', act: 'See the photos', url: urls.instagram },
     { id: 'short-posts', name: 'X', act: 'Read along on game day', url: urls.x },
   ] as const;
   return channels.filter((channel): channel is Exclude<typeof channel, { url: null }> & Channel =>

@@ -30,8 +30,8 @@ export const API_CHANGES = [
     changes: [
       'Queries may be sent by GET; a link to /graphiql opens an operation.',
       'A member with a second factor signs in by two steps: signIn is refused with secondFactor in the extensions, then finishSignIn or signInWithPasskey.',
-      'Requests that are refused count against the budget.',
-      'Sockets take a token in connection_init, and close with codes that say what to do.',
+      'Refused requests count against the budget.',
+      'Sockets take a token in connection_init and close with codes that say what to do next.',
       'Personal API tokens, for HTTP, the paths under /api, and sockets.',
     ],
   },
@@ -39,8 +39,8 @@ export const API_CHANGES = [
     date: '2026-11-20',
     changes: [
       'The paths under /api are described in /openapi.json.',
-      'The graph can be asked in the browser, at /graphiql.',
-      'Answers tell what may still be spent in RateLimit headers, and queries their cost in extensions.cost.',
+      'Explore the graph in the browser at /graphiql.',
+      'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.',
     ],
   },
 ] as const satisfies readonly { date: string; changes: readonly Text[] }[];

@@ -19,7 +19,7 @@ export const FIRST_SETTINGS = {
   flagshipDay: 'TUESDAY',
   flagshipTime: '19:00',
   postGameTime: '20:00',
-  aiCredit: 'Captions and mischief by the writers of our copywriting agency.',
+  aiCredit: 'Captions and mischief by our copywriting agency.',
   isFantasyOpen: false,
   areCheckInsOpen: false,
 } as const;

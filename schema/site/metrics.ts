@@ -27,7 +27,7 @@ export const METRICS_EVERY = 30_000;
 export const METRICS = {
   members: {
     label: 'Total users',
-    formula: 'Accounts that exist now; who is deleted is no longer counted.',
+    formula: 'Accounts that exist now. Deleted accounts aren’t counted.',
     unit: 'accounts',
     source: 'users',
   },
@@ -140,9 +140,9 @@ export const formulaText = (name: MetricName): string =>
 export const METRICS_TEXTS = {
   title: 'Site Metrics Dashboard',
   loading: 'Loading metrics…',
-  unread: 'The metrics could not be loaded.',
+  unread: 'We couldn’t load the metrics.',
   nothing: 'Nothing to show yet.',
-  noCheckIns: 'Nobody has checked in yet.',
+  noCheckIns: 'No check-ins yet.',
   noLeads: 'No advertising messages yet.',
 } as const;
 

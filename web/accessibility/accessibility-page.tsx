@@ -40,19 +40,19 @@ export default function AccessibilityPage() {
         <div className="grid max-w-[66ch] gap-10">
           <p className="text-body-l">
             {t(
-              'We measure this site by WCAG 2.2, level AA. As far as the tests below can tell it keeps to it; where we know that it does not, it stands here.',
+              'We hold this site to WCAG 2.2, level AA. As far as the tests below can tell, it meets it. Where we know it doesn’t, we say so here.',
             )}
           </p>
-          <Points id="done" title={t('What is done')} points={DONE} />
-          <Points id="tested" title={t('What is tested before every release')} points={TESTED} />
+          <Points id="done" title={t('What we do')} points={DONE} />
+          <Points id="tested" title={t('What we test before every release')} points={TESTED} />
           <Points id="limits" title={t('Known limits')} points={LIMITS} />
           <section aria-labelledby="report" className="grid justify-items-start gap-3">
             <h2 id="report" className="display text-h2">
-              {t('Something does not work for you?')}
+              {t('Something doesn’t work for you?')}
             </h2>
             <p>
               {rich(
-                'Tell us which page it is and what you use; no account is needed. Much can be set under {settings}.',
+                'Tell us which page and what you use. You don’t need an account. You can change a lot in {settings}.',
                 {
                   settings: (
                     <Link to="/settings" className="underline">

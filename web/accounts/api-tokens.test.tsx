@@ -67,7 +67,7 @@ test('a refusal to revoke is shown, and the token stays', async () => {
   await tokens().findByText('Scores on the wall');
   await press('Revoke Scores on the wall', tokens());
   await press('Revoke', within(await screen.findByRole('alertdialog')));
-  expect(await screen.findByText('Failed to revoke the token')).toBeVisible();
+  expect(await screen.findByText('Couldn’t revoke the token')).toBeVisible();
   expect(tokens().getByText('Scores on the wall')).toBeVisible();
 });
 
@@ -85,13 +85,13 @@ test('a new token is shown once, can be copied, and is hidden on request', async
       return { token: SECRET, apiToken: BOT };
     },
   });
-  expect(await tokens().findByText('You have no API tokens.')).toBeVisible();
+  expect(await tokens().findByText('No API tokens yet.')).toBeVisible();
   await startCreating();
   expect(tokens().getByLabelText('Name')).toHaveFocus();
   expect(tokens().getByRole('radio', { name: 'Read' })).toBeChecked();
   await write('Name', 'Chat bot', tokens());
   const writes = tokens().getByRole('radio', { name: 'Read and write' });
-  expect(writes).toHaveAccessibleDescription(/^It also writes in your name/);
+  expect(writes).toHaveAccessibleDescription(/^Also posts as you/);
   await user.click(writes);
   await write('Your password', 'mile high', tokens());
   await press('Create token', tokens());
@@ -99,12 +99,12 @@ test('a new token is shown once, can be copied, and is hidden on request', async
   expect(field).toHaveValue(SECRET);
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('readonly');
-  expect(field).toHaveAccessibleDescription('Copy it now: it will not be shown again.');
+  expect(field).toHaveAccessibleDescription('Copy it now. You won’t see it again.');
   expect(inputs).toEqual([{ name: 'Chat bot', scope: 'write', currentPassword: 'mile high' }]);
   expect(await tokens().findByText('Chat bot')).toBeVisible();
   await press('Copy the token', tokens());
   expect(copied).toEqual([SECRET]);
-  expect(await screen.findByText('The token is in your clipboard.')).toBeVisible();
+  expect(await screen.findByText('Copied to your clipboard.')).toBeVisible();
   await press('Done', tokens());
   expect(document.body.innerHTML).not.toContain(SECRET);
   expect(JSON.stringify([sessionStorage, localStorage].map(Object.entries))).not.toContain(SECRET);
@@ -123,7 +123,7 @@ test('the new token stays on the screen when the list can’t be read again', as
       return { token: SECRET, apiToken: BOT };
     },
   });
-  await tokens().findByText('You have no API tokens.');
+  await tokens().findByText('No API tokens yet.');
   await startCreating();
   await write('Name', 'Chat bot', tokens());
   await write('Your password', 'mile high', tokens());
@@ -138,7 +138,7 @@ test('a name that is missing is asked for, and what was typed survives a refusal
   const { asked, unmount } = await openProfile({
     createApiToken: refuse('boom', 'INTERNAL_SERVER_ERROR'),
   });
-  await tokens().findByText('You have no API tokens.');
+  await tokens().findByText('No API tokens yet.');
   await startCreating();
   await press('Create token', tokens());
   expect(tokens().getByLabelText('Name')).toHaveAccessibleDescription(
@@ -150,12 +150,12 @@ test('a name that is missing is asked for, and what was typed survives a refusal
   await write('Your password', 'mile high', tokens());
   await press('Create token', tokens());
   expect(
-    await tokens().findByText('The token could not be created. Please try again.'),
+    await tokens().findByText('We couldn’t create the token. Please try again.'),
   ).toBeVisible();
   expect(tokens().getByLabelText('Name')).toHaveValue('Chat bot');
   unmount();
   await openProfile();
-  await tokens().findByText('You have no API tokens.');
+  await tokens().findByText('No API tokens yet.');
   await startCreating();
   expect(tokens().getByLabelText('Name')).toHaveValue('Chat bot');
   await press('Cancel', tokens());
@@ -168,7 +168,7 @@ test('the password is asked for, and one that is wrong is said at its field and 
       fields: { currentPassword: 'Current password is incorrect' },
     }),
   });
-  await tokens().findByText('You have no API tokens.');
+  await tokens().findByText('No API tokens yet.');
   await startCreating();
   await write('Name', 'Chat bot', tokens());
   await press('Create token', tokens());
@@ -199,7 +199,7 @@ test('a list that can’t be had offers another try', async () => {
       return [WALL];
     },
   });
-  expect(await tokens().findByText('Your API tokens could not be loaded.')).toBeVisible();
+  expect(await tokens().findByText('We couldn’t load your API tokens.')).toBeVisible();
   fails = false;
   await press('Retry', tokens());
   expect(await tokens().findByText('Scores on the wall')).toBeVisible();

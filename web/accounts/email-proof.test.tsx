@@ -9,20 +9,20 @@ beforeEach(() => {
 
 const facts = () => card('Current information');
 const unproven = { email: dana.email, isProven: false, resetsGoTo: 'old@example.org' };
-const TITLE = 'Confirm your e-mail address';
+const TITLE = 'Confirm your email';
 
 test('an address that is not proven is said to be so, and where reset links go', async () => {
   await openProfile({ ownEmail: unproven });
   expect(await facts().findByRole('heading', { name: TITLE })).toBeVisible();
-  expect(facts().getByText(/^Open the link that we sent to/)).toHaveTextContent(
-    'Open the link that we sent to dana@example.org. Until then you get no newsletters. Links to reset your password still go to old@example.org.',
+  expect(facts().getByText(/^Open the link we sent to/)).toHaveTextContent(
+    'Open the link we sent to dana@example.org. You won’t get newsletters until you do. Password reset links still go to old@example.org.',
   );
 });
 
 test('where they go to the same address, nothing is said of it', async () => {
   await openProfile({ ownEmail: { ...unproven, resetsGoTo: dana.email } });
   await facts().findByRole('heading', { name: TITLE });
-  expect(facts().queryByText(/reset your password/)).not.toBeInTheDocument();
+  expect(facts().queryByText(/Password reset links/)).not.toBeInTheDocument();
 });
 
 test('the link is sent again, and who comes back from it sees that it worked', async () => {
@@ -32,7 +32,7 @@ test('the link is sent again, and who comes back from it sees that it worked', a
     sendEmailProof: unproven,
   });
   await facts().findByRole('heading', { name: TITLE });
-  await press('Send the link again', facts());
+  await press('Resend the link', facts());
   expect(await screen.findByText('Link sent')).toBeVisible();
   isProven = true;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -46,13 +46,13 @@ test('a refusal is said in the server’s words', async () => {
     sendEmailProof: refuse(message, 'TOO_MANY_REQUESTS'),
   });
   await facts().findByRole('heading', { name: TITLE });
-  await press('Send the link again', facts());
-  expect(await screen.findByText('Failed to send the link')).toBeVisible();
+  await press('Resend the link', facts());
+  expect(await screen.findByText('Couldn’t send the link')).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
 });
 
 test('a proven address needs no word', async () => {
   await openProfile();
-  await screen.findByText('You have no API tokens.');
+  await screen.findByText('No API tokens yet.');
   expect(facts().queryByText(TITLE)).not.toBeInTheDocument();
 });

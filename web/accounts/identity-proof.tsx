@@ -130,7 +130,7 @@ export function IdentityProofField({ ref, proof, onChange, error, hint }: Identi
         )}
         {(isCode || isConfirmed) && (
           <Button variant="quiet" size="sm" icon={KeyRound} onClick={() => choose(NO_PROOF)}>
-            {t('Use the password')}
+            {t('Use your password')}
           </Button>
         )}
       </div>

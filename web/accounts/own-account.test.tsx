@@ -113,7 +113,7 @@ describe('devices', () => {
       await screen.findByRole('alertdialog', { name: 'Sign out Safari on iPhone?' }),
     );
     await press('Sign out', dialog);
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeVisible();
     expect(ended).toEqual([2]);
   });
 
@@ -131,7 +131,7 @@ describe('devices', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await press('Sign out all others', dialog);
     expect(await screen.findByText('Signed out everywhere else')).toBeVisible();
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeVisible();
   });
 
   test('a list that can’t be had offers another try', async () => {
@@ -142,7 +142,7 @@ describe('devices', () => {
         return [HERE];
       },
     });
-    expect(devices().getByText('Your devices could not be loaded.')).toBeVisible();
+    expect(devices().getByText('We couldn’t load your devices.')).toBeVisible();
     fails = false;
     await press('Retry', devices());
     expect(await devices().findByText('Firefox on Linux')).toBeVisible();

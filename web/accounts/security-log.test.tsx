@@ -54,7 +54,7 @@ test('older entries come when they are asked for, until there are no more', asyn
 
 test('an account to which nothing has happened says so', async () => {
   await openProfile();
-  expect(await log().findByText('Nothing has happened yet.')).toBeVisible();
+  expect(await log().findByText('No activity yet.')).toBeVisible();
 });
 
 test('a log that can’t be had offers another try', async () => {
@@ -65,9 +65,9 @@ test('a log that can’t be had offers another try', async () => {
       return [eventOf(1)];
     },
   });
-  expect(await log().findByText('Your security log could not be loaded.')).toBeVisible();
+  expect(await log().findByText('We couldn’t load your security log.')).toBeVisible();
   fails = false;
   await press('Retry', log());
   expect(await log().findByText('Signed in')).toBeVisible();
-  expect(screen.queryByText('Your security log could not be loaded.')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t load your security log.')).not.toBeInTheDocument();
 });

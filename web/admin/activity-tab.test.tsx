@@ -82,7 +82,7 @@ test('says in a sentence who did what', async () => {
   expect(await lines()).toEqual([
     'The site published the article “Snow games”, as scheduled',
     'Ada Admin deleted the account of Sam Spammer',
-    'Somebody whose account is gone deleted their own account',
+    'Deleted account deleted their own account',
     'Ada Admin deleted a photo comment by Sam “Tickets, cheap!” after a report',
     'Ada Admin uploaded the stats of 1 player from “week 11.xlsx”',
     `Ada Admin approved a photo by Fay “${'🧡'.repeat(80)}…”`,
@@ -116,7 +116,7 @@ test('the dashboard and what was done, in Spanish', async () => {
   expect(await lines('Actividad')).toEqual([
     'Ada Admin subió las estadísticas de 12 jugadores desde “week 11.xlsx”',
     'Ada Admin borró un mensaje de Sam en el chat “Tickets, cheap!” tras un reporte',
-    'Alguien cuya cuenta ya no existe borró su propia cuenta',
+    'Cuenta eliminada borró su propia cuenta',
   ]);
   expect(screen.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
   expect(screen.getByRole('option', { name: 'Imágenes' })).toBeInTheDocument();
@@ -167,5 +167,7 @@ test('an empty trail, and one that could not be loaded', async () => {
   await screen.findByRole('alert');
   answers.auditTrail = auditTrail;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nothing was done yet.')).toBeVisible();
+  expect(
+    await screen.findByText('No activity yet. It starts with the first thing an admin does.'),
+  ).toBeVisible();
 });

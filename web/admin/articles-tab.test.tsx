@@ -89,7 +89,7 @@ describe('the list of articles', () => {
     await user.click(within(await row('Article 1')).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('“Article 1”');
-    expect(dialog).toHaveTextContent('cannot be undone');
+    expect(dialog).toHaveTextContent('can’t be undone');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(all.size).toBe(2);
     await user.click(within(await row('Article 1')).getByRole('button', { name: 'Delete' }));
@@ -115,7 +115,7 @@ describe('the list of articles', () => {
     expect(await row('Article 1')).toHaveTextContent('Sat, Jul 4, 2099, 6:30 PM MT');
 
     await user.click(within(await row('Article 1')).getByRole('button', { name: 'Schedule' }));
-    await press('Cancel the schedule');
+    await press('Cancel schedule');
     await waitFor(() => expect(all.get(1)?.scheduledPublishAt).toBeNull());
   });
 

@@ -85,7 +85,7 @@ test('a message is deleted only after confirming that it cannot be undone', asyn
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Delete the message from Wyatt Writer?',
   });
-  expect(dialog).toHaveTextContent('This action cannot be undone.');
+  expect(dialog).toHaveTextContent('This can’t be undone.');
   expect(all.size).toBe(1);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await toasted('Contact submission deleted successfully');
@@ -97,7 +97,7 @@ test('the reply is written in the mail program of the admin', async () => {
   open(answers);
   expect(await row('Message 1')).toHaveTextContent('Member');
   expect(
-    within(await row('Message 1')).getByRole('link', { name: 'Reply by e-mail' }),
+    within(await row('Message 1')).getByRole('link', { name: 'Reply by email' }),
   ).toHaveAttribute(
     'href',
     'mailto:wyatt@example.org?subject=Your%20message%20to%20Orange%20Weekly%20(Report%20Problem)',

@@ -50,7 +50,7 @@ test('a game is deleted after a question that names it', async () => {
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Delete the game vs. Las Vegas Raiders?',
   });
-  expect(dialog).toHaveTextContent('This action cannot be undone.');
+  expect(dialog).toHaveTextContent('This can’t be undone.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(asked.DeleteGame).toBeUndefined();
   await press('Delete Game');

@@ -117,7 +117,7 @@ describe('lineup submissions', () => {
         lineupSubmissions: () => lineups,
       }),
     );
-    await screen.findByText('Nobody has submitted a lineup for this game yet.');
+    await screen.findByText('No lineups for this game yet.');
     lineups.push({
       id: 31,
       userName: 'Fay Fan',
@@ -139,7 +139,7 @@ describe('a sheet', () => {
     await user.upload(await screen.findByLabelText('Stats sheet'), sheet());
     await toasted(STATS_TEXTS.noGameTitle);
     await user.selectOptions(screen.getByLabelText('Completed game'), '5');
-    await screen.findByText('What was done');
+    await screen.findByText('Game activity');
     await user.upload(screen.getByLabelText('Stats sheet'), sheet('stats.csv'));
     await toasted(STATS_TEXTS.fileTypeTitle);
     expect(sent).toEqual([]);
@@ -209,7 +209,7 @@ describe('a sheet', () => {
     ];
     const problem =
       'Nothing was imported: row 2 (Player 2), receptions: 9999 is not possible; ' +
-      'row 3 (Player 3), the same player is in row 2; ' +
+      'row 3 (Player 3), duplicate of row 2; ' +
       'row 4 (Player 4), receptions: 9999 is not possible; and 1 more';
     interceptForms(() => ({ data: { previewStats: preview(rows, problem) } }));
     open(answersOf(), '&game=5');
@@ -285,7 +285,7 @@ describe('processing a game', () => {
       }),
       '&game=5',
     );
-    const trail = await screen.findByRole('region', { name: 'What was done' });
+    const trail = await screen.findByRole('region', { name: 'Game activity' });
     await waitFor(() =>
       expect(trail).toHaveTextContent('Ada Admin processed the game Thu, Nov 6, 2025, 10:00 PM MT'),
     );

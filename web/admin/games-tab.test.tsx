@@ -151,7 +151,7 @@ test('a new game is for the season of the site; what is missing is said at its f
   expect(await field('Season')).toHaveValue('2025');
   await user.click(await screen.findByRole('button', { name: 'Add Game' }));
   // At the top, too, from where one gets to it.
-  const summary = (await screen.findByText('Please look at 3 fields:')).parentElement!;
+  const summary = (await screen.findByText('Check these 3 fields:')).parentElement!;
   const opponent = await field('Opponent');
   await waitFor(() => expect(opponent).toHaveFocus());
   for (const text of ['Opponent is required', 'Kickoff must be a date and time', /^Week must be/])
@@ -214,7 +214,7 @@ test('a show goes on the air after a question that names the one that leaves', a
   open(answers);
   await user.click(await screen.findByRole('button', { name: 'Go live: Tuesday live' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Put “Tuesday live” on the air?' });
-  expect(dialog).toHaveTextContent('“Post-game live” leaves the air.');
+  expect(dialog).toHaveTextContent('“Post-game live” goes off the air.');
   await user.click(within(dialog).getByRole('button', { name: 'Go live' }));
   await toasted('On the air: Tuesday live');
   expect(shows.map(({ isCurrentlyLive }) => isCurrentlyLive)).toEqual([true, false]);
@@ -238,10 +238,10 @@ test('breaking news is shown as it will look, asked about, sent, and taken back'
     expect.objectContaining({ headline: 'Trade!', url: 'https://example.org/trade' }),
   ]);
   expect(await field('Headline')).toHaveValue('');
-  await user.click(await screen.findByRole('button', { name: 'Take back: Trade!' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Take this news back?' });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw: Trade!' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw this news?' });
   await user.click(within(question).getByRole('button', { name: 'Take back' }));
-  await toasted('Breaking news taken back');
+  await toasted('Breaking news withdrawn');
   expect(await screen.findByText('TAKEN BACK')).toBeVisible();
 });
 

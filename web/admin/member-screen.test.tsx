@@ -40,9 +40,9 @@ test('who is the last admin stays one, and why is said', async () => {
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Remove Ada Admin as an admin?',
   });
-  expect(dialog).toHaveTextContent('You lose this dashboard at once.');
+  expect(dialog).toHaveTextContent('You’ll lose this dashboard right away.');
   await user.click(within(dialog).getByRole('button', { name: 'Remove as admin' }));
-  await toasted(`Failed to change the member: ${message}`);
+  await toasted(`Couldn’t update the member: ${message}`);
 });
 
 test('a member is signed out everywhere after a question', async () => {
@@ -83,8 +83,8 @@ test('a session that has ended since leaves the list without an error; another f
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
   };
   await press();
-  await toasted('Failed to sign the device out: You can’t do that.');
-  answers.endUserSession = refused('NOT_FOUND', 'That session has ended already.');
+  await toasted('Couldn’t sign the device out: You can’t do that.');
+  answers.endUserSession = refused('NOT_FOUND', 'That session already ended.');
   answers.memberRecord = { ...RECORD, sessions: [], apiTokens: [] };
   await press();
   expect(await screen.findByText('Not signed in anywhere.')).toBeVisible();

@@ -120,7 +120,7 @@ test('totals say what came today, and how a week and a month compare with those 
   expect(members).toHaveTextContent('7 days: 80 +14.3 %, 70 before');
   expect(members).toHaveTextContent('30 days: 300 -25 %, 400 before');
   expect(screen.getByText('Questions', { selector: 'h3' }).closest('li')).toHaveTextContent(
-    '7 days: 0 nothing to compare with',
+    '7 days: 0 no earlier data',
   );
 });
 
@@ -167,7 +167,7 @@ test('an article and a photo of the same number are two rows', async () => {
 
 test('a site without anything says so instead of drawing nothing', async () => {
   open(answersOf({ siteMetrics: quiet, articleAnalytics: [] }));
-  expect(await card('Top locations')).toHaveTextContent('Nobody has checked in yet.');
+  expect(await card('Top locations')).toHaveTextContent('No check-ins yet.');
   expect(await card('Sponsor lead generation')).toHaveTextContent('No advertising messages yet.');
   const activity = await card('30-day content activity');
   expect(activity).toHaveTextContent('Nothing to show yet.');

@@ -69,7 +69,7 @@ test('nothing is sent without a subject and a content', async () => {
   // Beside each field, and together at the top.
   expect(await screen.findAllByText('Subject is required')).toHaveLength(2);
   expect(screen.getAllByText('Content is required')).toHaveLength(2);
-  expect(screen.getByText('Please look at 2 fields:')).toBeVisible();
+  expect(screen.getByText('Check these 2 fields:')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -78,10 +78,10 @@ test('it is sent after a question that names the recipients, and its figures mov
   const { push } = open(answers);
   await write('Week 12', 'Hello');
   expect(await screen.findByText('As read: Hello')).toBeVisible();
-  expect(screen.getByLabelText('Plain text of the mail')).toHaveTextContent('Plain: Hello');
+  expect(screen.getByLabelText('Plain-text version')).toHaveTextContent('Plain: Hello');
   await press('Send Newsletter');
   const dialog = await screen.findByRole('alertdialog', { name: 'Send “Week 12”?' });
-  expect(dialog).toHaveTextContent('It goes to 12 addresses.');
+  expect(dialog).toHaveTextContent('It will go to 12 people.');
   expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Send Newsletter' }));
   await toasted('Newsletter sent successfully!');
@@ -115,13 +115,13 @@ test('a test goes to oneself; the text stays', async () => {
 test('a refusal is shown in the server’s words, and the text stays, also over a reload', async () => {
   const { answers } = server(0);
   answers.sendNewsletter = () => {
-    throw new GraphQLError('There is nobody to send it to', { extensions: { code: 'CONFLICT' } });
+    throw new GraphQLError('There’s no one to send it to', { extensions: { code: 'CONFLICT' } });
   };
   const page = open(answers);
   await write('Week 12', 'Hello');
   await press('Send Newsletter');
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('There is nobody to send it to.');
+  expect(dialog).toHaveTextContent('No subscribers yet.');
   await user.click(within(dialog).getByRole('button', { name: 'Send Newsletter' }));
   await toasted('Failed to send newsletter');
   page.unmount();

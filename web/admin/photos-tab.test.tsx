@@ -80,7 +80,7 @@ test.each([false, true])(
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Delete the photo by Mia Mile?',
     });
-    expect(dialog).toHaveTextContent('This action cannot be undone.');
+    expect(dialog).toHaveTextContent('This can’t be undone.');
     expect(all.size).toBe(1);
     await press(dialog, 'Delete');
     await toasted('Photo deleted');

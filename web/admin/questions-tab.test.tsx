@@ -97,7 +97,7 @@ test('a question is deleted only after a confirmation that names it', async () =
     name: 'Delete the question by Quinn Question?',
   });
   expect(dialog).toHaveTextContent('“Question 1?”');
-  expect(dialog).toHaveTextContent('cannot be undone');
+  expect(dialog).toHaveTextContent('can’t be undone');
   expect(all.size).toBe(1);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await toasted('Question deleted!');

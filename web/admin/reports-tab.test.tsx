@@ -70,7 +70,7 @@ test('a report is dismissed; the content stays, and the report can be deleted af
   await user.click(within(reviewed).getByRole('button', { name: 'Delete Report' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('photo comment by Sam Spammer (“Reported words 1”)');
-  expect(dialog).toHaveTextContent('cannot be undone');
+  expect(dialog).toHaveTextContent('can’t be undone');
   await user.click(within(dialog).getByRole('button', { name: 'Delete Report' }));
   await toasted('Report deleted successfully');
   expect(all.size).toBe(0);
@@ -83,7 +83,7 @@ test('content is deleted only after a question that names it', async () => {
     within(await row('Reported words 1')).getByRole('button', { name: 'Delete Content' }),
   );
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this photo comment?' });
-  expect(dialog).toHaveTextContent('cannot be undone');
+  expect(dialog).toHaveTextContent('can’t be undone');
   expect(all.get(1)!.status).toBe('pending');
   await user.click(within(dialog).getByRole('button', { name: 'Delete Content' }));
   await toasted('Content deleted and report resolved');

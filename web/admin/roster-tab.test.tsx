@@ -99,13 +99,13 @@ test('a player is added; what is wrong is said beside its field', async () => {
   const { answers, inputs } = server();
   open(answers, '&player=new');
   await user.click(await screen.findByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Please look at 2 fields:')).toBeVisible();
+  expect(await screen.findByText('Check these 2 fields:')).toBeVisible();
   type('Name', 'Bo Nix');
   type('Position', 'QB');
   type('Number', '10');
   type('Age', '25');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  await toasted('On the roster: Bo Nix');
+  await toasted('Added to the roster: Bo Nix');
   expect(inputs[0]).toMatchObject({ name: 'Bo Nix', position: 'QB', jersey: '10', age: 25 });
   expect(await screen.findByRole('listitem', { name: 'Bo Nix' })).toBeVisible();
 });
@@ -120,9 +120,11 @@ test('a player with a position of a provider is corrected, then removed after a 
   expect(inputs[0]).toMatchObject({ id: 1, position: 'EDGE', jersey: '55', injuryStatus: null });
 
   await user.click(await screen.findByRole('button', { name: 'Remove: Player 1' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Take Player 1 off the roster?' });
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Remove Player 1 from the roster?',
+  });
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  await toasted('Off the roster: Player 1');
+  await toasted('Removed from the roster: Player 1');
   expect([...all.keys()]).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Player 1' })).toBeNull());
 });
@@ -179,7 +181,7 @@ describe('a sheet', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /Player 3 .*Changed\s*number/ })).toBeVisible();
     expect(screen.queryByText('Gone Away')).toBeNull();
-    await user.click(screen.getByLabelText('This is the whole roster'));
+    await user.click(screen.getByLabelText('This is the full roster'));
     expect(await screen.findByText('Gone Away')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Import 2 players' }));
     expect(await screen.findByText('Imported: 1 added, 1 changed, 1 removed.')).toBeVisible();

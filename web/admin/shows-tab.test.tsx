@@ -120,7 +120,7 @@ test('a new show is scheduled in Mountain time; what is wrong is said beside its
   open(answers, '&show=new');
   expect(await screen.findByLabelText('Appears on')).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Please look at 2 fields:')).toBeVisible();
+  expect(await screen.findByText('Check these 2 fields:')).toBeVisible();
   type('Title', 'Pregame');
   type('Address', 'https://youtu.be/abcdefghijk');
   type('Appears on', '2025-11-23');
@@ -159,7 +159,7 @@ test('the list is narrowed by the address; an empty one says so, in Spanish too'
 
 test('a show that is gone says so', async () => {
   open(server().answers, '&show=7');
-  expect(await screen.findByText('There is no such show any more.')).toBeVisible();
+  expect(await screen.findByText('This show no longer exists.')).toBeVisible();
 });
 
 const at = '2025-11-20T19:00:00.000Z';
@@ -177,10 +177,10 @@ test('a source that is broken says why, and can be asked again', async () => {
   const feed = { address: 'https://x.example/f', nextAt: at, succeededAt: at, fault: 'NO_FEED' };
   sources.push(source('podcast', feed));
   open(answers);
-  expect(await screen.findByText('What is at its address can’t be read as a feed.')).toBeVisible();
+  expect(await screen.findByText('We can’t read a feed at that address.')).toBeVisible();
   expect(screen.getByLabelText('Feed address')).toHaveValue('https://x.example/f');
   await user.click(screen.getByRole('button', { name: 'Check now' }));
-  await toasted('Asking for new shows…');
+  await toasted('Checking for new shows…');
 });
 
 test('a source is entered where nothing is imported; what is wrong is said and stays', async () => {

@@ -44,9 +44,9 @@ const retype = async (label: string, text: string) => {
 test('only what was changed is sent, and the page has it at once', async () => {
   const { inputs } = open();
   await retype('Name', 'Mile High Talk');
-  await retype('The season that is on', '2026');
-  await user.selectOptions(screen.getByLabelText('Day of the live show'), 'Thursday');
-  await user.click(screen.getByLabelText('Every member builds fantasy lineups'));
+  await retype('Current season', '2026');
+  await user.selectOptions(screen.getByLabelText('Live show day'), 'Thursday');
+  await user.click(screen.getByLabelText('Every member can build fantasy lineups'));
   await save();
   await toasted('Site settings saved');
   expect(inputs).toEqual([
@@ -67,12 +67,12 @@ test('an emptied field is sent as null', async () => {
 test('what is wrong is said beside its field, and nothing is sent', async () => {
   const { inputs } = open();
   await retype('Facebook', 'http://facebook.com/x');
-  await retype('The season that is on', 'next');
+  await retype('Current season', 'next');
   await save();
   expect(
     await screen.findAllByText('The address of a page must start with https://'),
   ).not.toHaveLength(0);
-  expect(screen.getByLabelText('The season that is on')).toBeInvalid();
+  expect(screen.getByLabelText('Current season')).toBeInvalid();
   expect(inputs).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('what another admin saves appears in untouched fields; what one is typing s
   open();
   await retype('Name', 'Mine');
   act(() => setSite({ ...FIRST_SETTINGS, name: 'Theirs', season: 2027 }));
-  await waitFor(() => expect(screen.getByLabelText('The season that is on')).toHaveValue('2027'));
+  await waitFor(() => expect(screen.getByLabelText('Current season')).toHaveValue('2027'));
   expect(screen.getByLabelText('Name')).toHaveValue('Mine');
 });
 
@@ -88,7 +88,7 @@ test('a refusal keeps what was typed', async () => {
   open();
   await retype('Name', 'Taken');
   await save();
-  await toasted('Failed to save the site settings');
+  await toasted('Couldn’t save the site settings');
   expect(screen.getByLabelText('Name')).toHaveValue('Taken');
 });
 

@@ -77,7 +77,7 @@ test('sponsors are moved by the keyboard, which stays on the button, and deleted
   const down = await screen.findByRole('button', { name: 'Move down: Tin Cup' });
   down.focus();
   await user.keyboard('{Enter}');
-  await toasted('Tin Cup is number 2 now');
+  await toasted('Tin Cup is now number 2');
   expect(inputs).toEqual([{ id: 1, before: null }]);
   expect(names()).toEqual(['Larkspur', 'Tin Cup']);
   expect(screen.getByRole('button', { name: 'Move down: Tin Cup' })).toHaveFocus();
@@ -85,7 +85,7 @@ test('sponsors are moved by the keyboard, which stays on the button, and deleted
   await user.keyboard('{Enter}');
   expect(inputs).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Move up: Tin Cup' }));
-  await toasted('Tin Cup is number 1 now');
+  await toasted('Tin Cup is now number 1');
   expect(inputs[1]).toEqual({ id: 1, before: 2 });
 
   await user.click(screen.getByRole('button', { name: 'Delete: Larkspur' }));
@@ -100,7 +100,7 @@ test('a new sponsor is checked beside its fields and added', async () => {
   open(answers, '&sponsor=new');
   await screen.findByRole('heading', { name: 'Add a sponsor' });
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Please look at 2 fields:')).toBeVisible();
+  expect(await screen.findByText('Check these 2 fields:')).toBeVisible();
   type('Name', 'Tin Cup');
   type('Description', 'Small barrels.');
   type('Website', 'tincup.example');

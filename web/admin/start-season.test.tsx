@@ -22,7 +22,7 @@ test('a season is started after a question that says what happens', async () => 
   openDashboard(answers, { at: '/admin?tab=games' });
   await user.click(await screen.findByRole('button', { name: 'Start the 2026 season' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Start the 2026 season?' });
-  expect(dialog).toHaveTextContent('Nothing of 2025 is deleted.');
+  expect(dialog).toHaveTextContent('Nothing from 2025 is deleted.');
   expect(inputs).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Start the season' }));
   await toasted('The 2026 season has begun');

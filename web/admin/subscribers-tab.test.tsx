@@ -51,8 +51,8 @@ test('a subscriber is found, and removed after a question', async () => {
   const { answers, asked } = server(stored(1, 'Ana'), stored(2, 'Bob', 'WAITING'));
   open(answers);
   expect(await screen.findByText('1,204')).toBeVisible();
-  expect(screen.getAllByText('Waiting for their click').length).toBeGreaterThan(1);
-  const field = screen.getByLabelText('Search by name or e-mail');
+  expect(screen.getAllByText('Not confirmed yet').length).toBeGreaterThan(1);
+  const field = screen.getByLabelText('Search by name or email');
   for (const value of ['a', 'an']) fireEvent.change(field, { target: { value } });
   await waitFor(() => expect(screen.queryByText('bob@example.org')).toBeNull());
   // It waits for a pause: not every letter is a request.
@@ -61,13 +61,13 @@ test('a subscriber is found, and removed after a question', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Ana?' });
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await toasted('Subscriber removed');
-  expect(await screen.findByText('No subscribers like that.')).toBeVisible();
+  expect(await screen.findByText('No matching subscribers.')).toBeVisible();
 });
 
 test('the state in the address narrows the list; an empty one says where the form is', async () => {
   const { answers, asked } = server();
   const { unmount } = open(answers, '&state=UNREACHABLE');
-  expect(await screen.findByText('No subscribers like that.')).toBeVisible();
+  expect(await screen.findByText('No matching subscribers.')).toBeVisible();
   expect(asked[0]).toMatchObject({ state: 'UNREACHABLE' });
   unmount();
   await speak('es');

@@ -57,7 +57,7 @@ test('an account that another admin deleted since is reported, and leaves the li
   await user.click(await removeButton('Fan 3'));
   all.delete(3);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await toasted('This account was deleted already.');
+  await toasted('This account was already deleted.');
   await waitFor(() => expect(screen.queryByText('Fan 3')).toBeNull());
 });
 

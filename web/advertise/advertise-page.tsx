@@ -70,7 +70,7 @@ export default function AdvertisePage() {
             ))}
           </dl>
         </section>
-        <Part id="audience" title={t('Who listens')}>
+        <Part id="audience" title={t('Who’s listening')}>
           <Pairs pairs={AUDIENCE} />
         </Part>
         <Part
@@ -91,7 +91,7 @@ export default function AdvertisePage() {
         <Part id="ideas" title={t('Partnership ideas')} room="[--room:24rem] sm:[--room:13rem]">
           <Pairs pairs={IDEAS} />
         </Part>
-        <Part id="tiers" title={t('Ways to take part')} room="[--room:31rem] lg:[--room:13rem]">
+        <Part id="tiers" title={t('Sponsorship tiers')} room="[--room:31rem] lg:[--room:13rem]">
           <ul className="mt-4 grid gap-5 md:grid-cols-3">
             {TIERS.map(([title, text]) => (
               <Card as="li" key={title}>
@@ -111,16 +111,16 @@ export default function AdvertisePage() {
           <Part id="talk" title={t('Let’s talk')}>
             <p className="mt-3 max-w-[46ch]">
               {t(
-                'Tell us what you make and whom you would like to meet. We answer with figures, dates and a price, not with a brochure.',
+                'Tell us what you make and who you want to reach. You’ll get numbers, dates and a price, not a brochure.',
               )}
             </p>
-            <p className="mt-5 mb-2 text-small font-semibold">{t('Or write by e-mail')}</p>
+            <p className="mt-5 mb-2 text-small font-semibold">{t('Or email us')}</p>
             <PartnersEmail />
           </Part>
           <WriteToUs
             id="message"
             title={t('Send Us a Message')}
-            lead={t('Three lines are enough to begin with.')}
+            lead={t('Three lines will do.')}
             category="advertising"
             thanks={t(CONTACT_TEXTS.partnersThanks)}
           />

@@ -8,18 +8,18 @@ export const REACH = [
 
 /** Who listens. */
 export const AUDIENCE = [
-  ['Adults over 21', 'Everybody confirms their age before they see a page.'],
+  ['Adults over 21', 'Everyone confirms their age before they see a page.'],
   [
     'Here every week',
-    'They plan their days around a kickoff: season-ticket holders, tailgaters and fantasy players.',
+    'They plan their week around kickoff: season-ticket holders, tailgaters and fantasy players.',
   ],
   [
     'Colorado and far beyond',
-    'Denver first, and fans elsewhere who keep Mountain time on a second clock.',
+    'Denver first, plus fans everywhere who keep a clock on Mountain Time.',
   ],
   [
-    'They take part',
-    'They watch live, chat, vote and write back, and remember who bought a round.',
+    'They show up',
+    'They watch live, chat, vote and write in, and they remember who bought a round.',
   ],
 ] as const;
 
@@ -39,21 +39,21 @@ export const BENEFITS = [
   'A spotlight on the home page',
   'A link in every episode’s notes',
   'A place in the newsletter',
-  'Figures after every month, in plain numbers',
+  'A monthly report in plain numbers',
 ] as const;
 
 /** What one could do together. */
 export const IDEAS = [
   ['A pour before kickoff', 'A tasting on the pregame show, with your bottle on the table.'],
-  ['Watch party under your name', 'Your bar, our hosts, and a live halftime show from the room.'],
-  ['Fantasy week', 'A prize for whoever tops the leaderboard, announced on the air.'],
-  ['Fan photo of the week', 'The Huddle picks it, you give what the winner takes home.'],
+  ['Your watch party', 'Your bar, our hosts, and a live halftime show from the room.'],
+  ['Fantasy week', 'A prize for the fan who tops the leaderboard, announced on the air.'],
+  ['Fan photo of the week', 'The Huddle picks it. You provide the prize.'],
 ] as const;
 
 export const TIERS = [
   [
     'Episode Sponsors',
-    'One episode is yours: the opening, the break and the close, and the post that goes with it.',
+    'One episode is yours: the open, the break, the close and the post that comes with it.',
   ],
   [
     'Segment Sponsors',
@@ -61,6 +61,6 @@ export const TIERS = [
   ],
   [
     'Event Partners',
-    'Watch parties, tailgates and live recordings, planned together and told about before and after.',
+    'Watch parties, tailgates and live recordings, planned together, promoted before and recapped after.',
   ],
 ] as const;

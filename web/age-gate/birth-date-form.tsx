@@ -87,7 +87,7 @@ export function BirthDateForm({ onCheck, takesFocus = false }: BirthDateFormProp
       </h1>
       <p id={`${id}-welcome`} className="mt-2 text-muted">
         {t(
-          'Welcome to the {site} community. You must be 21 or older to enter: please tell us when you were born.',
+          'Welcome to the {site} community. You must be 21 or older to come in. Enter your date of birth.',
           { site: name },
         )}
       </p>
@@ -129,7 +129,7 @@ export function BirthDateForm({ onCheck, takesFocus = false }: BirthDateFormProp
       </form>
       <p className="mt-4 text-tiny text-muted">
         {t(
-          'This site talks about bourbon and is supported by sponsors who make it. Your answer stays in this browser.',
+          'We talk about bourbon, and some of our sponsors make it. Your answer never leaves this browser.',
         )}
       </p>
     </div>

@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <div className="page grid min-h-[50dvh] content-center justify-items-center gap-5 py-16 text-center">
         <PageTitle className="text-d1!">{t('404 Page Not Found')}</PageTitle>
         <p className="max-w-[40ch] text-muted">
-          {t('That play was not in the book. The page may have moved, or never existed.')}
+          {t('That play isn’t in the playbook. The page may have moved, or it never existed.')}
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/home">{t('Go Home')}</ButtonLink>

@@ -18,9 +18,7 @@ export function OfflineWords({ say }: { say: (text: Text) => string | undefined 
       <main className="page">
         <h1 className="display">{say("You're offline")}</h1>
         <p>
-          {say(
-            'This page needs the internet. It comes by itself as soon as you are connected again.',
-          )}
+          {say('You need a connection for this page. It will load as soon as you’re back online.')}
         </p>
         <button type="button" className={buttonStyle()}>
           {say('Retry')}

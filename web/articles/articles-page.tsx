@@ -58,7 +58,7 @@ function Archive() {
     if (!error) return <ArchiveSkeleton />;
     return (
       <ErrorState
-        text={messageOf(error, 'The articles could not be loaded.')}
+        text={messageOf(error, 'We couldn’t load the articles.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
@@ -90,7 +90,7 @@ function Archive() {
       });
     } catch (failure) {
       toast({
-        title: messageOf(failure, 'The older articles could not be loaded.'),
+        title: messageOf(failure, 'We couldn’t load older articles.'),
         variant: 'destructive',
       });
     } finally {

@@ -19,7 +19,7 @@ export function ChatClosed({ nextGameDate }: { nextGameDate: MountainDate | null
           ? rich('Next game day: {day}', {
               day: <time dateTime={nextGameDate}>{dayText(nextGameDate)}</time>,
             })
-          : t('The next game day is not known yet.')}
+          : t('Next game day: TBD.')}
       </p>
       {!user && (
         <Button variant="secondary" onClick={() => openAuth('signup')}>

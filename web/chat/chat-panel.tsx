@@ -17,7 +17,7 @@ export function ChatPanel() {
   const isWide = useIsWide();
   const { status, isOpen, error, retry } = useChatStatus();
   if (!status) {
-    if (error) return <ErrorState text={t('Game chat could not be reached.')} onRetry={retry} />;
+    if (error) return <ErrorState text={t('We couldn’t reach Game Chat.')} onRetry={retry} />;
     return (
       <WindowFit>
         <Loading label={t('Loading game chat...')}>

@@ -49,7 +49,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         <ChatLogView chat={chat} viewer={viewer} likes={likes} retry={posting.retry} />
       ) : chat.log.failure ? (
         <div className="grow p-4">
-          <ErrorState text={t('The messages could not be loaded.')} onRetry={chat.reload} />
+          <ErrorState text={t('We couldn’t load the messages.')} onRetry={chat.reload} />
         </div>
       ) : (
         <Loading

@@ -9,11 +9,11 @@ export function ChatRules() {
         {t('House rules')}
       </h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-muted marker:text-accent-text">
-        <li>{t('Cheer loud, argue fair. Nobody here is the enemy.')}</li>
+        <li>{t('Cheer loud, argue fair. No one here is the enemy.')}</li>
         <li>{t('One message every 5 seconds, up to 280 characters.')}</li>
         <li>{t('Open on game day from 6:00 AM to 11:59 PM MT.')}</li>
         <li>
-          {rich('{warning} for bad behavior. After that the account is deleted.', {
+          {rich('{warning} for bad behavior, then your account is deleted.', {
             warning: <strong className="text-text">{t('One warning')}</strong>,
           })}
         </li>

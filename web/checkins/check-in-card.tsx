@@ -80,7 +80,7 @@ function CheckInPhoto({ photo, location }: { photo: CheckIn['photo']; location: 
         ))}
         <img
           src={photo.url}
-          alt={t('Taken at {location}', { location })}
+          alt={t('At {location}', { location })}
           loading="lazy"
           decoding="async"
           className="aspect-video w-full bg-surface-2 bg-cover object-cover"

@@ -42,7 +42,7 @@ test.each([
     ),
   ).toBeVisible();
   expect(await screen.findByText('Section 314')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Taken at Section 314' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'At Section 314' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -181,7 +181,7 @@ describe('an admin', () => {
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Delete the check-in at Lot K?',
     });
-    expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
+    expect(dialog).toHaveAccessibleDescription('This can’t be undone.');
     await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1)!);
     expect(await screen.findByText('No check-ins are waiting.')).toBeVisible();
   });

@@ -98,7 +98,7 @@ function CheckIns() {
   return (
     <section aria-labelledby="check-ins-title" className="grid gap-3">
       <h3 id="check-ins-title" className="display text-h3">
-        {t('Where fans have been')}
+        {t('Where fans checked in')}
       </h3>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.checkIns.map((checkIn) => (

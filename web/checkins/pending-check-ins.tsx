@@ -134,7 +134,7 @@ function Verdict({ checkIn: { id, location } }: { checkIn: CheckIn }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Delete the check-in at {location}?', { location })}
-        description={t('This action cannot be undone.')}
+        description={t('This can’t be undone.')}
         confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() =>

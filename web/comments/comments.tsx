@@ -151,8 +151,7 @@ function WayToLatest({ commentLog }: { commentLog: CommentLog }) {
 }
 
 function Waiting({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  if (failure)
-    return <ErrorState text={t('The comments could not be loaded.')} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={t('We couldn’t load the comments.')} onRetry={onRetry} />;
   return (
     <Loading label={t('Loading comments...')} className="grid gap-4 pt-4">
       {[1, 2, 3].map((row) => (

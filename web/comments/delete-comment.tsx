@@ -29,7 +29,7 @@ export default function DeleteComment({ id, userName, acts, onGone, onClose }: D
       open
       onOpenChange={(open) => !open && onClose()}
       title={userName ? t('Delete {userName}’s comment?', { userName }) : t('Delete your comment?')}
-      description={t('It disappears for everybody. This action cannot be undone.')}
+      description={t('It will be removed for everyone. This can’t be undone.')}
       confirmLabel={t('Delete')}
       busy={isDeleting}
       onConfirm={() => void remove()}

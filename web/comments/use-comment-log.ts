@@ -67,8 +67,7 @@ export function useCommentLog(
 
 export type CommentLog = ReturnType<typeof useCommentLog>;
 
-const failed = () =>
-  toast({ title: t('The comments could not be loaded.'), variant: 'destructive' });
+const failed = () => toast({ title: t('We couldn’t load the comments.'), variant: 'destructive' });
 
 /** Id of the comment that the address names, 0 when it names none. It is read with those around it. */
 function useLinkedComment(store: CommentStore, source: ListSource<Comment>): number {
@@ -78,7 +77,7 @@ function useLinkedComment(store: CommentStore, source: ListSource<Comment>): num
     if (!linkedId || store.get().entries.has(linkedId)) return;
     readAround(store, source.readPage, linkedId).then(
       (isThere) => isThere || toast({ title: t(COMMENT_TEXTS.gone) }),
-      () => toast({ title: t('The comment could not be loaded.'), variant: 'destructive' }),
+      () => toast({ title: t('We couldn’t load the comment.'), variant: 'destructive' }),
     );
     // `key`: following the same link again looks again.
   }, [store, source, linkedId, key]);

@@ -175,7 +175,7 @@ describe('the page for partners', () => {
     expect(await field('Name')).toHaveValue('Dana Whitfield');
     expect(await field('Email')).toHaveValue('dana@example.org');
     expect(screen.queryByLabelText('Category')).toBeNull();
-    expect(screen.getByText(/does not add you to any mailing list/)).toBeVisible();
+    expect(screen.getByText(/doesn’t add you to any mailing list/)).toBeVisible();
     await fill('Message', 'A grill for the watch party?');
     await send();
     await toasted(`Message Sent!: ${CONTACT_TEXTS.partnersThanks}`);
@@ -196,7 +196,7 @@ describe('the page for partners', () => {
     await sponsors();
     for (const name of [
       'Our reach',
-      'Who listens',
+      'Who’s listening',
       'A good fit for your brand',
       'What a sponsor gets',
       'Partnership ideas',
@@ -216,8 +216,7 @@ describe('the page for partners', () => {
     show({ page: 'advertise' });
     await sponsors();
   }
-  const copy = () =>
-    fireEvent.click(screen.getByRole('button', { name: /^Copy the e-mail address/ }));
+  const copy = () => fireEvent.click(screen.getByRole('button', { name: /^Copy the email/ }));
   afterAll(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
   test('the e-mail address is copied when it is pressed', async () => {
@@ -234,7 +233,7 @@ describe('the page for partners', () => {
   ])('a browser that %s shows the address in an error', async (_what, clipboard) => {
     await openWith(clipboard);
     copy();
-    await toasted('Copy Failed: Please copy it by hand: partners@localhost');
+    await toasted('Copy Failed: Copy it yourself: partners@localhost');
   });
 });
 

@@ -20,7 +20,7 @@ export default function ContactPage() {
       <PageHead
         title={t('About Us')}
         lead={t(
-          'Ten years of Denver football, told by fans: live, unscripted and independent since 2016.',
+          'Ten years of Denver football by fans, for fans: live, unscripted and independent since 2016.',
         )}
       >
         <div className="mt-2 flex flex-wrap gap-3">
@@ -61,13 +61,13 @@ export default function ContactPage() {
             id="contact"
             title={t('Contact')}
             lead={t(
-              'Praise, a complaint, an idea for a segment, or something on the site that does not work: we read all of it.',
+              'A compliment, a complaint, an idea for a segment, something broken on the site: we read all of it.',
             )}
             thanks={t(CONTACT_TEXTS.thanks)}
           />
           {site.contactEmail && (
             <p className="flex flex-wrap items-center gap-3 text-muted">
-              {rich('Write to us by e-mail: {address}', {
+              {rich('Email us: {address}', {
                 address: <CopyEmail address={site.contactEmail} />,
               })}
             </p>
@@ -78,7 +78,7 @@ export default function ContactPage() {
             </h2>
             <p className="text-muted">
               {t(
-                'Want to sponsor an episode, or to talk about {site}? Write to us here, or see what a partnership looks like.',
+                'Want to sponsor an episode or talk about {site}? Write to us here, or see what a partnership looks like.',
                 { site: site.name },
               )}
             </p>

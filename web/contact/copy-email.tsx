@@ -7,10 +7,10 @@ export function CopyEmail({ address }: { address: string }) {
     <CopyButton
       text={address}
       copied={address}
-      refused={t('Please copy it by hand: {address}', { address })}
+      refused={t('Copy it yourself: {address}', { address })}
       className="max-w-full wrap-anywhere"
     >
-      <span className="sr-only">{t('Copy the e-mail address')} </span>
+      <span className="sr-only">{t('Copy the email')} </span>
       {address}
     </CopyButton>
   );

@@ -16,12 +16,12 @@ import { TokenSection } from './token-section.tsx';
 import { useOwnOrigin } from '../ui/page/own-origin.ts';
 
 const PLACES = [
-  ['/graphiql', 'Ask the graph in the browser, with its documentation beside.'],
+  ['/graphiql', 'Explore the graph in your browser, docs included.'],
   [
     '/graphql',
-    'Queries by GET or POST, mutations by POST, as JSON; subscriptions over a WebSocket.',
+    'Queries by GET or POST, mutations by POST, as JSON. Subscriptions over a WebSocket.',
   ],
-  ['/schema.graphql', 'The schema with its descriptions. Introspection answers as well.'],
+  ['/schema.graphql', 'The schema with its descriptions. Introspection is on.'],
   ['/openapi.json', 'The paths under /api, as OpenAPI 3.1.'],
   [feedPath('rss'), 'The newest articles as RSS.'],
   [feedPath('json'), 'The newest articles as a JSON feed.'],
@@ -40,7 +40,7 @@ export default function DevelopersPage() {
       <PageHead title={t('Developers')} lead={translated(developersPage.head.description)} />
       <div className="page py-8 lg:py-12">
         <div className="grid max-w-[72ch] grid-cols-1 gap-10">
-          <Section id="places" title={t('Where to ask')}>
+          <Section id="places" title={t('Endpoints')}>
             <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
               {PLACES.map(([path, what]) => (
                 <div key={path} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
@@ -56,21 +56,21 @@ export default function DevelopersPage() {
           </Section>
           <Section id="query" title={t('A query')}>
             <Example label={t('A query')}>{exampleFor(origin, 'query')}</Example>
-            <p>{t('A query also fits in an address. There a cookie never counts.')}</p>
-            <Example label={t('A query in an address')}>{exampleFor(origin, 'queryByGet')}</Example>
+            <p>{t('You can also send a query by GET. Cookies are ignored there.')}</p>
+            <Example label={t('A query by GET')}>{exampleFor(origin, 'queryByGet')}</Example>
             <p>
               {rich(
-                'Each answer carries an {header} header. Name it when you write to us about an answer.',
+                'Every response has an {header} header. Include it when you write to us about a response.',
                 { header: code('X-Request-Id') },
               )}
             </p>
           </Section>
           <SocketSection origin={origin} />
           <TokenSection origin={origin} />
-          <Section id="pages" title={t('Ids and pages')}>
+          <Section id="pages" title={t('IDs and pagination')}>
             <p>
               {rich(
-                'Ids are whole numbers and stay. A list that goes on takes {first}, how many, and {after}, the id of the last one you have.',
+                'IDs are whole numbers and never change. A paginated list takes {first}, the page size, and {after}, the id of the last item you have.',
                 { first: code('first'), after: code('after') },
               )}
             </p>
@@ -78,7 +78,7 @@ export default function DevelopersPage() {
           <Section id="limits" title={t('Limits')}>
             <p>
               {t(
-                'An operation may have {tokens} tokens, {depth} levels and {aliases} aliases, and cost {cost}.',
+                'An operation can have up to {tokens} tokens, {depth} levels and {aliases} aliases, and cost up to {cost} points.',
                 {
                   tokens: number(QUERY_LIMITS.tokens),
                   depth: QUERY_LIMITS.depth,
@@ -89,12 +89,12 @@ export default function DevelopersPage() {
             </p>
             <p>
               {t(
-                'An object costs one. A list costs one, and for each entry you ask for (or get by default) one plus what you ask of that entry. Plain fields cost nothing, and neither does what always comes with its parent, such as the sizes of a picture.',
+                'An object costs one point. A list costs one, plus one for each item you request (or get by default) and whatever you select on it. Scalar fields are free, and so is anything that always comes with its parent, such as image sizes.',
               )}
             </p>
             <p>
               {rich(
-                'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries show their cost as {cost}, and answers what is left as {left}. A cached answer costs {cached}; a request that is refused costs {refused}. Past the budget you get a 429 with {header}, in seconds. Some acts have limits of their own, which the headers show as well.',
+                'Each IP address or signed-in member can spend {points} points in {seconds} seconds. Queries report their cost in {cost}, and responses what’s left in {left}. A cached response costs {cached}, a refused request {refused}. Over budget, you get a 429 with {header} in seconds. Some mutations have limits of their own; the headers show those too.',
                 {
                   cost: code('extensions.cost'),
                   left: code('RateLimit'),
@@ -108,7 +108,7 @@ export default function DevelopersPage() {
             </p>
             <p>
               {t(
-                'An address may hold {sockets} sockets, and subscribe to {documents} documents that nobody else asks for. Other variables don’t make another document.',
+                'An IP address can hold {sockets} sockets and subscribe to {documents} documents that no one else uses. Different variables don’t make a different document.',
                 {
                   sockets: SOCKET_LIMITS.perAddress,
                   documents: SUBSCRIPTION_LIMITS.documentsAlone,
@@ -116,22 +116,22 @@ export default function DevelopersPage() {
               )}
             </p>
           </Section>
-          <Section id="origins" title={t('From other sites')}>
+          <Section id="origins" title={t('Cross-origin requests')}>
             <p>
               {t(
-                'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read. With an API token both do what the token opens.',
+                'Any site can request public data without credentials: cookies count only on this site. Under /api, other sites can only read. With an API token, both allow whatever the token allows.',
               )}
             </p>
           </Section>
           <Section id="changes" title={t('Changelog')}>
             <p>
               {t(
-                'Fields are added without notice. One that is to go is first marked as deprecated in the schema, with the reason and what to ask for instead.',
+                'We add fields without notice. Before we remove one, the schema marks it as deprecated, with the reason and what to use instead.',
               )}
             </p>
             <Changelog />
             <p>
-              {rich('Something is missing, or not as it says here? {contact}', {
+              {rich('Missing something, or found a mistake? {contact}', {
                 contact: (
                   <Link to="/contact-us#contact" className="underline">
                     {t('Write to us')}

@@ -11,11 +11,11 @@ const MEANINGS = [
   [CLOSE_CODES.goingAway, 'The site is restarting. Connect again.'],
   [
     CLOSE_CODES.tryAgainLater,
-    'Too many connections, or messages were read too slowly. Come back later.',
+    'Too many connections, or the client read messages too slowly. Try again later.',
   ],
-  [CLOSE_CODES.badRequest, 'The site could not understand what was sent.'],
-  [CLOSE_CODES.unauthorized, 'The token is unknown, has ended or was revoked. Don’t try again.'],
-  [CLOSE_CODES.forbidden, 'The session has ended or its rights have changed. Connect again.'],
+  [CLOSE_CODES.badRequest, 'The site couldn’t read what you sent.'],
+  [CLOSE_CODES.unauthorized, 'The token is unknown, expired or revoked. Don’t retry.'],
+  [CLOSE_CODES.forbidden, 'The session ended or its permissions changed. Connect again.'],
 ] as const;
 
 /** How to subscribe, and what it means when the socket closes. */
@@ -24,12 +24,14 @@ export function SocketSection({ origin }: { origin: string }) {
     <Section id="subscription" title={t('A subscription')}>
       <Example label={t('A subscription')}>{exampleFor(origin, 'subscription')}</Example>
       <p>
-        {rich('The protocol is {protocol}, which the package {name} speaks.', {
+        {rich('The protocol is {protocol}, as in the {name} package.', {
           protocol: <Word>{PROTOCOL}</Word>,
           name: <Word>{PACKAGE}</Word>,
         })}
       </p>
-      <p>{t('When the site closes a socket, the code says what to do and the reason says why:')}</p>
+      <p>
+        {t('When the site closes a socket, the code says what to do next and the reason says why:')}
+      </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 sm:gap-x-6">
         {MEANINGS.map(([code, meaning]) => (
           <div key={code} className="col-span-2 grid grid-cols-subgrid">

@@ -15,7 +15,7 @@ export function TokenSection({ origin }: { origin: string }) {
     <Section id="tokens" title={t('API tokens')}>
       <p>
         {rich(
-          'A program that acts as a member sends one of their API tokens. You create one on your {profile}, where it is shown once; keep it as you keep a password.',
+          'Code that acts as a member sends one of that member’s API tokens. Create one on your {profile}. You’ll see it once; guard it like a password.',
           {
             profile: (
               <Link to="/profile" className="underline">
@@ -28,18 +28,18 @@ export function TokenSection({ origin }: { origin: string }) {
       <Example label={t('A query with a token')}>{exampleFor(origin, 'tokenQuery')}</Example>
       <p>
         {rich(
-          'The scope {read} opens queries and subscriptions, {write} mutations as well. The paths under /api take tokens too. What a token reads is what its member sees, their e-mail address included.',
+          'The {read} scope allows queries and subscriptions; {write} allows mutations too. Paths under /api take tokens as well. A token can read whatever its member can see, including their email.',
           { read: <Word>{read}</Word>, write: <Word>{write}</Word> },
         )}
       </p>
       <p>
         {t(
-          'No token acts as an admin, not even an admin’s. And none touches the account itself: its profile, e-mail and password, its devices and tokens, the download of its data, its end.',
+          'No token has admin rights, not even an admin’s. And no token can touch the account itself: profile, email and password, devices and tokens, data download or deletion.',
         )}
       </p>
       <p>
         {t(
-          'A token counts from any site, and alone: no cookie is looked at beside it. One that is not valid is answered with 401. A token ends when it is revoked, when the password changes, or when nobody has used it for a year.',
+          'A token works from any site, and by itself: cookies are ignored next to it. An invalid one gets a 401. A token ends when it’s revoked, when the password changes, or after a year without use.',
         )}
       </p>
       <Example label={t('A subscription with a token')}>
@@ -47,7 +47,7 @@ export function TokenSection({ origin }: { origin: string }) {
       </Example>
       <p>
         {rich(
-          'Pages in a browser can’t send a header with a WebSocket, so a token goes into {message}. In the header it counts as well.',
+          'Browsers can’t send headers with a WebSocket, so put the token in {message}. A header works too.',
           { message: <Word>{INIT}</Word> },
         )}
       </p>

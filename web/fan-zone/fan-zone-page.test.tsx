@@ -47,7 +47,7 @@ test('visitors see the tabs in Spanish, and are asked to join', async () => {
     'Clasificaciones',
     'Chat del partido',
   ]);
-  expect(await screen.findByText('Nadie ha opinado todavía')).toBeVisible();
+  expect(await screen.findByText('Sin votos todavía')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Únete a The Huddle' })).toBeVisible();
   expect(await screen.findByText(/^¡Próximamente! Los check-ins del día de partido/)).toBeVisible();
 });

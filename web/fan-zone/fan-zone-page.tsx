@@ -81,7 +81,7 @@ export default function FanZonePage() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
         <PageTitle>{t('The Huddle')}</PageTitle>
         <p className="text-muted">
-          {t('Mile High Hub: where the fans of {site} meet.', { site: name })}
+          {t('The Mile High Hub: where {site} fans meet.', { site: name })}
         </p>
       </div>
       {/* On phones the chat needs the whole window. */}

@@ -26,7 +26,7 @@ export default function FantasyDashboard() {
       </h3>
       {!data && error && (
         <ErrorState
-          text={t('Your season could not be loaded.')}
+          text={t('We couldn’t load your season.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}

@@ -163,7 +163,7 @@ test('what can’t be read says so, and Retry reads it', async () => {
   show(ADA, {
     fantasyGame: () => (isDown ? refuse('kaput', 'INTERNAL_SERVER_ERROR')() : game()),
   });
-  expect(await screen.findByText('Fantasy could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load fantasy.')).toBeVisible();
   isDown = false;
   await press('Retry');
   await waitFor(() => expect(screen.getByRole('form')).toBeVisible());

@@ -36,7 +36,7 @@ function Fantasy() {
   useFantasyLive();
   const { user } = useAuth();
   const { game, isOpenToAll, isLoading, hasFailed, retry } = useFantasyNow();
-  if (hasFailed) return <ErrorState text={t('Fantasy could not be loaded.')} onRetry={retry} />;
+  if (hasFailed) return <ErrorState text={t('We couldn’t load fantasy.')} onRetry={retry} />;
   if (isLoading)
     return (
       <Loading label={t('Loading fantasy')} className="grid gap-4">

@@ -32,7 +32,7 @@ export function LastResult() {
         </p>
         <p className="display mt-1 text-h3">{game.opponent}</p>
         {!isScored && (
-          <p className="text-muted">{t('The points come as soon as the stats are in.')}</p>
+          <p className="text-muted">{t('Points arrive as soon as the stats are in.')}</p>
         )}
         {isScored && userRank === null && <p className="text-muted">{t(BOARD_TEXTS.noLineup)}</p>}
       </div>

@@ -12,27 +12,24 @@ interface RulesDialogProps {
 }
 
 const FAQ = [
-  [
-    'Until when can I change my lineup?',
-    'As often as you like, until kickoff by our clock. From then on it stands.',
-  ],
-  ['Who sees my picks?', 'Nobody before the game is scored. Then every lineup is on the board.'],
+  ['When do lineups lock?', 'Change it as often as you like until kickoff. Then it’s locked.'],
+  ['Who sees my picks?', 'No one, until the game is scored. Then every lineup is on the board.'],
   [
     'What about ties?',
-    'Equal points share a place, and the next place stays empty: 1, T2, T2, 4. Who submitted earlier is listed first.',
+    'Equal points share a place and the next place is skipped: 1, T2, T2, 4. The earlier submission is listed first.',
   ],
   [
     'Do interceptions count for me or against me?',
-    'Both ways: one that your defender makes earns points, one that your player throws costs points.',
+    'Both. A pick by your defender earns points. One your player throws costs points.',
   ],
   [
-    'How are sack and tackle counted?',
-    'Each tackle counts, solo or assisted. A sack counts besides, and half a sack is half the points.',
+    'How do sacks and tackles count?',
+    'Every tackle counts, solo or assisted. A sack counts on top of that, and half a sack is worth half.',
   ],
-  ['Can a total be negative?', 'Yes. Points are exact to two decimals, and nothing is rounded up.'],
+  ['Can a total be negative?', 'Yes. Points go to two decimals, and nothing is rounded up.'],
   [
     'When do I see my points?',
-    'As soon as the stats of the game are in. If the league corrects them, the board follows.',
+    'As soon as the stats are in. If the league corrects them, the board updates.',
   ],
 ] as const;
 
@@ -44,7 +41,7 @@ export default function RulesDialog(props: RulesDialogProps) {
         <Part title={t('Your lineup')}>
           <p>
             {t(
-              'For each game you pick six players of the team and name one of them captain. The captain scores {captainFactor}×. Nobody plays in two slots.',
+              'For each game, pick six players and make one your captain. Captains score {captainFactor}×. No player fills two slots.',
               { captainFactor: CAPTAIN_FACTOR },
             )}
           </p>

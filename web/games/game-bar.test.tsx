@@ -154,7 +154,7 @@ describe('what the bar shows', () => {
   test('the live game: points, clock, and who has the ball, in words as well', async () => {
     await show({ liveGame: live(), nextGame: next, lastCompletedGame: last });
     expect(
-      sentence('Kansas City Chiefs 3 at Denver Broncos 10. Q2 7:42. Denver Broncos have the ball.'),
+      sentence('Kansas City Chiefs 3 at Denver Broncos 10. Q2 7:42. Denver Broncos ball.'),
     ).toBeInTheDocument();
     expect(screen.getByText('LIVE')).toBeInTheDocument();
     expect(bar()).toHaveTextContent('KC3atDEN10Q2 7:42');
@@ -203,7 +203,7 @@ describe('staying current', () => {
     const { push } = await show({ liveGame: live() });
     await push(live({ home: 17 }));
     expect(
-      sentence('Kansas City Chiefs 3 at Denver Broncos 17. Q2 7:42. Denver Broncos have the ball.'),
+      sentence('Kansas City Chiefs 3 at Denver Broncos 17. Q2 7:42. Denver Broncos ball.'),
     ).toBeInTheDocument();
     const leaving = screen.getByText('10');
     fireEvent.animationEnd(leaving);

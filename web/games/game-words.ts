@@ -20,7 +20,7 @@ export function scoreboardSentence(game: LiveGame, hidesScore = false): string {
   const parts = [
     `${side(awayTeam)} ${t('at')} ${side(homeTeam)}`,
     gameStatusText(game, t),
-    withBall && !hidesScore ? t('{team} have the ball', { team: withBall.name }) : '',
+    withBall && !hidesScore ? t('{team} ball', { team: withBall.name }) : '',
   ];
   return parts
     .filter(Boolean)

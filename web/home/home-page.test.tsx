@@ -251,7 +251,7 @@ test('when the query fails, the affected parts say so and the rest stays', async
     },
   });
   expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(4);
-  expect(screen.queryByText(/No show has been posted/)).toBeNull();
+  expect(screen.queryByText(/No shows yet/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Become a partner' })).toHaveAttribute(
     'href',
     '/advertise',

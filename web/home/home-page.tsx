@@ -63,7 +63,7 @@ export default function HomePage() {
   const retry = () => void refetch().catch(() => undefined);
   const failure =
     !data && error ? (
-      <ErrorState text={messageOf(error, 'This part could not be loaded.')} onRetry={retry} />
+      <ErrorState text={messageOf(error, 'We couldn’t load this part.')} onRetry={retry} />
     ) : null;
 
   return (

@@ -33,7 +33,7 @@ const openPlace = () => ({
   websiteUrl: null,
   name: t('Your bourbon, beer or barbecue here'),
   description: t(
-    'Reach fans who listen all week and shout all Sunday. Episodes, segments and watch parties are open.',
+    'Reach fans who listen all week and yell all Sunday. Episodes, segments and watch parties are open.',
   ),
 });
 

@@ -41,7 +41,7 @@ export default function LandingPage() {
   const retry = () => void refetch().catch(() => undefined);
   const failure =
     !data && error ? (
-      <ErrorState text={messageOf(error, 'This part could not be loaded.')} onRetry={retry} />
+      <ErrorState text={messageOf(error, 'We couldn’t load this part.')} onRetry={retry} />
     ) : null;
   return (
     <>
@@ -101,7 +101,7 @@ function Hero() {
         </PageTitle>
         <p className="max-w-[46ch] text-body-l text-muted">
           {t(
-            'Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around every game, and a huddle of fans in between.',
+            'Two mics, two glasses, ten years of Sundays. Live every Tuesday and around every game, with a huddle of fans in between.',
           )}
         </p>
         <div className="flex flex-wrap gap-3">

@@ -16,7 +16,7 @@ export const percentText = (value: number | null): string =>
 
 /** As in '+14.3 %'. */
 export const changeText = (value: number | null): string =>
-  value === null ? t('nothing to compare with') : `${value > 0 ? '+' : ''}${whole.format(value)} %`;
+  value === null ? t('no earlier data') : `${value > 0 ? '+' : ''}${whole.format(value)} %`;
 
 /** A day of the calendar, `YYYY-MM-DD`, as in 'Nov 16'. */
 export const dayText = (date: string): string => dayOfYear.format(new Date(`${date}T00:00:00Z`));

@@ -79,7 +79,7 @@ export function MetricsScreen() {
             <KeyFigure metric="photos" figure={metrics.photos} />
           </ul>
           <div className="flex flex-wrap items-center gap-x-2 text-small text-muted print:hidden">
-            <p>{t('7 and 30 days are compared with the same stretch before them.')}</p>
+            <p>{t('Compared with the previous 7 and 30 days.')}</p>
             <FigureInfo metric="growth" />
           </div>
           <ContentFigures content={metrics.content} />

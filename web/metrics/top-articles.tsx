@@ -43,7 +43,7 @@ export function TopArticles() {
     <FigureCard metric="topArticles" dataset="article-analytics">
       {!articles && error && (
         <ErrorState
-          text={messageOf(error, 'The articles could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the articles.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}

@@ -99,7 +99,7 @@ test('the strip says the average with its word, opens and closes', async () => {
 
 test('without any mood it says so', async () => {
   show({ communityMood: week(null, 0) });
-  expect(await screen.findByText('Nobody has told yet')).toBeVisible();
+  expect(await screen.findByText('No votes yet')).toBeVisible();
 });
 
 test('what is pushed moves the average, and what comes late does not', async () => {
@@ -173,7 +173,7 @@ test('when the average can’t be read there is a way to try again', async () =>
   show({
     communityMood: () => (isDown ? refuse('kaput', 'INTERNAL_SERVER_ERROR')() : week(6, 2)),
   });
-  expect(await screen.findByText('Not known right now')).toBeVisible();
+  expect(await screen.findByText('Unavailable')).toBeVisible();
   await open();
   isDown = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

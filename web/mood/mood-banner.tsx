@@ -31,9 +31,7 @@ export function MoodBanner() {
           <span className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 gap-y-1">
             {mood && <Community average={mood.average} moods={mood.moods} />}
             {!mood && !error && <Skeleton className="h-5 w-40" />}
-            {!mood && error && (
-              <span className="text-small text-muted">{t('Not known right now')}</span>
-            )}
+            {!mood && error && <span className="text-small text-muted">{t('Unavailable')}</span>}
           </span>
           <span className="shrink-0 text-small font-semibold max-sm:sr-only">
             {mine ? t('Change yours') : t('How do you feel?')}
@@ -72,8 +70,7 @@ const Waiting = () => (
 );
 
 function Community({ average, moods }: { average: number | null; moods: number }) {
-  if (average === null)
-    return <span className="text-small text-muted">{t('Nobody has told yet')}</span>;
+  if (average === null) return <span className="text-small text-muted">{t('No votes yet')}</span>;
   return (
     <>
       <MoodFigure level={average} size="strip" />

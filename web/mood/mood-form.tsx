@@ -138,9 +138,9 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-[40ch] text-small text-muted">
-            {!user && t('You sign in when you send; what you set stays.')}
+            {!user && t('You’ll sign in when you submit. We’ll keep your pick.')}
             {user &&
-              (mine ? t('It replaces what you told this week.') : t('One mood per game week.'))}
+              (mine ? t('This replaces your mood for this week.') : t('One mood per game week.'))}
           </p>
           <Button type="submit" busy={loading} busyLabel={t('Sending…')}>
             {mine ? t('Update mood') : t('Submit mood')}

@@ -21,7 +21,7 @@ function open(isOut: boolean, canSave = true) {
   );
   return state;
 }
-const box = () => screen.findByRole('checkbox', { name: 'Send me the newsletter by e-mail' });
+const box = () => screen.findByRole('checkbox', { name: 'Send me the newsletter by email' });
 
 test('each change is saved at once', async () => {
   const state = open(false);

@@ -38,11 +38,11 @@ export function NewsletterOptOut() {
           ),
       });
       toast({
-        title: optOut ? t('You get no more newsletters') : t('You get the newsletter'),
+        title: optOut ? t('You’re off the list') : t('You’re on the list'),
       });
     } catch (failure) {
       toast({
-        title: t('Failed to save your choice'),
+        title: t('Couldn’t save your choice'),
         description: messageOf(failure, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -53,7 +53,7 @@ export function NewsletterOptOut() {
   if (data)
     return (
       <Checkbox
-        label={t('Send me the newsletter by e-mail')}
+        label={t('Send me the newsletter by email')}
         checked={!data.newsletterOptOut}
         onChange={({ target }) => void set(!target.checked)}
       />
@@ -61,7 +61,7 @@ export function NewsletterOptOut() {
   if (error)
     return (
       <p className="text-small text-muted">
-        {t('Whether you get the newsletter could not be loaded.')}{' '}
+        {t('We couldn’t load your newsletter choice.')}{' '}
         <button
           type="button"
           className="min-h-11 font-semibold text-link underline"

@@ -88,11 +88,11 @@ export default function ReportDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={t('Our admins read every report. Nobody else learns who sent it.')}
+      description={t('Our admins read every report. No one else sees who sent it.')}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <fieldset aria-describedby={error ? `${group}-error` : undefined}>
-          <legend className="text-small font-semibold">{t('What is wrong with it?')}</legend>
+          <legend className="text-small font-semibold">{t('What’s wrong with it?')}</legend>
           <div className="mt-1 grid sm:grid-cols-2">
             {MEMBER_REPORT_REASONS.map(([value, label]) => (
               <label key={value} className="flex min-h-11 items-center gap-2.5">

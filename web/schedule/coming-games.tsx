@@ -31,7 +31,7 @@ export function ComingGames({ games }: { games: readonly Game[] }) {
       className="deferred mt-12 [--room:60rem] sm:[--room:32rem]"
     >
       <h2 id="games-title" className="display text-h2">
-        {t('Games to come')}
+        {t('Upcoming games')}
       </h2>
       <ul className="mt-2 *:last:border-0">
         {coming.map((game) => {

@@ -54,7 +54,7 @@ export default function PastSeason({ seasons }: { seasons: readonly number[] }) 
       <SeasonSelect seasons={seasons} season={season} onChange={show} />
       {isPast && !data && error && (
         <ErrorState
-          text={t('The season could not be loaded.')}
+          text={t('We couldn’t load the season.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}

@@ -112,7 +112,7 @@ test('shows, games and all of it can be taken into a calendar', async () => {
     ],
   });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(await screen.findByRole('heading', { name: 'Games to come' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Upcoming games' })).toBeVisible();
   expect(
     screen
       .getAllByRole('link', { name: /^Add to calendar/ })
@@ -131,7 +131,7 @@ test('shows, games and all of it can be taken into a calendar', async () => {
 test('when no game is to come none are listed', async () => {
   mount({ games: [game(7, '2025-11-16T21:25:00Z')] });
   await screen.findByText('Tue, Nov 25, 7:00 PM MT');
-  expect(screen.queryByRole('heading', { name: 'Games to come' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Upcoming games' })).toBeNull();
 });
 
 test('in Spanish, with dates and hours as they are said there', async () => {

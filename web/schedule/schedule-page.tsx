@@ -70,7 +70,7 @@ export default function SchedulePage() {
           </Link>
         }
         title={t('Show Schedule')}
-        lead={t('Five shows, every week of the season. All times are Mountain time (MT).')}
+        lead={t('Five shows, every week of the season. All times are Mountain Time (MT).')}
       />
       <div className="page py-6">
         <ol id="schedule-section" className="*:last:border-0">

@@ -13,11 +13,11 @@ export function YourCalendar() {
       className="deferred mt-12 grid gap-3 [--room:18rem] sm:[--room:10rem]"
     >
       <h2 id="calendar-title" className="display text-h2">
-        {t('In your calendar')}
+        {t('Add it to your calendar')}
       </h2>
       <p className="max-w-[60ch] text-muted">
         {t(
-          'Subscribe once, and every show and game stands at the right hour in your own time zone; a game that is moved moves along. Scores are left out.',
+          'Subscribe once and every show and game lands on your calendar in your own time zone. If a kickoff is flexed, it updates itself. No spoilers.',
         )}
       </p>
       <ul className="mt-1 flex flex-wrap gap-3">

@@ -53,7 +53,7 @@ export default function SearchDialog() {
           onChange={(event) => setText(event.target.value)}
           className={`${controlStyle} text-ellipsis`}
         />
-        <div role="group" aria-label={t('Kind of result')} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t('Result type')} className="flex flex-wrap gap-2">
           {SEARCH_FILTERS.map((choice) => (
             <button
               key={choice}

@@ -27,7 +27,7 @@ export function AccessibilitySettings(props: SettingsProps) {
         {...props}
         name="screenReader"
         label={t('Screen reader announcements')}
-        hint={t('Reads out score changes and shows that go live, politely.')}
+        hint={t('Announces score changes and live shows without interrupting.')}
       />
       <FlagControl
         {...props}

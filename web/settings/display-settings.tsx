@@ -4,7 +4,7 @@ import type { SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { t } from '../ui/language.ts';
 
-const THEME_NAMES = { light: 'Light', dark: 'Dark', auto: 'Like my device' } as const;
+const THEME_NAMES = { light: 'Light', dark: 'Dark', auto: 'Match my device' } as const;
 
 /** The look of the page, and its language. */
 export function DisplaySettings({ settings, change }: SettingsProps) {

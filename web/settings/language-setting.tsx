@@ -36,7 +36,7 @@ export function LanguageSetting({ settings, change }: SettingsProps) {
         ))}
       </div>
       <p className="text-small text-muted">
-        {t('What members and hosts write stays in the language they wrote it in.')}
+        {t('Posts by members and hosts stay in the language they were written in.')}
       </p>
     </fieldset>
   );

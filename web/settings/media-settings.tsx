@@ -21,7 +21,7 @@ export function MediaSettings({ settings, change }: SettingsProps) {
         onSet={soundVolume}
       />
       <p className="-mt-2 text-small text-muted">
-        {t('For the shows and videos that play here. A short tone lets you hear it.')}
+        {t('For shows and videos that play here. You’ll hear a short tone.')}
       </p>
     </SettingsGroup>
   );

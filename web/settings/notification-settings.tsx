@@ -67,7 +67,7 @@ function Permission({ permission, onAsk }: { permission: NoticePermission; onAsk
         <Button variant="secondary" size="sm" icon={BellRing} onClick={onAsk}>
           {t('Turn on notifications')}
         </Button>
-        <p className="text-small text-muted">{t('Your browser asks you once.')}</p>
+        <p className="text-small text-muted">{t('Your browser will ask you once.')}</p>
       </div>
     );
   return (

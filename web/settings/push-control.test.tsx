@@ -65,7 +65,7 @@ function show(answers: Answers = {}, permission: NotificationPermission = 'grant
   );
   return { sent, client };
 }
-const box = () => screen.getByRole('checkbox', { name: 'Also while the site is closed' });
+const box = () => screen.getByRole('checkbox', { name: 'Even when the site is closed' });
 const becomes = (checked: boolean) =>
   waitFor(() => {
     expect(box()).toHaveProperty('checked', checked);

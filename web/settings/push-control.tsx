@@ -40,8 +40,8 @@ export function PushControl({ settings, requestPermission }: PushControlProps) {
 
   return (
     <Checkbox
-      label={t('Also while the site is closed')}
-      hint={t("Your browser's push service delivers them. What you chose above holds there too.")}
+      label={t('Even when the site is closed')}
+      hint={t('Your browser’s push service delivers them. Your choices above apply.')}
       error={error}
       checked={isOn}
       aria-busy={isBusy || undefined}

@@ -20,7 +20,7 @@ import { t } from '../ui/language.ts';
 
 const SAVED = 'Settings saved successfully!';
 const SERVICE_UNREACHABLE =
-  'Saved in this browser. The notification service could not be told; we try again.';
+  'Saved in this browser. We couldn’t reach the notification service; we’ll keep trying.';
 const TEST_TAG = 'test';
 
 /** /settings: how the site looks and what it notifies of, in this browser. Changes are applied and saved at once. */
@@ -71,7 +71,7 @@ export default function SettingsPage() {
       <PageMeta head={settingsPage.head} />
       <PageHead
         title={t('Settings')}
-        lead={t('Changes apply at once and are kept in this browser.')}
+        lead={t('Changes apply right away and are saved in this browser.')}
       />
       <div className="page py-8">
         <div className="grid max-w-[48rem] grid-cols-1 gap-6">

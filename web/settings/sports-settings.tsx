@@ -13,7 +13,7 @@ export function SportsSettings(props: SettingsProps & { onWantsNotices: () => vo
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={t('Favorite team')}
-          hint={t('Marked where it plays; chosen when you sign up.')}
+          hint={t('We highlight your team wherever it plays.')}
           value={settings.favoriteTeam}
           onChange={({ target: { value } }) =>
             change({ favoriteTeam: TEAMS.find((team) => team === value) ?? settings.favoriteTeam })
@@ -25,7 +25,7 @@ export function SportsSettings(props: SettingsProps & { onWantsNotices: () => vo
         </SelectField>
         <SelectField
           label={t('Time zone')}
-          hint={t('Told beside Mountain Time, in brackets.')}
+          hint={t('Shown in parentheses next to Mountain Time.')}
           value={settings.timeZone}
           onChange={({ target: { value } }) =>
             change({
@@ -50,7 +50,7 @@ export function SportsSettings(props: SettingsProps & { onWantsNotices: () => vo
         {...props}
         name="scoreAlerts"
         label={t('Score alerts')}
-        hint={t('A notification each time somebody scores.')}
+        hint={t('A notification every time a team scores.')}
         onOn={onWantsNotices}
       />
     </SettingsGroup>

@@ -21,7 +21,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
         role="switch"
         label={t('Single-key shortcuts')}
         hint={rich(
-          'When off, keys of one character do nothing; {search}, {escape} and {messages} still work.',
+          'When off, single-key shortcuts do nothing. {search}, {escape} and {messages} still work.',
           {
             search: <Keys keys="Mod+K" />,
             escape: <Keys keys="Escape" />,

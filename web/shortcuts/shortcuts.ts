@@ -19,18 +19,18 @@ export const SHORTCUTS = [
   { where: 'everywhere', keys: ['G H'], label: 'Go to Home', act: 'home' },
   { where: 'everywhere', keys: ['G A'], label: 'Go to the articles', act: 'articles' },
   { where: 'everywhere', keys: ['G F'], label: 'Go to The Huddle', act: 'huddle' },
-  { where: 'everywhere', keys: ['F8'], label: 'To the messages in the corner' },
-  { where: 'everywhere', keys: ['Escape'], label: 'Close what lies on top' },
+  { where: 'everywhere', keys: ['F8'], label: 'Go to notifications' },
+  { where: 'everywhere', keys: ['Escape'], label: 'Close the top window' },
   { where: 'lists', keys: ['J'], label: 'Next one', act: 'next' },
   { where: 'lists', keys: ['K'], label: 'Previous one', act: 'previous' },
   { where: 'comments', keys: ['Z'], label: 'Next unread comment', act: 'nextUnread' },
-  { where: 'comments', keys: ['L'], label: 'Like the comment, or no longer', act: 'like' },
+  { where: 'comments', keys: ['L'], label: 'Like or unlike a comment', act: 'like' },
   { where: 'comments', keys: ['R'], label: 'Reply to the comment', act: 'reply' },
   { where: 'photos', keys: ['ArrowLeft'], label: 'Previous photo' },
   { where: 'photos', keys: ['ArrowRight'], label: 'Next photo' },
   { where: 'fields', keys: ['Mod+Enter'], label: 'Post the comment' },
   { where: 'fields', keys: ['Enter'], label: 'Send the chat message' },
-  { where: 'fields', keys: ['Shift+Enter'], label: 'Begin a line in the chat message' },
+  { where: 'fields', keys: ['Shift+Enter'], label: 'New line in a chat message' },
 ] as const satisfies readonly Shortcut[];
 
 export const PLACE_TITLES: Readonly<Record<Place, Text>> = {

@@ -153,7 +153,7 @@ export const texts = async () =>
     .map((node) => node.textContent);
 /** Chooses an act from the menu of the nth message that has one. */
 export async function choose(act: string, nth = 0) {
-  const menus = await screen.findAllByRole('button', { name: /^More for/ });
+  const menus = await screen.findAllByRole('button', { name: /^More options for/ });
   await userEvent.click(menus[nth]!);
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }

@@ -51,7 +51,7 @@ export async function openProfile(answers: Answers = {}, member: object | null =
       </AuthProvider>
     </ApolloProvider>,
   );
-  if (member) await screen.findAllByText(/^(Last seen|Última actividad)|could not be loaded/);
+  if (member) await screen.findAllByText(/^(Last seen|Última actividad)|We couldn’t load/);
   return { asked, ...view };
 }
 

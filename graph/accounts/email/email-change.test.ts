@@ -66,10 +66,10 @@ test('a reset mail to the proven address says with which address one signs in', 
   await move(member, email);
   await forgot(member.email);
   const mails = await mailsTo(site, member.email);
-  expect(mails.at(-1)).toContain(`You sign in with this address: ${email}`);
+  expect(mails.at(-1)).toContain(`Sign in with this email: ${email}`);
   await useLink(site, await linkIn(site, email, '/email/confirm'));
   await forgot(email);
-  expect((await mailsTo(site, email)).at(-1)).not.toContain('You sign in with');
+  expect((await mailsTo(site, email)).at(-1)).not.toContain('Sign in with this email');
 });
 
 test('links of addresses that the account left prove nothing, and expire', async () => {
@@ -186,7 +186,7 @@ test('an unverified address is informed, and gets no link', async () => {
   await move(member, first);
   await move(member, second);
   const [, notice] = await mailsTo(site, first);
-  expect(notice).toContain('this one gets no more mails');
+  expect(notice).toContain('account now uses a different email.');
   expect(notice).not.toContain('/email/undo');
   expect(await resetsGoTo(second)).toEqual([member.email]);
   const undos = (await mailsTo(site, member.email)).filter((mail) => mail.includes('/email/undo'));
@@ -256,7 +256,7 @@ test.each(['', 'x', 'A'.repeat(43), '%00', "' or 1=1 --"])('%j opens nothing', a
   for (const path of ['/email/confirm', '/email/undo']) {
     const link = `${path}?token=${encodeURIComponent(token)}`;
     const { status, html } = await openLink(site, link);
-    expect([status, html]).toEqual([404, expect.stringContaining('This link is not valid')]);
+    expect([status, html]).toEqual([404, expect.stringContaining('This link isn’t valid')]);
     expect((await useLink(site, link)).status).toBe(404);
   }
 });

@@ -174,12 +174,12 @@ test('the page names what the undo removes, before and after', async () => {
   await moveAway(member, thief);
   const link = await linkIn(site, member.email, '/email/undo');
   const before = await openLink(site, link);
-  expect(before.html).not.toContain('It also removes');
+  expect(before.html).not.toContain('This also removes');
   await withPasskey(site, thief, '<Key> of the thief');
 
   const { html: asked } = await openLink(site, link);
   expect(asked).toContain(
-    'It also removes what was added since then: the passkey <strong>&lt;Key&gt; of the thief</strong>.',
+    'This also removes what was added since then: the passkey <strong>&lt;Key&gt; of the thief</strong>.',
   );
   const { html: done } = await useLink(site, link);
   expect(done).toContain(

@@ -139,7 +139,7 @@ test('with anything impossible nothing is imported, and each fault is named', as
     { faults: [{ column: 'week', value: '99' }] },
   ]);
   expect((await send(IMPORT, text)).errors?.[0]?.message).toContain(
-    'row 4 (Jets), week: the same as in row 2',
+    'row 4 (Jets), week: duplicate of row 2',
   );
   expect(await games()).toEqual([]);
 });

@@ -90,13 +90,13 @@ function confirmationMail(
 ): Message {
   const say = inLanguage(language);
   const paragraphs = [
-    say('Someone, hopefully you, asked for the newsletter of {site} with this address.', {
+    say('Someone (hopefully you) signed this email up for the {site} newsletter.', {
       site: site.name,
     }),
-    say('To get it, open this page and press the button:'),
+    say('To confirm, open this page and tap the button:'),
     `${publicUrl}${CONFIRM_PATH}?token=${token}`,
     say(
-      'The link works for 7 days. If it was not you, ignore this mail: you get no newsletter, and we forget the address.',
+      'The link works for 7 days. If it wasn’t you, ignore this email. You won’t get a newsletter, and we’ll forget the address.',
     ),
     [site.name, site.postalAddress].filter(Boolean).join(', '),
   ];

@@ -83,10 +83,10 @@ export class PlayerInputType implements PlayerInput {
   @Field(() => Boolean, { defaultValue: false, description: 'Whether the player starts.' })
   readonly isStarter!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'In pounds, as in 217.' })
+  @Field(() => String, { nullable: true, description: 'Pounds, e.g. 217.' })
   readonly weight?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'In feet and inches, as in 6-2.' })
+  @Field(() => String, { nullable: true, description: 'Feet and inches, e.g. 6-2.' })
   readonly height?: string | null;
 
   @Field(() => Int, { defaultValue: 0, description: '0: not known.' })

@@ -1,16 +1,16 @@
 /** The security of an account. */
 export const ACCOUNT_SECURITY = [
   // The proof of who asks
-  'So that nobody creates one in a browser that you left open.',
+  'So no one can create one in a browser you left open.',
 
   // The address that is not proven
-  'Open the link that we sent to {email}. Until then you get no newsletters.',
-  'Links to reset your password still go to {email}.',
-  'Send the link again',
+  'Open the link we sent to {email}. You won’t get newsletters until you do.',
+  'Password reset links still go to {email}.',
+  'Resend the link',
   'Link sent',
   'Open it on any device to confirm your address.',
-  'There is nothing left to do.',
-  'Failed to send the link',
+  'You’re all set.',
+  'Couldn’t send the link',
 
   // The security log
   'Account created',
@@ -21,19 +21,19 @@ export const ACCOUNT_SECURITY = [
   'Failed sign-in: right password, wrong code or passkey',
   'Wrong password, code or passkey in a signed-in browser',
   'Authenticator app set up',
-  'New recovery codes made',
+  'New recovery codes created',
   'Recovery code used',
-  'A device was signed out',
-  'All other devices were signed out',
-  'New password set by a mailed link',
-  'E-mail address changed',
-  'E-mail address confirmed',
-  'Change of the e-mail address undone',
+  'Signed out a device',
+  'Signed out all other devices',
+  'New password set from an emailed link',
+  'Email changed',
+  'Email confirmed',
+  'Email change undone',
   'API token created',
   'API token revoked',
   'Security log',
-  'What happened to your account in the last {days} days. If you don’t know something, change your password.',
+  'Activity on your account in the last {days} days. If something doesn’t look right, change your password.',
   'Loading your security log…',
-  'Your security log could not be loaded.',
-  'Nothing has happened yet.',
+  'We couldn’t load your security log.',
+  'No activity yet.',
 ] as const;

@@ -1,24 +1,24 @@
 export const CHAT = [
   // The chat room.
   'Loading game chat...',
-  'Game chat could not be reached.',
+  'We couldn’t reach Game Chat.',
   'Admin view: chat is closed',
   'Loading messages...',
-  'The messages could not be loaded.',
-  'Join the huddle to talk along.',
+  'We couldn’t load the messages.',
+  'Sign up to join the chat.',
 
   // While it is closed.
   'Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.',
   'Next game day: {day}',
-  'The next game day is not known yet.',
+  'Next game day: TBD.',
   'Sign up to chat',
 
   // The rules of the chat.
   'House rules',
-  'Cheer loud, argue fair. Nobody here is the enemy.',
+  'Cheer loud, argue fair. No one here is the enemy.',
   'One message every 5 seconds, up to 280 characters.',
   'Open on game day from 6:00 AM to 11:59 PM MT.',
-  '{warning} for bad behavior. After that the account is deleted.',
+  '{warning} for bad behavior, then your account is deleted.',
   'One warning',
 
   // The log.
@@ -44,14 +44,14 @@ export const CHAT = [
   'Failed to send message',
 
   // What is done with a message.
-  'More for your message',
-  'More for the message of {userName}',
+  'More options for your message',
+  'More options for {userName}’s message',
   'Edit message',
   'Delete message',
   'Report message',
   'Message by {name}',
-  'That message is no longer there.',
-  'That message is too far back to be shown here.',
+  'That message is gone.',
+  'That message is too old to show here.',
   "Report {userName}'s message",
   "Delete {userName}'s message?",
   'Delete your message?',

@@ -20,6 +20,6 @@ export const COMMENTS = [
   'Failed to post comment. Please try again.',
   'Failed to update comment. Please try again.',
   'Failed to delete comment. Please try again.',
-  'The comment could not be loaded.',
-  'The comments could not be loaded.',
+  'We couldn’t load the comment.',
+  'We couldn’t load the comments.',
 ] as const;

@@ -1,7 +1,7 @@
 /** Contact and advertising, and what admins do with the messages. */
 export const CONTACT = [
   // The page about us.
-  'Ten years of Denver football, told by fans: live, unscripted and independent since 2016.',
+  'Ten years of Denver football by fans, for fans: live, unscripted and independent since 2016.',
   'Send us a message',
   'Who we are',
   '{site} began in 2016 with one microphone, a bottle of bourbon and an argument about a fourth down. The Broncos had just won a championship, everybody in Denver had an opinion, and nobody on the radio sounded like the people we watched games with. So we made the show that we wanted to hear.',
@@ -13,14 +13,14 @@ export const CONTACT = [
   'shows a week',
   'See the show schedule',
   'Read the articles',
-  'Praise, a complaint, an idea for a segment, or something on the site that does not work: we read all of it.',
+  'A compliment, a complaint, an idea for a segment, something broken on the site: we read all of it.',
   'Partners and press',
-  'Want to sponsor an episode, or to talk about {site}? Write to us here, or see what a partnership looks like.',
+  'Want to sponsor an episode or talk about {site}? Write to us here, or see what a partnership looks like.',
   'Advertise with us',
-  'Copy the e-mail address',
+  'Copy the email',
   'Copy Failed',
   'Copied',
-  'Please copy it by hand: {address}',
+  'Copy it yourself: {address}',
 
   // The form.
   'Choose a category',
@@ -28,10 +28,10 @@ export const CONTACT = [
   'Ideas',
   'Report Problem',
   'Advertising',
-  'Giving us your e-mail address does not add you to any mailing list.',
+  'Giving us your email doesn’t add you to any mailing list.',
   'Send Message',
   'Message Sent!',
-  'Thank you for writing to us. We read every message.',
+  'Thanks for writing. We read every message.',
   "Thank you for your interest in partnering with us. We'll get back to you soon!",
   'Failed to Send Message',
 
@@ -49,7 +49,7 @@ export const CONTACT = [
   'Your message to {site} ({category})',
   'Reviewed',
   'Completed',
-  'Reply by e-mail',
+  'Reply by email',
   'Delete the message from {name}?',
   'Status updated successfully',
   'Failed to update status',

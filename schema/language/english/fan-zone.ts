@@ -1,6 +1,6 @@
 /** The page of the Fan Zone, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = [
-  'Mile High Hub: where the fans of {site} meet.',
+  'The Mile High Hub: where {site} fans meet.',
   'Fan Zone',
   'Join the Huddle',
   'Chat on game day, share your photos and play along.',
@@ -9,11 +9,11 @@ export const FAN_ZONE = [
 
   // The mood.
   'Fan mood',
-  'Not known right now',
+  'Unavailable',
   'Change yours',
   'How do you feel?',
-  'The fan mood could not be loaded.',
-  'Nobody has told yet',
+  'We couldn’t load the fan mood.',
+  'No votes yet',
   '{moods|one:# fan|other:# fans} this week',
   'Championship Bound',
   'Confident',
@@ -22,8 +22,8 @@ export const FAN_ZONE = [
   'Devastated',
   'Your mood',
   'Why? (optional)',
-  'You sign in when you send; what you set stays.',
-  'It replaces what you told this week.',
+  'You’ll sign in when you submit. We’ll keep your pick.',
+  'This replaces your mood for this week.',
   'One mood per game week.',
   'Update mood',
   'Submit mood',
@@ -32,11 +32,11 @@ export const FAN_ZONE = [
 
   // Check-ins.
   'Game Day Check-ins',
-  'Where fans have been',
-  'Taken at {location}',
+  'Where fans checked in',
+  'At {location}',
   'Loading check-ins...',
-  'The check-ins could not be loaded.',
-  'The check-in form could not be loaded.',
+  'We couldn’t load the check-ins.',
+  'We couldn’t load the check-in form.',
   'Show us where you’re watching. Sign up to check in.',
   'Check in',
   'Checking in…',

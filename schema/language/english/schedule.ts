@@ -2,16 +2,16 @@
 export const SCHEDULE = [
   'Back to home',
   'Show Schedule',
-  'Five shows, every week of the season. All times are Mountain time (MT).',
+  'Five shows, every week of the season. All times are Mountain Time (MT).',
   'Next: {when}',
   'Next: by {when}',
 
   // Calendars
-  'In your calendar',
-  'Subscribe once, and every show and game stands at the right hour in your own time zone; a game that is moved moves along. Scores are left out.',
+  'Add it to your calendar',
+  'Subscribe once and every show and game lands on your calendar in your own time zone. If a kickoff is flexed, it updates itself. No spoilers.',
   'Subscribe to all',
   'Download all (.ics)',
   'Games only (.ics)',
   'Add to calendar',
-  'Games to come',
+  'Upcoming games',
 ] as const;

@@ -1,7 +1,7 @@
 export const SEARCH = [
   'Search articles, shows and games',
   'Search articles, shows and games…',
-  'Kind of result',
+  'Result type',
   'All Results',
   'Live Shows',
   'Podcasts',

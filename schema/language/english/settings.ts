@@ -1,9 +1,9 @@
 export const SETTINGS = [
-  'Changes apply at once and are kept in this browser.',
+  'Changes apply right away and are saved in this browser.',
   'Save Settings',
   'Saved',
   'Settings saved successfully!',
-  'Saved in this browser. The notification service could not be told; we try again.',
+  'Saved in this browser. We couldn’t reach the notification service; we’ll keep trying.',
 
   // Accessibility
   'Accessibility',
@@ -11,7 +11,7 @@ export const SETTINGS = [
   'High contrast',
   "Stronger colors and lines. Also follows your device's own setting.",
   'Screen reader announcements',
-  'Reads out score changes and shows that go live, politely.',
+  'Announces score changes and live shows without interrupting.',
   'Color blind support',
   'Wins and losses in blue and orange instead of green and red.',
   'Neon flickering',
@@ -20,7 +20,7 @@ export const SETTINGS = [
   // Audio and video
   'Audio & Video',
   'Volume: {volume}%',
-  'For the shows and videos that play here. A short tone lets you hear it.',
+  'For shows and videos that play here. You’ll hear a short tone.',
 
   // Notifications
   'Notifications',
@@ -33,22 +33,22 @@ export const SETTINGS = [
   'Rare. Stays until you dismiss it.',
   'Notifications are on in this browser.',
   'Turn on notifications',
-  'Your browser asks you once.',
-  'Also while the site is closed',
-  "Your browser's push service delivers them. What you chose above holds there too.",
+  'Your browser will ask you once.',
+  'Even when the site is closed',
+  'Your browser’s push service delivers them. Your choices above apply.',
   'Test Notification',
   'Test notification sent',
 
   // Sports
   'Sports Preferences',
   'Favorite team',
-  'Marked where it plays; chosen when you sign up.',
+  'We highlight your team wherever it plays.',
   'Time zone',
-  'Told beside Mountain Time, in brackets.',
+  'Shown in parentheses next to Mountain Time.',
   'Spoiler mode',
   'Hides scores and results, also in notifications, until you ask for them.',
   'Score alerts',
-  'A notification each time somebody scores.',
+  'A notification every time a team scores.',
   'Reveal {what}',
   'the record',
 
@@ -57,7 +57,7 @@ export const SETTINGS = [
   'Theme',
   'Light',
   'Dark',
-  'Like my device',
+  'Match my device',
   'Language',
-  'What members and hosts write stays in the language they wrote it in.',
+  'Posts by members and hosts stay in the language they were written in.',
 ] as const;

@@ -1,13 +1,13 @@
 export const SITE = [
   // The age gate.
   'Age Verification',
-  'Welcome to the {site} community. You must be 21 or older to enter: please tell us when you were born.',
+  'Welcome to the {site} community. You must be 21 or older to come in. Enter your date of birth.',
   'Birth date',
   'Month',
   'Day',
   'Year',
   'Enter',
-  'This site talks about bourbon and is supported by sponsors who make it. Your answer stays in this browser.',
+  'We talk about bourbon, and some of our sponsors make it. Your answer never leaves this browser.',
   'Please select your birth month, day, and year',
   'Please enter a valid birth date',
   'Birth date cannot be in the future',
@@ -28,7 +28,7 @@ export const SITE = [
   'Signed in as {name}',
   'Search the site',
   '404 Page Not Found',
-  'That play was not in the book. The page may have moved, or never existed.',
+  'That play isn’t in the playbook. The page may have moved, or it never existed.',
   'Skip links',
   'Skip to main content',
   'Skip to navigation',
@@ -36,11 +36,11 @@ export const SITE = [
   'Skip to episodes',
   'Skip to videos',
   'Skip to articles',
-  'This part could not be loaded.',
+  'We couldn’t load this part.',
 
   // The landing page.
   'The fan show for Denver football',
-  'Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around every game, and a huddle of fans in between.',
+  'Two mics, two glasses, ten years of Sundays. Live every Tuesday and around every game, with a huddle of fans in between.',
   'Watch the show',
   'Latest short',
   'Loading the latest short…',
@@ -63,7 +63,7 @@ export const SITE = [
   'Sponsor spotlight',
   'Loading the sponsor…',
   'Your bourbon, beer or barbecue here',
-  'Reach fans who listen all week and shout all Sunday. Episodes, segments and watch parties are open.',
+  'Reach fans who listen all week and yell all Sunday. Episodes, segments and watch parties are open.',
 
   // Titles and descriptions of pages.
   'Live shows, podcast episodes, articles and a fan community for Denver football. Made by fans, for fans.',
@@ -75,11 +75,11 @@ export const SITE = [
   'Reach 500K+ fans of Denver football with {site}: live shows, podcast, articles and a fan community.',
   'Who is behind {site}: fans who have talked Denver football since 2016, live and unscripted.',
   'When we are live: the Tuesday show, pregame, halftime and post-game shows, and the weekly podcast. All times Mountain.',
-  'Theme, text size, contrast and notifications of this site in your browser.',
+  'Theme, text size, contrast and notifications for this browser.',
   'Your account.',
   'For admins.',
   'Reset Password',
   'Choose a new password for your account.',
   'Article not found',
-  'There is nothing at this address.',
+  'There’s nothing at this address.',
 ] as const;

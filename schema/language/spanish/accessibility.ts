@@ -3,38 +3,38 @@ import type { ACCESSIBILITY as ENGLISH } from '../english/accessibility.ts';
 /** The accessibility statement. */
 export const ACCESSIBILITY = {
   'Accessibility statement': 'Declaración de accesibilidad',
-  'What this site does so that everybody can use it, how we test that, and what is missing.':
-    'Qué hace este sitio para que todos puedan usarlo, cómo lo probamos y qué falta.',
-  'We measure this site by WCAG 2.2, level AA. As far as the tests below can tell it keeps to it; where we know that it does not, it stands here.':
-    'Medimos este sitio según las WCAG 2.2, nivel AA. Hasta donde alcanzan las pruebas de abajo, las cumple; donde sabemos que no, lo decimos aquí.',
-  'What is done': 'Qué hacemos',
-  'Text size, theme, contrast, colors for color blindness and announcements for screen readers are yours to set.':
-    'Tú eliges el tamaño del texto, el tema, el contraste, los colores para daltonismo y los anuncios para lectores de pantalla.',
-  'Motion stops where your device asks for less of it, and nothing plays by itself.':
-    'El movimiento se detiene si tu dispositivo pide menos, y nada se reproduce solo.',
-  'Scores and messages that arrive are announced politely, without taking the focus.':
-    'Los marcadores y mensajes que llegan se anuncian con discreción, sin quitar el foco.',
-  'What is tested before every release': 'Qué probamos antes de cada versión',
-  'Every page, tab, dialog and menu by the automatic rules of axe for WCAG 2.2 AA, wide and on a phone.':
-    'Cada página, sección, diálogo y menú con las reglas automáticas de axe para WCAG 2.2 AA, en pantalla ancha y en teléfono.',
+  'How we make this site work for everyone, how we test it, and what’s still missing.':
+    'Qué hacemos para que todos puedan usar este sitio, cómo lo probamos y qué falta todavía.',
+  'We hold this site to WCAG 2.2, level AA. As far as the tests below can tell, it meets it. Where we know it doesn’t, we say so here.':
+    'Medimos este sitio con las WCAG 2.2, nivel AA. Según las pruebas de abajo, las cumple. Donde sabemos que no, lo decimos aquí.',
+  'What we do': 'Qué hacemos',
+  'You choose the text size, theme, contrast, color-blind colors and screen reader announcements.':
+    'Tú eliges el tamaño del texto, el tema, el contraste, los colores para daltónicos y los avisos para lectores de pantalla.',
+  'If your device asks for less motion, ours stops. Nothing plays on its own.':
+    'Si tu dispositivo pide menos movimiento, el nuestro se detiene. Nada se reproduce solo.',
+  'New scores and messages are announced without interrupting you or moving the focus.':
+    'Los marcadores y mensajes nuevos se anuncian sin interrumpirte ni mover el foco.',
+  'What we test before every release': 'Qué probamos antes de cada versión',
+  'Every page, tab, dialog and menu with axe’s automatic WCAG 2.2 AA rules, on a desktop and on a phone.':
+    'Cada página, pestaña, diálogo y menú con las reglas automáticas de axe para WCAG 2.2 AA, en computadora y en teléfono.',
   'The colors of every page in four themes: light, dark, and both with more contrast.':
     'Los colores de cada página en cuatro temas: claro, oscuro, y ambos con más contraste.',
-  'Windows of 320 pixels: nothing scrolls sideways, also with the largest text.':
+  'Windows 320 pixels wide: nothing scrolls sideways, even with the largest text.':
     'Ventanas de 320 píxeles: nada se desplaza de lado, tampoco con el texto más grande.',
-  'Signing up, searching, reading, watching and changing tabs with the keyboard alone.':
+  'Signing up, searching, reading, watching and switching tabs with just the keyboard.':
     'Registrarse, buscar, leer, ver y cambiar de sección solo con el teclado.',
   'Known limits': 'Límites conocidos',
-  'Videos and episodes run in players of YouTube and Spotify. We neither caption them nor write transcripts; what there is comes from these players.':
-    'Los videos y episodios corren en reproductores de YouTube y Spotify. No los subtitulamos ni los transcribimos; lo que hay viene de esos reproductores.',
-  'Pictures that fans upload are described in the words of whoever uploaded them, or by their name alone.':
-    'Las fotos que suben los aficionados se describen con las palabras de quien las subió, o solo con su nombre.',
-  'Articles, comments and messages are in the language in which they were written; only the site itself speaks two.':
-    'Los artículos, comentarios y mensajes están en el idioma en que se escribieron; solo el sitio mismo habla dos.',
-  'The workbench for developers is made by others, and on small screens of little use.':
-    'La herramienta para desarrolladores es obra de otros, y en pantallas pequeñas sirve de poco.',
-  'Automatic rules find only a part of what is wrong. No audit by people who rely on screen readers every day has been made yet.':
-    'Las reglas automáticas encuentran solo una parte de lo que está mal. Todavía no hay una auditoría de personas que usan lectores de pantalla cada día.',
-  'Something does not work for you?': '¿Algo no te funciona?',
-  'Tell us which page it is and what you use; no account is needed. Much can be set under {settings}.':
-    'Dinos qué página es y qué usas; no hace falta una cuenta. Mucho se puede cambiar en {settings}.',
+  'Videos and some episodes play in YouTube’s and Spotify’s players. Captions come from those players. An episode has a transcript where we have one.':
+    'Los videos y algunos episodios se reproducen en YouTube y Spotify. Los subtítulos son de esos reproductores. Un episodio lleva transcripción cuando la tenemos.',
+  'Fan photos are described in the words of the fan who uploaded them, or just by name.':
+    'Las fotos de los fans se describen con las palabras de quien las subió, o solo con su nombre.',
+  'Articles, comments and messages stay in the language they were written in. Only the site itself comes in two.':
+    'Los artículos, comentarios y mensajes quedan en el idioma en que se escribieron. Solo el sitio está en dos.',
+  'GraphiQL, the developers’ workbench, is third-party and hard to use on small screens.':
+    'GraphiQL, el banco de trabajo para desarrolladores, es de terceros y poco cómodo en pantallas pequeñas.',
+  'Automatic rules catch only some problems. People who rely on screen readers every day haven’t audited the site yet.':
+    'Las reglas automáticas solo encuentran una parte de los problemas. Personas que usan lectores de pantalla a diario todavía no han auditado el sitio.',
+  'Something doesn’t work for you?': '¿Algo no te funciona?',
+  'Tell us which page and what you use. You don’t need an account. You can change a lot in {settings}.':
+    'Dinos qué página es y qué usas. No necesitas cuenta. Muchas cosas se cambian en {settings}.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

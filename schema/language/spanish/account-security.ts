@@ -3,20 +3,20 @@ import type { ACCOUNT_SECURITY as ENGLISH } from '../english/account-security.ts
 /** The security of an account. */
 export const ACCOUNT_SECURITY = {
   // The proof of who asks
-  'So that nobody creates one in a browser that you left open.':
+  'So no one can create one in a browser you left open.':
     'Para que nadie cree uno en un navegador que dejaste abierto.',
 
   // The address that is not proven
-  'Open the link that we sent to {email}. Until then you get no newsletters.':
+  'Open the link we sent to {email}. You won’t get newsletters until you do.':
     'Abre el enlace que enviamos a {email}. Hasta entonces no recibes boletines.',
-  'Links to reset your password still go to {email}.':
+  'Password reset links still go to {email}.':
     'Los enlaces para restablecer tu contraseña siguen yendo a {email}.',
-  'Send the link again': 'Enviar el enlace otra vez',
+  'Resend the link': 'Enviar el enlace otra vez',
   'Link sent': 'Enlace enviado',
   'Open it on any device to confirm your address.':
     'Ábrelo en cualquier dispositivo para confirmar tu dirección.',
-  'There is nothing left to do.': 'No queda nada por hacer.',
-  'Failed to send the link': 'No se pudo enviar el enlace',
+  'You’re all set.': 'Listo, no tienes que hacer nada más.',
+  'Couldn’t send the link': 'No se pudo enviar el enlace',
 
   // The security log
   'Account created': 'Cuenta creada',
@@ -29,20 +29,20 @@ export const ACCOUNT_SECURITY = {
   'Wrong password, code or passkey in a signed-in browser':
     'Contraseña, código o llave de acceso incorrectos en un navegador con sesión abierta',
   'Authenticator app set up': 'Aplicación de autenticación configurada',
-  'New recovery codes made': 'Códigos de recuperación nuevos',
+  'New recovery codes created': 'Códigos de recuperación nuevos',
   'Recovery code used': 'Código de recuperación usado',
-  'A device was signed out': 'Se cerró la sesión en un dispositivo',
-  'All other devices were signed out': 'Se cerró la sesión en los demás dispositivos',
-  'New password set by a mailed link': 'Contraseña nueva mediante un enlace por correo',
-  'E-mail address changed': 'Correo electrónico cambiado',
-  'E-mail address confirmed': 'Correo electrónico confirmado',
-  'Change of the e-mail address undone': 'Cambio de correo electrónico deshecho',
+  'Signed out a device': 'Se cerró la sesión en un dispositivo',
+  'Signed out all other devices': 'Se cerró la sesión en los demás dispositivos',
+  'New password set from an emailed link': 'Contraseña nueva mediante un enlace por correo',
+  'Email changed': 'Correo electrónico cambiado',
+  'Email confirmed': 'Correo electrónico confirmado',
+  'Email change undone': 'Cambio de correo electrónico deshecho',
   'API token created': 'Token de API creado',
   'API token revoked': 'Token de API revocado',
   'Security log': 'Registro de seguridad',
-  'What happened to your account in the last {days} days. If you don’t know something, change your password.':
-    'Lo que pasó con tu cuenta en los últimos {days} días. Si algo no te suena, cambia tu contraseña.',
+  'Activity on your account in the last {days} days. If something doesn’t look right, change your password.':
+    'Actividad de tu cuenta en los últimos {days} días. Si algo no te suena, cambia tu contraseña.',
   'Loading your security log…': 'Cargando tu registro de seguridad…',
-  'Your security log could not be loaded.': 'No se pudo cargar tu registro de seguridad.',
-  'Nothing has happened yet.': 'Aún no ha pasado nada.',
+  'We couldn’t load your security log.': 'No se pudo cargar tu registro de seguridad.',
+  'No activity yet.': 'Aún no ha pasado nada.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -35,7 +35,7 @@ export const ACCOUNTS = {
   // What is wrong with what was entered
 
   // A forgotten password
-  'Tell us your e-mail and we will send you a link.':
+  'Enter your email and we’ll send you a link.':
     'Dinos tu correo electrónico y te enviaremos un enlace.',
   'Send Reset Instructions': 'Enviar instrucciones',
   'Back to Sign In': 'Volver a iniciar sesión',
@@ -62,11 +62,10 @@ export const ACCOUNTS = {
 
   // The profile: what the site knows
   'Current information': 'Información actual',
-  'E-mail': 'Correo electrónico',
   About: 'Sobre mí',
   'Member since': 'Miembro desde',
   'Edit profile': 'Editar perfil',
-  'Mails about your account go there. Other members never see it.':
+  'Account emails go here. Other members never see it.':
     'Ahí llegan los correos sobre tu cuenta. Los demás miembros nunca lo ven.',
   'Bio (optional)': 'Biografía (opcional)',
   'Up to {bioMaximum} characters': 'Hasta {bioMaximum} caracteres',
@@ -78,16 +77,16 @@ export const ACCOUNTS = {
 
   // The avatar
   Avatar: 'Avatar',
-  'It stands beside everything you write. Without a picture your initials show.':
-    'Aparece junto a todo lo que escribes. Sin imagen se muestran tus iniciales.',
+  'It appears next to everything you post. No photo? We use your initials.':
+    'Aparece junto a todo lo que publicas. ¿Sin foto? Usamos tus iniciales.',
   'Change picture': 'Cambiar imagen',
   'Remove picture': 'Quitar imagen',
-  'Your picture covers them; they show again when it is removed.':
-    'Tu imagen los cubre; vuelven a verse cuando la quitas.',
+  'Your photo is showing instead. Remove it to use these colors.':
+    'Ahora se ve tu foto. Quítala para usar estos colores.',
   'Save colors': 'Guardar colores',
-  'Remove your picture?': '¿Quitar tu imagen?',
-  'The file is deleted. Your initials show instead.':
-    'El archivo se borra. En su lugar se muestran tus iniciales.',
+  'Remove your photo?': '¿Quitar tu foto?',
+  'We’ll delete the file and show your initials instead.':
+    'Borraremos el archivo y mostraremos tus iniciales.',
   'Colors behind your initials': 'Colores detrás de tus iniciales',
   'Orange, Navy': 'Naranja, azul marino',
   'Navy, Orange': 'Azul marino, naranja',
@@ -101,14 +100,14 @@ export const ACCOUNTS = {
   'Save picture': 'Guardar imagen',
   'Saving… {percent} %': 'Guardando… {percent} %',
   'Avatar updated': 'Avatar actualizado',
-  'Everybody sees it from now on.': 'Desde ahora lo ven todos.',
+  'Everyone can see it now.': 'Ya lo pueden ver todos.',
   'Picture removed': 'Imagen quitada',
-  'Your initials show instead.': 'En su lugar se muestran tus iniciales.',
+  'We’re showing your initials instead.': 'Ahora se ven tus iniciales.',
   'Failed to update avatar': 'No se pudo actualizar el avatar',
 
   // The password
   'Change password': 'Cambiar contraseña',
-  'When it changes, your other devices are signed out and your API tokens revoked.':
+  'Changing it signs out your other devices and revokes your API tokens.':
     'Al cambiarla se cierra la sesión en tus otros dispositivos y se revocan tus tokens de API.',
   'Current Password': 'Contraseña actual',
   'Changing…': 'Cambiando…',
@@ -122,38 +121,38 @@ export const ACCOUNTS = {
 
   // Devices
   'Your devices': 'Tus dispositivos',
-  'The browsers in which you are signed in. If you don’t know one of them, sign it out and change your password.':
-    'Los navegadores en los que tienes la sesión abierta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
+  'Where you’re signed in. If you don’t recognize one, sign it out and change your password.':
+    'Dónde tienes la sesión abierta. Si no reconoces alguno, ciérrala y cambia tu contraseña.',
   'Loading your devices…': 'Cargando tus dispositivos…',
-  'Your devices could not be loaded.': 'No se pudieron cargar tus dispositivos.',
+  'We couldn’t load your devices.': 'No se pudieron cargar tus dispositivos.',
   'This device': 'Este dispositivo',
   'Unknown device': 'Dispositivo desconocido',
   '{browser} on {system}': '{browser} en {system}',
   'Last seen {seen} · signed in {since}': 'Última actividad: {seen} · sesión iniciada: {since}',
   'just now': 'ahora mismo',
-  'You are signed in nowhere else.': 'No tienes la sesión abierta en ningún otro lugar.',
+  'You’re not signed in anywhere else.': 'No tienes la sesión abierta en ningún otro lugar.',
   'Sign out {name}': 'Cerrar la sesión en {name}',
   'Sign out {name}?': '¿Cerrar la sesión en {name}?',
   'Sign out this device?': '¿Cerrar la sesión en este dispositivo?',
-  'Whoever uses it has to sign in again.': 'Quien lo use tendrá que volver a iniciar sesión.',
+  'Anyone using it will have to sign in again.': 'Quien lo use tendrá que volver a iniciar sesión.',
   'Sign out all other devices': 'Cerrar la sesión en los demás dispositivos',
   'Sign out all other devices?': '¿Cerrar la sesión en los demás dispositivos?',
-  'You stay signed in here; the {count} others have to sign in again.':
+  'You’ll stay signed in here. The {count} others will have to sign in again.':
     'Aquí tu sesión sigue abierta; en los otros {count} habrá que iniciarla de nuevo.',
   'Sign out all others': 'Cerrar las demás',
   'Signed out there': 'Sesión cerrada en ese dispositivo',
-  'That device has to sign in again.': 'Ahí habrá que iniciar sesión de nuevo.',
-  'Failed to sign the device out': 'No se pudo cerrar la sesión en el dispositivo',
+  'That device will have to sign in again.': 'Ahí habrá que iniciar sesión de nuevo.',
+  'Couldn’t sign the device out': 'No se pudo cerrar la sesión en el dispositivo',
   'Signed out everywhere else': 'Sesión cerrada en los demás dispositivos',
   'Only this device is signed in now.': 'Ahora solo este dispositivo tiene la sesión abierta.',
 
   // API tokens
-  'With a token a program of yours acts as you; the page for {developers} says how. No token reaches your account itself. When your password changes, all of them are revoked.':
-    'Con un token, un programa tuyo actúa como tú; la página para {developers} explica cómo. Ningún token llega a tu cuenta misma. Cuando cambia tu contraseña, todos se revocan.',
+  'A token lets your own code act as you; see {developers}. Tokens can’t change your account. If you change your password, all of them are revoked.':
+    'Un token permite que tu código actúe en tu nombre; mira {developers}. Con un token no se puede cambiar tu cuenta. Si cambias tu contraseña, se revocan todos.',
   developers: 'desarrolladores',
-  'Your API tokens could not be loaded.': 'No se pudieron cargar tus tokens de API.',
+  'We couldn’t load your API tokens.': 'No se pudieron cargar tus tokens de API.',
   'Loading your API tokens…': 'Cargando tus tokens de API…',
-  'You have no API tokens.': 'No tienes tokens de API.',
+  'No API tokens yet.': 'No tienes tokens de API.',
   Read: 'Leer',
   'Read and write': 'Leer y escribir',
   'Last used {used} · created {created}': 'Último uso: {used} · creado: {created}',
@@ -162,57 +161,56 @@ export const ACCOUNTS = {
   'Revoke {name}': 'Revocar {name}',
   'Revoke {name}?': '¿Revocar {name}?',
   'Revoke this token?': '¿Revocar este token?',
-  'Programs that use it are refused at once. This action cannot be undone.':
-    'Los programas que lo usan se rechazan de inmediato. Esta acción no se puede deshacer.',
+  'Anything that uses it stops working right away. This can’t be undone.':
+    'Lo que lo use deja de funcionar al instante. Esto no se puede deshacer.',
   'Token revoked': 'Token revocado',
-  'Programs that use it are refused from now on.':
-    'Los programas que lo usan se rechazan a partir de ahora.',
-  'Failed to revoke the token': 'No se pudo revocar el token',
+  'Anything that used it no longer works.': 'Lo que lo usaba ya no funciona.',
+  'Couldn’t revoke the token': 'No se pudo revocar el token',
   'Create a token': 'Crear un token',
   'Create token': 'Crear token',
   'Creating…': 'Creando…',
-  'What it is for, so that you know it again.': 'Para qué es, para que lo reconozcas.',
+  'Name it so you’ll recognize it later.': 'Ponle un nombre para reconocerlo después.',
   'What may it do?': '¿Qué puede hacer?',
-  'It reads what you can read, your e-mail address included, and follows what is live.':
-    'Lee lo que tú puedes leer, incluido tu correo electrónico, y sigue lo que está en vivo.',
-  'It also writes in your name: comments, chat messages, likes, lineups.':
-    'También escribe en tu nombre: comentarios, mensajes del chat, me gusta, alineaciones.',
-  'The token could not be created. Please try again.':
+  'Reads what you can read, including your email, and follows live updates.':
+    'Lee lo que tú puedes leer, incluido tu correo, y sigue lo que pasa en vivo.',
+  'Also posts as you: comments, chat messages, likes, lineups.':
+    'También publica en tu nombre: comentarios, mensajes, me gusta, alineaciones.',
+  'We couldn’t create the token. Please try again.':
     'No se pudo crear el token. Inténtalo de nuevo.',
   'Your new token': 'Tu nuevo token',
   'API token': 'Token de API',
-  'Copy it now: it will not be shown again.': 'Cópialo ahora: no se mostrará otra vez.',
+  'Copy it now. You won’t see it again.': 'Cópialo ahora: no se mostrará otra vez.',
   'Copy the token': 'Copiar el token',
-  'The token is in your clipboard.': 'El token está en tu portapapeles.',
-  'Please select the token and copy it by hand.': 'Selecciona el token y cópialo a mano.',
+  'Copied to your clipboard.': 'El token está en tu portapapeles.',
+  'Select the token and copy it yourself.': 'Selecciona el token y cópialo a mano.',
   Done: 'Listo',
 
   // Taking the data along, and leaving
   'Your data': 'Tus datos',
-  'One zip file with your profile, everything you wrote, liked and played here, your pictures, and a page that explains it.':
+  'One zip file with your profile, everything you’ve posted, liked and played here, your photos, and a page that explains it all.':
     'Un archivo zip con tu perfil, todo lo que escribiste, marcaste con me gusta y jugaste aquí, tus imágenes y una página que lo explica.',
   'Download your data': 'Descargar tus datos',
   'Preparing…': 'Preparando…',
   'Download Failed': 'La descarga falló',
-  'Your data could not be put together. Please try again.':
-    'No se pudieron reunir tus datos. Inténtalo de nuevo.',
+  'We couldn’t prepare your download. Please try again.':
+    'No pudimos preparar tu descarga. Inténtalo de nuevo.',
   'Delete account': 'Borrar cuenta',
-  'Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups. It ends our newsletters to you.':
+  'Permanently removes your account and all associated data: your posts, photos, likes and lineups. You’ll also be taken off the newsletter.':
     'Borra para siempre tu cuenta y todos sus datos: lo que escribiste, tus fotos, tus me gusta y tus alineaciones. También dejarás de recibir nuestros boletines.',
   'Delete your account?': '¿Borrar tu cuenta?',
-  'This permanently removes your account and all associated data. This action cannot be undone. Your data can be downloaded before.':
+  'This permanently removes your account and all associated data. This can’t be undone. You can download your data first.':
     'Esto borra para siempre tu cuenta y todos sus datos. Esta acción no se puede deshacer. Antes puedes descargar tus datos.',
   'Your password': 'Tu contraseña',
   'Delete my account': 'Borrar mi cuenta',
   'Deleting…': 'Borrando…',
   'Account deleted': 'Cuenta borrada',
-  'Your account and all associated data are gone. Thank you for having been here.':
-    'Tu cuenta y todos sus datos ya no existen. Gracias por haber estado aquí.',
+  'Your account and data are gone. Thanks for being part of it.':
+    'Tu cuenta y tus datos ya no están. Gracias por haber sido parte.',
   'Failed to delete account': 'No se pudo borrar la cuenta',
 
   // The admins' list of users
   Users: 'Usuarios',
-  'Name or e-mail': 'Nombre o correo',
+  'Name or email': 'Nombre o correo',
   Team: 'Equipo',
   'All teams': 'Todos los equipos',
   'Broncos fans only': 'Solo aficionados de los Broncos',
@@ -226,16 +224,16 @@ export const ACCOUNTS = {
   Joined: 'Registro',
   Account: 'Cuenta',
   'Loading users…': 'Cargando usuarios…',
-  'The users could not be loaded.': 'No se pudieron cargar los usuarios.',
+  'We couldn’t load the users.': 'No se pudieron cargar los usuarios.',
   'No users found.': 'No se encontraron usuarios.',
   'Admins cannot be deleted.': 'No se puede borrar a los administradores.',
   'Delete {name}': 'Borrar a {name}',
   'Delete {name}?': '¿Borrar a {name}?',
   'This permanently removes the account and all associated data.':
     'Esto borra para siempre la cuenta y todos sus datos.',
-  '{email} can sign up anew, but nothing comes back.':
-    '{email} puede registrarse de nuevo, pero nada se recupera.',
+  '{email} can sign up again, but their content is gone for good.':
+    '{email} puede registrarse otra vez, pero su contenido se pierde para siempre.',
   'User deleted successfully': 'Usuario borrado correctamente',
-  'This account was deleted already.': 'Esta cuenta ya estaba borrada.',
+  'This account was already deleted.': 'Esta cuenta ya estaba borrada.',
   'Failed to delete user': 'No se pudo borrar al usuario',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

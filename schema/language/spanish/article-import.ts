@@ -3,22 +3,22 @@ import type { ARTICLE_IMPORT as ENGLISH } from '../english/article-import.ts';
 export const ARTICLE_IMPORT = {
   'Import articles': 'Importar artículos',
   'All imports': 'Todas las importaciones',
-  'Bring in the posts of your old site. You see what would be imported first, and can undo it afterwards. Old addresses lead to the new articles.':
+  'Bring over the posts from your old site. Review them first, undo it later if you need to. Old links lead to the new articles.':
     'Trae los artículos de tu sitio anterior. Primero ves qué se importaría y después puedes deshacerlo. Las direcciones antiguas llevan a los artículos nuevos.',
-  'Export of the old site': 'Exportación del sitio anterior',
-  'The .xml of WordPress, the .json of Ghost, a Markdown file or a .zip of them, smaller than {megabytes} MB':
+  'Export from your old site': 'Exportación del sitio anterior',
+  'WordPress .xml, Ghost .json, a Markdown file or a .zip of them, smaller than {megabytes} MB':
     'El .xml de WordPress, el .json de Ghost, un archivo Markdown o un .zip de ellos, de menos de {megabytes} MB',
   'Choose or drop a file': 'Elige o suelta un archivo',
   'Reading the file…': 'Leyendo el archivo…',
-  'The file was not read': 'No se leyó el archivo',
+  'We couldn’t read the file': 'No se leyó el archivo',
   'It must be an export smaller than 10 MB.': 'Debe ser una exportación de menos de 10 MB.',
-  'The imports could not be loaded.': 'No se pudieron cargar las importaciones.',
-  'Loading the imports…': 'Cargando las importaciones…',
+  'We couldn’t load the imports.': 'No se pudieron cargar las importaciones.',
+  'Loading imports…': 'Cargando las importaciones…',
   'Earlier imports': 'Importaciones anteriores',
   '{made} of {all} articles': '{made} de {all} artículos',
-  'The import could not be loaded.': 'No se pudo cargar la importación.',
-  'Loading the import…': 'Cargando la importación…',
-  'There is no such import; previews last a week.':
+  'We couldn’t load the import.': 'No se pudo cargar la importación.',
+  'Loading import…': 'Cargando la importación…',
+  'This import doesn’t exist. Previews expire after a week.':
     'No existe esa importación; las vistas previas duran una semana.',
   'Not imported yet': 'Aún sin importar',
   Imported: 'Importado',
@@ -27,45 +27,45 @@ export const ARTICLE_IMPORT = {
   'Left out': 'Omitido',
   'Already here': 'Ya está aquí',
   'Old address': 'Dirección antigua',
-  'Posts of the export': 'Artículos de la exportación',
+  'Posts in the export': 'Artículos de la exportación',
   '{ready|one:# article|other:# articles} can be imported':
     '{ready|one:# artículo se puede|other:# artículos se pueden} importar',
   '{faulty|one:# post|other:# posts} can’t be imported':
     '{faulty|one:# artículo no se puede|other:# artículos no se pueden} importar',
   '{known|one:# post is|other:# posts are} already here':
     '{known|one:# artículo ya está|other:# artículos ya están} aquí',
-  '{pictures|one:# picture|other:# pictures} could not be fetched; articles show them from the old site where they can':
+  'We couldn’t copy {pictures|one:# picture|other:# pictures}. Where possible, articles show them from the old site.':
     '{pictures|one:# imagen no se pudo|other:# imágenes no se pudieron} traer; los artículos las muestran desde el sitio anterior cuando se puede',
-  'Address of the old site': 'Dirección del sitio anterior',
-  'Pictures without a host of their own are fetched from there.':
-    'Las imágenes sin servidor propio se traen de ahí.',
+  'Old site’s address': 'Dirección del sitio anterior',
+  'We’ll look there for pictures with relative links.':
+    'Ahí buscaremos las imágenes con enlaces relativos.',
   'Import everything as drafts': 'Importar todo como borradores',
   'Import {ready|one:# article|other:# articles}':
     'Importar {ready|one:# artículo|other:# artículos}',
   'Stop and undo': 'Detener y deshacer',
   'Undo the import': 'Deshacer la importación',
   'Undo the import of {file}?': '¿Deshacer la importación de {file}?',
-  'The articles it made are deleted. Those that were edited or have comments since stay.':
+  'The articles it created will be deleted, except those edited or commented on since.':
     'Se borran los artículos que creó. Se quedan los que se editaron o tienen comentarios desde entonces.',
   'imported {articles|one:# article|other:# articles} from “{file}”':
     'importó {articles|one:# artículo|other:# artículos} de “{file}”',
   'undid the import of “{file}”': 'deshizo la importación de “{file}”',
   'Tags and categories': 'Etiquetas y categorías',
-  'Tags and categories could not be loaded.': 'No se pudieron cargar las etiquetas y categorías.',
+  'We couldn’t load tags and categories.': 'No se pudieron cargar las etiquetas y categorías.',
   'Loading tags and categories…': 'Cargando etiquetas y categorías…',
   '{articles|one:# article|other:# articles} changed':
     '{articles|one:# artículo cambió|other:# artículos cambiaron}',
-  'Failed to rename': 'No se pudo renombrar',
+  'Couldn’t rename it': 'No se pudo renombrar',
   Categories: 'Categorías',
   'Merge the tags': 'Unir las etiquetas',
   'Rename the tag': 'Renombrar la etiqueta',
   Tag: 'Etiqueta',
   'Choose a tag': 'Elige una etiqueta',
   'New name': 'Nombre nuevo',
-  'The name of another tag merges the two.': 'El nombre de otra etiqueta une las dos.',
+  'Enter another tag’s name to merge the two.': 'El nombre de otra etiqueta une las dos.',
   'Move the articles': 'Mover los artículos',
   From: 'De',
   To: 'A',
-  'filed {articles|one:# article|other:# articles} under “{to}” instead of “{from}”':
+  'moved {articles|one:# article|other:# articles} from “{from}” to “{to}”':
     'archivó {articles|one:# artículo|other:# artículos} en “{to}” en lugar de “{from}”',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

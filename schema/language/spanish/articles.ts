@@ -22,8 +22,8 @@ export const ARTICLES = {
     'Todavía no hay artículos publicados. ¡Vuelve pronto!',
   'Load older articles': 'Cargar artículos anteriores',
   'Loading articles...': 'Cargando artículos…',
-  'The article could not be loaded.': 'No se pudo cargar el artículo.',
-  'The older articles could not be loaded.': 'No se pudieron cargar los artículos anteriores.',
+  'We couldn’t load the article.': 'No se pudo cargar el artículo.',
+  'We couldn’t load older articles.': 'No se pudieron cargar los artículos anteriores.',
   'Failed to update like. Please try again.':
     'No se pudo actualizar el me gusta. Inténtalo de nuevo.',
 
@@ -50,15 +50,15 @@ export const ARTICLES = {
     'Vistas: {viewCount} · Me gusta: {likeCount} · Comentarios: {commentCount} · Veces compartido: {shareCount}',
   'View Article': 'Ver artículo',
   'Delete this article?': '¿Borrar este artículo?',
-  '“{title}” goes with its comments and likes. This action cannot be undone.':
+  '“{title}” and its comments and likes will be deleted. This can’t be undone.':
     '“{title}” desaparece con sus comentarios y me gusta. Esta acción no se puede deshacer.',
   'Article deleted successfully!': '¡El artículo se borró!',
   'Unsaved changes on this device': 'Cambios sin guardar en este dispositivo',
-  'Not saved yet, kept on this device': 'Sin guardar todavía, en este dispositivo',
+  'Not saved yet, only on this device': 'Sin guardar todavía, en este dispositivo',
   Untitled: 'Sin título',
   'Discard {title}': 'Descartar {title}',
-  'Discard this text?': '¿Descartar este texto?',
-  '“{title}” was never saved. This action cannot be undone.':
+  'Discard this draft?': '¿Descartar este texto?',
+  '“{title}” was never saved. This can’t be undone.':
     '“{title}” nunca se guardó. Esta acción no se puede deshacer.',
 
   // The editor
@@ -67,7 +67,7 @@ export const ARTICLES = {
   'Edit Article': 'Editar artículo',
   'Create Article': 'Crear artículo',
   'Unsaved changes': 'Cambios sin guardar',
-  'This browser keeps nothing for us. Save before you close this tab.':
+  'This browser won’t keep drafts. Save before you close this tab.':
     'Este navegador no nos deja guardar nada. Guarda antes de cerrar esta pestaña.',
   'Save as Draft': 'Guardar como borrador',
   'Save Changes': 'Guardar cambios',
@@ -83,14 +83,14 @@ export const ARTICLES = {
   Author: 'Autor',
   'Read time': 'Tiempo de lectura',
   'Read time (minutes)': 'Tiempo de lectura (minutos)',
-  'By its length about {minutes|one:# minute|other:# minutes}.':
+  'Estimated: {minutes|one:# minute|other:# minutes}.':
     'Por su extensión, cerca de {minutes|one:# minuto|other:# minutos}.',
   'Use that': 'Usar eso',
   'Hide preview': 'Ocultar la vista previa',
   'Show preview': 'Mostrar la vista previa',
-  'Markdown. Paste or drop pictures where they belong.':
+  'Markdown. Paste or drop pictures right where you want them.':
     'Markdown. Pega o suelta las imágenes donde van.',
-  'We brought back what you had not saved, last typed {moment}.':
+  'We restored your unsaved changes from {moment}.':
     'Recuperamos lo que no habías guardado; lo último se escribió el {moment}.',
   'Article updated successfully!': '¡El artículo se actualizó!',
   'Article saved as draft!': '¡El artículo se guardó como borrador!',
@@ -99,15 +99,15 @@ export const ARTICLES = {
   'Failed to update article: {message}': 'No se pudo actualizar el artículo: {message}',
   'Failed to publish article: {message}': 'No se pudo publicar el artículo: {message}',
   'Failed to delete article: {message}': 'No se pudo borrar el artículo: {message}',
-  'The site could not be reached. Your text is kept on this device.':
+  'We couldn’t reach the site. Your text is safe on this device.':
     'No se pudo conectar con el sitio. Tu texto está guardado en este dispositivo.',
 
   // Pictures
-  'Picture above the article': 'Imagen sobre el artículo',
-  'Upload another picture': 'Subir otra imagen',
+  'Cover image': 'Imagen sobre el artículo',
+  'Upload a different image': 'Subir otra imagen',
   'Remove the picture': 'Quitar la imagen',
   'Its address': 'Su dirección',
-  'Filled in by an upload; or paste one that starts with https://.':
+  'Uploading fills this in, or paste an https:// URL.':
     'Se llena al subir una imagen; o pega una que empiece con https://.',
   Crop: 'Recorte',
   Uploads: 'Imágenes que se suben',
@@ -115,12 +115,12 @@ export const ARTICLES = {
   'Upload {name} again': 'Subir {name} otra vez',
   'Cancel the upload of {name}': 'Cancelar la subida de {name}',
   'Forget {name}': 'Olvidar {name}',
-  'The picture could not be uploaded.': 'No se pudo subir la imagen.',
+  'We couldn’t upload the picture.': 'No se pudo subir la imagen.',
 
   // Two editors of one article
-  'Saved {moment}. Whichever you choose, the other text is set aside on this device.':
+  'Saved {moment}. Whichever you pick, we’ll keep the other one on this device.':
     'Se guardó el {moment}. Elijas el que elijas, el otro texto queda aparte en este dispositivo.',
-  'Show what differs': 'Mostrar las diferencias',
+  'Compare versions': 'Mostrar las diferencias',
   Mine: 'El mío',
   Theirs: 'El suyo',
   '{name} saved a newer version of this article.':
@@ -133,18 +133,18 @@ export const ARTICLES = {
   'Load it': 'Cargarla',
   Compare: 'Comparar',
   'Keep mine': 'Conservar el mío',
-  'Your text was set aside on this device.': 'Tu texto quedó aparte en este dispositivo.',
-  'Their text was set aside on this device.': 'El otro texto quedó aparte en este dispositivo.',
+  'We kept your text on this device.': 'Tu texto quedó aparte en este dispositivo.',
+  'We kept their text on this device.': 'El otro texto quedó aparte en este dispositivo.',
   'Open it': 'Abrirlo',
 
   // Scheduling
-  '“{title}” becomes public by itself at that time.':
+  '“{title}” will publish automatically at that time.':
     '“{title}” se publica por sí solo a esa hora.',
   Date: 'Fecha',
   'Time (Mountain)': 'Hora (de la Montaña)',
-  'Cancel the schedule': 'Cancelar la programación',
+  'Cancel schedule': 'Cancelar la programación',
   'Article scheduled.': 'Artículo programado.',
-  'Schedule cancelled. The article stays a draft.':
+  'Schedule canceled. The article is still a draft.':
     'Programación cancelada. El artículo sigue siendo un borrador.',
   'Please choose a date and a time.': 'Elige una fecha y una hora.',
   'Failed to schedule article: {message}': 'No se pudo programar el artículo: {message}',

@@ -3,28 +3,28 @@ import type { CHAT as ENGLISH } from '../english/chat.ts';
 export const CHAT = {
   // The chat room.
   'Loading game chat...': 'Cargando el chat del partido…',
-  'Game chat could not be reached.': 'No se pudo acceder al chat del partido.',
+  'We couldn’t reach Game Chat.': 'No se pudo acceder al chat del partido.',
   'Admin view: chat is closed': 'Vista de administrador: el chat está cerrado',
   'Loading messages...': 'Cargando mensajes…',
-  'The messages could not be loaded.': 'No se pudieron cargar los mensajes.',
-  'Join the huddle to talk along.': 'Únete a The Huddle para participar en la charla.',
+  'We couldn’t load the messages.': 'No se pudieron cargar los mensajes.',
+  'Sign up to join the chat.': 'Únete a The Huddle para participar en la charla.',
 
   // While it is closed.
   'Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.':
     'El chat del partido solo abre los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
   'Next game day: {day}': 'Próximo día de partido: {day}',
-  'The next game day is not known yet.': 'Todavía no se conoce el próximo día de partido.',
+  'Next game day: TBD.': 'Todavía no se conoce el próximo día de partido.',
   'Sign up to chat': 'Regístrate para chatear',
 
   // The rules of the chat.
   'House rules': 'Reglas de la casa',
-  'Cheer loud, argue fair. Nobody here is the enemy.':
+  'Cheer loud, argue fair. No one here is the enemy.':
     'Anima fuerte, discute con respeto. Aquí nadie es el enemigo.',
   'One message every 5 seconds, up to 280 characters.':
     'Un mensaje cada 5 segundos, de hasta 280 caracteres.',
   'Open on game day from 6:00 AM to 11:59 PM MT.':
     'Abierto los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
-  '{warning} for bad behavior. After that the account is deleted.':
+  '{warning} for bad behavior, then your account is deleted.':
     '{warning} por mal comportamiento. Después se borra la cuenta.',
   'One warning': 'Una sola advertencia',
 
@@ -52,15 +52,14 @@ export const CHAT = {
   'Failed to send message': 'No se pudo enviar el mensaje',
 
   // What is done with a message.
-  'More for your message': 'Más opciones para tu mensaje',
-  'More for the message of {userName}': 'Más opciones para el mensaje de {userName}',
+  'More options for your message': 'Más opciones para tu mensaje',
+  'More options for {userName}’s message': 'Más opciones para el mensaje de {userName}',
   'Edit message': 'Editar mensaje',
   'Delete message': 'Borrar mensaje',
   'Report message': 'Reportar mensaje',
   'Message by {name}': 'Mensaje de {name}',
-  'That message is no longer there.': 'Ese mensaje ya no está.',
-  'That message is too far back to be shown here.':
-    'Ese mensaje es demasiado antiguo para mostrarlo aquí.',
+  'That message is gone.': 'Ese mensaje ya no está.',
+  'That message is too old to show here.': 'Ese mensaje es demasiado antiguo para mostrarlo aquí.',
   "Report {userName}'s message": 'Reportar el mensaje de {userName}',
   "Delete {userName}'s message?": '¿Borrar el mensaje de {userName}?',
   'Delete your message?': '¿Borrar tu mensaje?',

@@ -26,6 +26,6 @@ export const COMMENTS = {
     'No se pudo actualizar el comentario. Inténtalo de nuevo.',
   'Failed to delete comment. Please try again.':
     'No se pudo borrar el comentario. Inténtalo de nuevo.',
-  'The comment could not be loaded.': 'No se pudo cargar el comentario.',
-  'The comments could not be loaded.': 'No se pudieron cargar los comentarios.',
+  'We couldn’t load the comment.': 'No se pudo cargar el comentario.',
+  'We couldn’t load the comments.': 'No se pudieron cargar los comentarios.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -3,7 +3,7 @@ import type { CONTACT as ENGLISH } from '../english/contact.ts';
 /** Contact and advertising, and what admins do with the messages. */
 export const CONTACT = {
   // The page about us.
-  'Ten years of Denver football, told by fans: live, unscripted and independent since 2016.':
+  'Ten years of Denver football by fans, for fans: live, unscripted and independent since 2016.':
     'Diez años de fútbol americano en Denver, contados por aficionados: en vivo, sin guion e independientes desde 2016.',
   'Send us a message': 'Envíanos un mensaje',
   'Who we are': 'Nuestra historia',
@@ -20,16 +20,16 @@ export const CONTACT = {
   'shows a week': 'programas por semana',
   'See the show schedule': 'Ver el horario de los programas',
   'Read the articles': 'Leer los artículos',
-  'Praise, a complaint, an idea for a segment, or something on the site that does not work: we read all of it.':
+  'A compliment, a complaint, an idea for a segment, something broken on the site: we read all of it.':
     'Un elogio, una queja, una idea para un segmento o algo del sitio que no funciona: lo leemos todo.',
   'Partners and press': 'Socios y prensa',
-  'Want to sponsor an episode, or to talk about {site}? Write to us here, or see what a partnership looks like.':
+  'Want to sponsor an episode or talk about {site}? Write to us here, or see what a partnership looks like.':
     '¿Quieres patrocinar un episodio o hablar de {site}? Escríbenos aquí o mira cómo es una alianza con nosotros.',
   'Advertise with us': 'Anúnciate con nosotros',
-  'Copy the e-mail address': 'Copiar la dirección de correo',
+  'Copy the email': 'Copiar la dirección de correo',
   'Copy Failed': 'No se pudo copiar',
   Copied: 'Copiado',
-  'Please copy it by hand: {address}': 'Cópiala a mano: {address}',
+  'Copy it yourself: {address}': 'Cópiala a mano: {address}',
 
   // The form.
   'Choose a category': 'Elige una categoría',
@@ -37,11 +37,11 @@ export const CONTACT = {
   Ideas: 'Ideas',
   'Report Problem': 'Reportar un problema',
   Advertising: 'Publicidad',
-  'Giving us your e-mail address does not add you to any mailing list.':
+  'Giving us your email doesn’t add you to any mailing list.':
     'Darnos tu correo electrónico no te agrega a ninguna lista de correo.',
   'Send Message': 'Enviar mensaje',
   'Message Sent!': '¡Mensaje enviado!',
-  'Thank you for writing to us. We read every message.':
+  'Thanks for writing. We read every message.':
     'Gracias por escribirnos. Leemos todos los mensajes.',
   "Thank you for your interest in partnering with us. We'll get back to you soon!":
     'Gracias por tu interés en ser nuestro socio. ¡Te responderemos pronto!',
@@ -61,7 +61,7 @@ export const CONTACT = {
   'Your message to {site} ({category})': 'Tu mensaje a {site} ({category})',
   Reviewed: 'Revisado',
   Completed: 'Completado',
-  'Reply by e-mail': 'Responder por correo',
+  'Reply by email': 'Responder por correo',
   'Delete the message from {name}?': '¿Borrar el mensaje de {name}?',
   'Status updated successfully': 'Estado actualizado',
   'Failed to update status': 'No se pudo actualizar el estado',

@@ -46,9 +46,9 @@ export const EVERYWHERE = {
   'Older questions': 'Preguntas más antiguas',
   '{first}–{last} of {total}': '{first}–{last} de {total}',
   'Take theirs': 'Usar la otra versión',
-  'This action cannot be undone.': 'Esta acción no se puede deshacer.',
-  'It disappears for everybody. This action cannot be undone.':
-    'Desaparece para todos. Esta acción no se puede deshacer.',
+  'This can’t be undone.': 'Esta acción no se puede deshacer.',
+  'It will be removed for everyone. This can’t be undone.':
+    'Se quitará para todos. Esto no se puede deshacer.',
 
   // Fields, columns and lists.
   Name: 'Nombre',
@@ -70,8 +70,8 @@ export const EVERYWHERE = {
   Questions: 'Preguntas',
   edited: 'editado',
   'Not sent': 'Sin enviar',
-  'somebody who is gone': 'alguien que ya no está',
-  'Please look at {count} fields:': 'Revisa {count} campos:',
+  'a former member': 'alguien que ya no está',
+  'Check these {count} fields:': 'Revisa {count} campos:',
   'Show the characters': 'Mostrar los caracteres',
   'Hide the characters': 'Ocultar los caracteres',
   Formatting: 'Formato',
@@ -99,12 +99,12 @@ export const EVERYWHERE = {
   'Choose a photo': 'Elige una foto',
   'Take a photo': 'Tomar una foto',
   Camera: 'Cámara',
-  'Crop of the picture': 'Recorte de la imagen',
+  'Crop the picture': 'Recorte de la imagen',
   'Left to right': 'De izquierda a derecha',
   'Top to bottom': 'De arriba abajo',
   Zoom: 'Zoom',
-  'As readers will see it': 'Como la verán los lectores',
-  'As others will see it': 'Como la verán los demás',
+  'How readers will see it': 'Como la verán los lectores',
+  'How others will see it': 'Como la verán los demás',
   'Reset the crop': 'Restablecer el recorte',
 
   // Sharing.
@@ -154,13 +154,13 @@ export const EVERYWHERE = {
   'Loading games…': 'Cargando partidos…',
   'Loading comments...': 'Cargando comentarios…',
   Error: 'Error',
-  'The form could not be checked. Please try again when you are online.':
+  'We couldn’t check the form. Try again when you’re online.':
     'No se pudo revisar el formulario. Inténtalo de nuevo cuando tengas conexión.',
-  'You are offline. Showing what we saved at {moment}.':
+  'You’re offline. Showing what we saved at {moment}.':
     'Estás sin conexión. Mostramos lo que guardamos a las {moment}.',
   "You're offline": 'Estás sin conexión',
-  'This page needs the internet. It comes by itself as soon as you are connected again.':
-    'Esta página necesita internet. Se mostrará sola en cuanto vuelvas a tener conexión.',
+  'You need a connection for this page. It will load as soon as you’re back online.':
+    'Esta página necesita conexión. Se cargará en cuanto vuelvas a estar en línea.',
   'Articles you can read now': 'Artículos que puedes leer ahora',
   'New version': 'Nueva versión',
   Reload: 'Recargar',
@@ -168,11 +168,11 @@ export const EVERYWHERE = {
   'Access Denied': 'Acceso denegado',
   'Please try again later.': 'Inténtalo de nuevo más tarde.',
   'Please try again.': 'Inténtalo de nuevo.',
-  'This part of the page could not be shown.': 'No se pudo mostrar esta parte de la página.',
+  'We couldn’t show this part of the page.': 'No se pudo mostrar esta parte de la página.',
   'Please reload the page.': 'Vuelve a cargar la página.',
-  'The articles could not be loaded.': 'No se pudieron cargar los artículos.',
-  'The preview could not be loaded.': 'No se pudo cargar la vista previa.',
-  'The games could not be loaded.': 'No se pudieron cargar los partidos.',
+  'We couldn’t load the articles.': 'No se pudieron cargar los artículos.',
+  'We couldn’t load the preview.': 'No se pudo cargar la vista previa.',
+  'We couldn’t load the games.': 'No se pudieron cargar los partidos.',
   'Share failed. Please try again.': 'No se pudo compartir. Inténtalo de nuevo.',
   'Messages ({hotkey})': 'Mensajes ({hotkey})',
 

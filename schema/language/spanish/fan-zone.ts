@@ -2,7 +2,7 @@ import type { FAN_ZONE as ENGLISH } from '../english/fan-zone.ts';
 
 /** The page of the Fan Zone, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = {
-  'Mile High Hub: where the fans of {site} meet.':
+  'The Mile High Hub: where {site} fans meet.':
     'Mile High Hub: donde se encuentra la afición de {site}.',
   'Fan Zone': 'Fan Zone',
   'Join the Huddle': 'Únete a The Huddle',
@@ -13,11 +13,11 @@ export const FAN_ZONE = {
 
   // The mood.
   'Fan mood': 'Ánimo',
-  'Not known right now': 'No se conoce en este momento',
+  Unavailable: 'No se conoce en este momento',
   'Change yours': 'Cambia el tuyo',
   'How do you feel?': '¿Cómo te sientes?',
-  'The fan mood could not be loaded.': 'No se pudo cargar el ánimo de la afición.',
-  'Nobody has told yet': 'Nadie ha opinado todavía',
+  'We couldn’t load the fan mood.': 'No se pudo cargar el ánimo de la afición.',
+  'No votes yet': 'Sin votos todavía',
   '{moods|one:# fan|other:# fans} this week':
     '{moods|one:# aficionado|other:# aficionados} esta semana',
   'Championship Bound': 'Rumbo al campeonato',
@@ -27,9 +27,9 @@ export const FAN_ZONE = {
   Devastated: 'Por los suelos',
   'Your mood': 'Tu ánimo',
   'Why? (optional)': '¿Por qué? (opcional)',
-  'You sign in when you send; what you set stays.':
-    'Inicias sesión al enviarlo; lo que elegiste se queda.',
-  'It replaces what you told this week.': 'Reemplaza lo que dijiste esta semana.',
+  'You’ll sign in when you submit. We’ll keep your pick.':
+    'Inicias sesión al enviar. Guardamos tu elección.',
+  'This replaces your mood for this week.': 'Esto reemplaza tu ánimo de esta semana.',
   'One mood per game week.': 'Un ánimo por semana de partido.',
   'Update mood': 'Actualizar ánimo',
   'Submit mood': 'Enviar ánimo',
@@ -38,11 +38,11 @@ export const FAN_ZONE = {
 
   // Check-ins.
   'Game Day Check-ins': 'Check-ins del día de partido',
-  'Where fans have been': 'Por dónde ha estado la afición',
-  'Taken at {location}': 'Foto tomada en {location}',
+  'Where fans checked in': 'Por dónde ha estado la afición',
+  'At {location}': 'Foto tomada en {location}',
   'Loading check-ins...': 'Cargando check-ins…',
-  'The check-ins could not be loaded.': 'No se pudieron cargar los check-ins.',
-  'The check-in form could not be loaded.': 'No se pudo cargar el formulario de check-in.',
+  'We couldn’t load the check-ins.': 'No se pudieron cargar los check-ins.',
+  'We couldn’t load the check-in form.': 'No se pudo cargar el formulario de check-in.',
   'Show us where you’re watching. Sign up to check in.':
     'Muéstranos desde dónde ves el partido. Regístrate para hacer check-in.',
   'Check in': 'Hacer check-in',

@@ -2,10 +2,10 @@ import type { FANTASY_ADMIN as ENGLISH } from '../english/fantasy-admin.ts';
 
 export const FANTASY_ADMIN = {
   // What was done to a game
-  'What was done': 'Lo que se hizo',
-  'Nothing was done to this game yet.': 'Todavía no se ha hecho nada con este partido.',
-  'Loading what was done…': 'Cargando lo que se hizo…',
-  'The trail could not be loaded.': 'No se pudo cargar el historial.',
+  'Game activity': 'Actividad del partido',
+  'No activity for this game yet.': 'Todavía no se ha hecho nada con este partido.',
+  'Loading activity for this game…': 'Cargando lo que se hizo…',
+  'We couldn’t load this game’s activity.': 'No se pudo cargar el historial.',
   'The site': 'El sitio',
   'uploaded stats': 'subió estadísticas',
   'processed the game': 'procesó el partido',
@@ -14,17 +14,17 @@ export const FANTASY_ADMIN = {
   lineups: 'alineaciones',
 
   // Who plays
-  'Loading who plays…': 'Cargando quién juega…',
-  'The switch could not be loaded.': 'No se pudo cargar el interruptor.',
+  'Loading who can play…': 'Cargando quién juega…',
+  'We couldn’t load the switch.': 'No se pudo cargar el interruptor.',
   'Fantasy and check-ins open to all members: on':
     'Fantasy y check-ins abiertos a todos los miembros: sí',
   'Fantasy and check-ins open to all members: off':
     'Fantasy y check-ins abiertos a todos los miembros: no',
   'Every member builds lineups and checks in.':
     'Todos los miembros arman alineaciones y hacen check-in.',
-  'Only admins build lineups and check in. Members see that it is coming soon.':
+  'Only admins can build lineups and check in. Members see “Coming Soon.”':
     'Solo los administradores arman alineaciones y hacen check-in. Los miembros ven que llegará pronto.',
-  'Only one of the two is open; the tab Site has a switch for each.':
+  'Only one of the two is open. The Site tab has a switch for each.':
     'Solo una de las dos cosas está abierta; la pestaña Sitio tiene un interruptor para cada una.',
   'Close to members': 'Cerrar a los miembros',
   'Open to all members': 'Abrir a todos los miembros',
@@ -33,24 +33,23 @@ export const FANTASY_ADMIN = {
     '¿Abrir Fantasy y los check-ins a todos los miembros?',
   'Members can’t submit or edit lineups or check in until you open it again. What they submitted stays.':
     'Los miembros no podrán enviar ni editar alineaciones ni hacer check-in hasta que lo abras de nuevo. Lo que enviaron se conserva.',
-  'From now on every member can build a lineup for the next game, until kickoff, and check in. Check-ins wait for approval.':
+  'Every member will be able to build a lineup for the next game until kickoff, and to check in. Check-ins wait for approval.':
     'Desde ahora todos los miembros pueden armar una alineación para el próximo partido, hasta la patada inicial, y hacer check-in. Los check-ins esperan aprobación.',
   'Open to all': 'Abrir a todos',
   'Fantasy and check-ins are for admins only':
     'Fantasy y los check-ins son solo para administradores',
   'Fantasy and check-ins are open to all members':
     'Fantasy y los check-ins están abiertos a todos los miembros',
-  'Failed to change who plays': 'No se pudo cambiar quién juega',
+  'Couldn’t change who can play': 'No se pudo cambiar quién juega',
 
   // Submissions
   'Lineup submissions': 'Alineaciones enviadas',
   'Lineups submitted for the next game': 'Alineaciones enviadas para el próximo partido',
   '{count} submitted': 'enviadas: {count}',
   'No upcoming game found.': 'No se encontró ningún próximo partido.',
-  'Nobody has submitted a lineup for this game yet.':
-    'Todavía nadie ha enviado una alineación para este partido.',
+  'No lineups for this game yet.': 'Todavía nadie ha enviado una alineación para este partido.',
   'Loading submissions…': 'Cargando las alineaciones enviadas…',
-  'The submissions could not be loaded.': 'No se pudieron cargar las alineaciones enviadas.',
+  'We couldn’t load the submissions.': 'No se pudieron cargar las alineaciones enviadas.',
   ID: 'ID',
   Lineup: 'Alineación',
   Submitted: 'Enviada',
@@ -72,7 +71,7 @@ export const FANTASY_ADMIN = {
   'Leaderboard generated': 'Clasificación generada',
   yes: 'sí',
   'not yet': 'todavía no',
-  'An upload processes the game by itself. Processing again scores the {lineups} submitted lineups anew by the imported stats.':
+  'Uploading stats scores the game automatically. Processing again re-scores all {lineups} lineups with the current stats.':
     'Al subir estadísticas, el partido se procesa solo. Procesarlo otra vez puntúa de nuevo las {lineups} alineaciones enviadas con las estadísticas importadas.',
   'Failed to process game': 'No se pudo procesar el partido',
   'Game processing completed. Leaderboards are now available.':
@@ -84,7 +83,7 @@ export const FANTASY_ADMIN = {
 
   // Imported stats
   'Loading stats…': 'Cargando estadísticas…',
-  'The stats could not be loaded.': 'No se pudieron cargar las estadísticas.',
+  'We couldn’t load the stats.': 'No se pudieron cargar las estadísticas.',
   'No stats were imported for this game yet.':
     'Todavía no se han importado estadísticas de este partido.',
   '{count|one:# player|other:# players} imported, most points first':
@@ -97,7 +96,7 @@ export const FANTASY_ADMIN = {
 
   // A sheet
   'Stats sheet': 'Hoja de estadísticas',
-  'Excel (.xlsx or .xls), smaller than 5 MB. Nothing is imported before you have seen it.':
+  'Excel (.xlsx or .xls), smaller than 5 MB. You’ll review everything before it’s imported.':
     'Excel (.xlsx o .xls), de menos de 5 MB. No se importa nada antes de que lo veas.',
   'Choose or drop a sheet': 'Elige o suelta una hoja',
   'Download template': 'Descargar plantilla de Excel',
@@ -107,28 +106,28 @@ export const FANTASY_ADMIN = {
   'Upload for {game}': 'Subir para {game}',
   'Sheet {name}: {count|one:# player|other:# players}, {matched} of them on the roster.':
     'Hoja {name}: {count|one:# jugador|other:# jugadores}, {matched} de ellos en la plantilla.',
-  'Recognized columns': 'Columnas reconocidas',
+  'Matched columns': 'Columnas reconocidas',
   'Ignored columns': 'Columnas ignoradas',
   position: 'posición',
   'Not on the roster ({count})': 'Fuera de la plantilla ({count})',
   'Not on the roster: stored and shown, but counts in no lineup.':
     'Fuera de la plantilla: se guarda y se muestra, pero no cuenta en ninguna alineación.',
   'Row {rowNumber}: who is “{playerName}”?': 'Fila {rowNumber}: ¿quién es “{playerName}”?',
-  'Nobody on the roster': 'Nadie de la plantilla',
-  'Row {rowNumber}: {playerName}. Nobody on the roster has a name like it.':
+  'No one on the roster': 'Nadie de la plantilla',
+  'Row {rowNumber}: {playerName}. No one on the roster has a similar name.':
     'Fila {rowNumber}: {playerName}. Nadie de la plantilla tiene un nombre parecido.',
   'The ranking': 'La clasificación',
-  'Nobody submitted a lineup for this game.': 'Nadie envió una alineación para este partido.',
-  'The top ten as this sheet would make it': 'Los diez primeros como los dejaría esta hoja',
+  'No lineups for this game.': 'Nadie envió una alineación para este partido.',
+  'The top ten with this sheet': 'Los diez primeros como los dejaría esta hoja',
   before: 'antes',
   NEW: 'NUEVO',
 
   // Refusals of sheets
   'Upload Failed': 'No se pudo subir',
   'Invalid File Type': 'Tipo de archivo no válido',
-  '{figure}: the same as in row {row}': '{figure}: lo mismo que en la fila {row}',
+  '{figure}: duplicate of row {row}': '{figure}: lo mismo que en la fila {row}',
   '{figure}: {value} is not possible': '{figure}: {value} no es posible',
-  'the same player is in row {row}': 'el mismo jugador está en la fila {row}',
+  'duplicate of row {row}': 'el mismo jugador está en la fila {row}',
   'row {row} ({player}), {fault}': 'fila {row} ({player}), {fault}',
   'and {count} more': 'y {count} más',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

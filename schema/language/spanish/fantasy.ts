@@ -1,7 +1,7 @@
 import type { FANTASY as ENGLISH } from '../english/fantasy.ts';
 
 export const FANTASY = {
-  'The lineups could not be loaded.': 'No se pudieron cargar las alineaciones.',
+  'We couldn’t load the lineups.': 'No se pudieron cargar las alineaciones.',
   'Loading lineups': 'Cargando alineaciones',
   'Show more': 'Mostrar más',
   You: 'Tú',
@@ -12,7 +12,7 @@ export const FANTASY = {
   'Tied for place {rank}': 'Empate en el puesto {rank}',
   'of {total}': 'de {total}',
   'vs {opponent}': 'vs. {opponent}',
-  'Fantasy could not be loaded.': 'No se pudo cargar Fantasy.',
+  'We couldn’t load fantasy.': 'No se pudo cargar Fantasy.',
   'Loading fantasy': 'Cargando Fantasy',
   'Spoiler-free mode hides {what}.': 'El modo sin spoilers oculta {what}.',
   'your season': 'tu temporada',
@@ -26,10 +26,10 @@ export const FANTASY = {
 
   // The viewer's season
   'Your season': 'Tu temporada',
-  'Your season could not be loaded.': 'No se pudo cargar tu temporada.',
+  'We couldn’t load your season.': 'No se pudo cargar tu temporada.',
   'Loading your season': 'Cargando tu temporada',
-  'Play your first game, and your season shows here.':
-    'Juega tu primer partido y aquí verás tu temporada.',
+  'Submit your first lineup and your season starts here.':
+    'Envía tu primera alineación y aquí empieza tu temporada.',
   'Season rank': 'Puesto en la temporada',
   'Total points': 'Puntos totales',
   'Top-three finishes': 'Veces entre los tres primeros',
@@ -46,9 +46,9 @@ export const FANTASY = {
   'Points by week. {weeks}.': 'Puntos por semana. {weeks}.',
   'week {week}: {points}': 'semana {week}: {points}',
   'Week {week}: {points}': 'Semana {week}: {points}',
-  'Up on the games before': 'Mejor que en los partidos anteriores',
-  'Down on the games before': 'Peor que en los partidos anteriores',
-  'About as before': 'Más o menos como antes',
+  'Trending up': 'En alza',
+  'Trending down': 'A la baja',
+  Steady: 'Estable',
   'A trend shows from the second game on': 'La tendencia se ve a partir del segundo partido',
 
   // Levels, and what earns them
@@ -62,20 +62,20 @@ export const FANTASY = {
   'Three or more finishes in the top ten.':
     'Haber terminado tres veces o más entre los diez primeros.',
   'An average of 15 points or more.': 'Un promedio de 15 puntos o más.',
-  'Where everybody starts.': 'Donde todos empiezan.',
+  'Where everyone starts.': 'Donde todos empiezan.',
 
   // The last game
   'Your last game': 'Tu último partido',
   'Week {week} is over': 'La semana {week} terminó',
-  'The points come as soon as the stats are in.':
+  'Points arrive as soon as the stats are in.':
     'Los puntos llegan en cuanto estén las estadísticas.',
-  'You had no lineup in this game.': 'No tuviste alineación en este partido.',
+  'You didn’t have a lineup in this game.': 'No tuviste alineación en este partido.',
   'Your rank': 'Tu puesto',
 
   // Leaderboards
   Leaderboard: 'Clasificación',
   'W{week}': 'S{week}',
-  'The leaderboard could not be loaded.': 'No se pudo cargar la clasificación.',
+  'We couldn’t load the leaderboard.': 'No se pudo cargar la clasificación.',
   'Loading leaderboard': 'Cargando la clasificación',
   'No game has been scored yet. Check back after the next one.':
     'Todavía no se ha puntuado ningún partido. Vuelve después del próximo.',
@@ -91,7 +91,7 @@ export const FANTASY = {
     '{count|one:# participante|other:# participantes}',
   'No points in this game': 'Sin puntos en este partido',
   '{points} × {factor} captain': '{points} × {factor} por capitán',
-  'The season could not be loaded.': 'No se pudo cargar la temporada.',
+  'We couldn’t load the season.': 'No se pudo cargar la temporada.',
   'Loading season': 'Cargando la temporada',
   'Season standings': 'Clasificación de la temporada',
   Total: 'Total',
@@ -99,13 +99,13 @@ export const FANTASY = {
   'in {games|one:# game|other:# games}': 'en {games|one:# partido|other:# partidos}',
   'Pages of the season': 'Páginas de la temporada',
   'Rank {first} to {last}': 'Puestos {first} a {last}',
-  'Nobody further down': 'No hay nadie más abajo',
+  'End of the list': 'No hay nadie más abajo',
 
   // The lineup
   'Your lineup': 'Tu alineación',
-  'Your lineup could not be loaded.': 'No se pudo cargar tu alineación.',
+  'We couldn’t load your lineup.': 'No se pudo cargar tu alineación.',
   'Loading your lineup': 'Cargando tu alineación',
-  'You have no lineup for this game.': 'No tienes alineación para este partido.',
+  'You don’t have a lineup for this game.': 'No tienes alineación para este partido.',
   'No game available': 'No hay partido disponible',
   'Locks {moment}': 'Se cierra el {moment}',
   'Locked {moment}': 'Se cerró el {moment}',
@@ -119,19 +119,18 @@ export const FANTASY = {
   'lineup name': 'nombre de la alineación',
   captain: 'capitán',
   'Pick a player for {slot}.': 'Elige un jugador para {slot}.',
-  'Tap the star of the player who leads your lineup.':
-    'Toca la estrella del jugador que lidera tu alineación.',
+  'Tap a star to pick your captain.': 'Toca la estrella del jugador que lidera tu alineación.',
   'Pick {name} anyway?': '¿Elegir a {name} de todos modos?',
   'Pick anyway': 'Elegir de todos modos',
   'Listed as: {status}. A player who sits out scores nothing.':
     'Figura como: {status}. Un jugador que no juega no suma puntos.',
   'Give your lineup a name.': 'Ponle un nombre a tu alineación.',
   Players: 'Jugadores',
-  'The star is your captain: points count twice.':
+  'Tap a star to pick your captain. Captains score double.':
     'La estrella es tu capitán: sus puntos cuentan doble.',
-  'Players to pick from': 'Jugadores que puedes elegir',
+  'Available players': 'Jugadores que puedes elegir',
   'Players for {slot}': 'Jugadores para {slot}',
-  'Nobody on the roster plays there now.': 'Nadie de la plantilla juega ahí ahora.',
+  'No one on the roster plays that spot right now.': 'Nadie de la plantilla juega ahí ahora.',
   'In {elsewhere}': 'En {elsewhere}',
   'Empty. Pick:': 'Vacío. Elige:',
   'Wide receiver': 'Receptor abierto',
@@ -150,7 +149,7 @@ export const FANTASY = {
   'Update Lineup': 'Actualizar alineación',
   'Updating…': 'Actualizando…',
   'Submitted {moment}': 'Enviada el {moment}',
-  'Not on the roster any more': 'Ya no está en la plantilla',
+  'No longer on the roster': 'Ya no está en la plantilla',
 
   // What becomes of it
   'Lineup submitted!': '¡Alineación enviada!',

@@ -21,7 +21,7 @@ export const GAMES = {
   Tie: 'Empate',
   Record: 'Récord',
   'Preseason record': 'Récord de pretemporada',
-  '{team} have the ball': 'Los {team} tienen el balón',
+  '{team} ball': 'Los {team} tienen el balón',
   'Previous game: {outcome} against the {opponent}, at home.':
     'Partido anterior: {outcome} contra los {opponent}, en casa.',
   'Previous game: {outcome} against the {opponent}, away.':
@@ -66,9 +66,9 @@ export const GAMES = {
   // The form.
   'Add a game': 'Agregar un partido',
   'Edit a game': 'Editar un partido',
-  'There is no such game in this season.': 'No hay tal partido en esta temporada.',
+  'We can’t find that game in this season.': 'No hay tal partido en esta temporada.',
   'Loading the game…': 'Cargando el partido…',
-  'The game could not be loaded.': 'No se pudo cargar el partido.',
+  'We couldn’t load the game.': 'No se pudo cargar el partido.',
   Opponent: 'Rival',
   'Choose a team': 'Elige un equipo',
   Played: 'Se juega',
@@ -90,19 +90,19 @@ export const GAMES = {
   'Mountain time': 'Hora de la Montaña',
   '{moment} Mountain time': '{moment}, hora de la Montaña',
   'Which one?': '¿Cuál de las dos?',
-  'The clocks go back that night and show this time twice.':
+  'Clocks go back that night, so this time comes around twice.':
     'Esa noche se atrasan los relojes y esta hora se repite.',
   'Add Game': 'Agregar partido',
   'Save Game': 'Guardar partido',
   'Game added': 'Partido agregado',
   'Game saved': 'Partido guardado',
-  'Failed to save the game': 'No se pudo guardar el partido',
+  'Couldn’t save the game': 'No se pudo guardar el partido',
   'Delete Game': 'Borrar partido',
   'Delete the game {opponent}?': '¿Borrar el partido {opponent}?',
-  'It leaves the schedule, the calendars and the season record for everybody, with the stats that were uploaded for it. This action cannot be undone.':
+  'It will be removed from the schedule, calendars and season record for everyone, along with its uploaded stats. This can’t be undone.':
     'Sale del calendario, de los calendarios suscritos y del récord de la temporada para todos, con las estadísticas que se subieron. Esta acción no se puede deshacer.',
   'Game deleted': 'Partido borrado',
-  'Failed to delete the game': 'No se pudo borrar el partido',
+  'Couldn’t delete the game': 'No se pudo borrar el partido',
 
   // What saving does besides.
   'Game chat is open to members from {moment} to the end of that day.':
@@ -110,19 +110,19 @@ export const GAMES = {
   'Fantasy lineups lock at {moment}.': 'Las alineaciones de fantasy se cierran el {moment}.',
   'Fantasy lineups for this game are locked.':
     'Las alineaciones de fantasy de este partido están cerradas.',
-  'Chat and lineups move along with the new kickoff at once.':
+  'Chat and lineups follow the new kickoff right away.':
     'El chat y las alineaciones se ajustan enseguida a la nueva patada inicial.',
-  'The game is completed: the season record counts it.':
+  'This game is final and counts toward the record.':
     'El partido queda completo: cuenta para el récord de la temporada.',
-  'The game is open again: the season record counts it no more.':
+  'This game is open again and no longer counts toward the record.':
     'El partido queda abierto de nuevo: ya no cuenta para el récord de la temporada.',
   'Complete Game': 'Completar partido',
   'Complete the game {opponent}?': '¿Completar el partido {opponent}?',
-  '{result}. The season record counts it, its lineups stay locked, and it can be scored in the Fantasy tab.':
+  '{result}. It counts toward the record, lineups stay locked, and you can score it in the Fantasy tab.':
     '{result}. Cuenta para el récord de la temporada, sus alineaciones siguen cerradas y se puede puntuar en la pestaña Fantasy.',
 
   // Another admin has saved it since.
-  'Now it says: {week}, {opponent}, {kickoff}, {result}.':
+  'It now reads: {week}, {opponent}, {kickoff}, {result}.':
     'Ahora dice: {week}, {opponent}, {kickoff}, {result}.',
   'Save mine': 'Guardar lo mío',
   Chat: 'Chat',
@@ -130,24 +130,24 @@ export const GAMES = {
   // Seasons.
   'The {season} season': 'La temporada {season}',
   'The {season} season has begun': 'Empezó la temporada {season}',
-  'Failed to start the season': 'No se pudo empezar la temporada',
-  'The whole site shows this season. Earlier ones stay readable on the schedule and on the leaderboards.':
+  'Couldn’t start the season': 'No se pudo empezar la temporada',
+  'The whole site shows this season. You can still see earlier ones on the schedule and leaderboards.':
     'Todo el sitio muestra esta temporada. Las anteriores siguen en el calendario y en las clasificaciones.',
   'Start the {season} season': 'Empezar la temporada {season}',
   'Start the {season} season?': '¿Empezar la temporada {season}?',
-  'Games, record, leaderboards and fan mood begin anew on every open page. Nothing of {current} is deleted.':
+  'Games, record, leaderboards and fan mood start over on every open page. Nothing from {current} is deleted.':
     'Los partidos, el récord, las clasificaciones y el ánimo empiezan de nuevo en cada página abierta. Nada de {current} se borra.',
   'Start the season': 'Empezar la temporada',
   'Earlier seasons': 'Temporadas anteriores',
   'From a file': 'De un archivo',
   'Games from a file': 'Partidos de un archivo',
   'Sheet or calendar with games': 'Hoja o calendario con partidos',
-  'Excel or CSV with columns for the opponent, the date and the time, or a calendar (.ics). Nothing is imported before you have seen it.':
+  'Excel or CSV with opponent, date and time columns, or a calendar (.ics). You’ll review everything before it’s imported.':
     'Excel o CSV con columnas para el rival, la fecha y la hora, o un calendario (.ics). No se importa nada antes de que lo veas.',
   'Imported: {added} added, {changed} changed.':
     'Importado: {added} agregados, {changed} cambiados.',
   'Import {count|one:# game|other:# games}': 'Importar {count|one:# partido|other:# partidos}',
-  'What the file would do to the schedule': 'Lo que el archivo haría con el calendario',
+  'What this file would change on the schedule': 'Lo que el archivo haría con el calendario',
   opponent: 'rival',
   day: 'día',
   'kickoff time': 'hora de inicio',

@@ -5,19 +5,19 @@ export const METRICS = {
   'Site Metrics Dashboard': 'Panel de métricas del sitio',
   'As of': 'Datos de',
   'Loading metrics…': 'Cargando las métricas…',
-  'The metrics could not be loaded.': 'No se pudieron cargar las métricas.',
+  'We couldn’t load the metrics.': 'No se pudieron cargar las métricas.',
   'Nothing to show yet.': 'Todavía no hay nada que mostrar.',
-  'Nobody has checked in yet.': 'Todavía nadie ha hecho check-in.',
+  'No check-ins yet.': 'Todavía nadie ha hecho check-in.',
   'No advertising messages yet.': 'Todavía no hay mensajes de publicidad.',
   'Photo without a description': 'Foto sin descripción',
   'Show as chart': 'Ver como gráfica',
   'Show as table': 'Ver como tabla',
-  '7 and 30 days are compared with the same stretch before them.':
+  'Compared with the previous 7 and 30 days.':
     '7 y 30 días se comparan con el mismo periodo anterior.',
   '{count} today': '{count} hoy',
   '{days} days: {count}': '{days} días: {count}',
   '{count} before': '{count} antes',
-  'nothing to compare with': 'nada con qué comparar',
+  'no earlier data': 'nada con qué comparar',
   '{count} in all': '{count} en total',
   '{total} in {days} days, {average} on an average day':
     '{total} en {days} días, {average} en un día promedio',
@@ -91,7 +91,7 @@ export const METRICS = {
   'Fan Zone photo categories': 'Categorías de fotos de Fan Zone',
 
   // How they are counted.
-  'Accounts that exist now; who is deleted is no longer counted.':
+  'Accounts that exist now. Deleted accounts aren’t counted.':
     'Cuentas que existen ahora; las eliminadas ya no se cuentan.',
   'Questions to the hosts that exist now, in every status.':
     'Preguntas a los conductores que existen ahora, en cualquier estado.',

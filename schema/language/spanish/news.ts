@@ -12,27 +12,27 @@ export const NEWS = {
   Headline: 'Titular',
   '{count} characters left': 'Quedan {count} caracteres',
   Link: 'Enlace',
-  'Where to read on; may stay empty': 'Dónde seguir leyendo; puede quedar vacío',
-  'As everybody will see it': 'Como lo verán todos',
+  'Link (optional)': 'Dónde seguir leyendo; puede quedar vacío',
+  'How everyone will see it': 'Como lo verán todos',
   'Send breaking news': 'Enviar última hora',
   'Send breaking news?': '¿Enviar última hora?',
-  '“{headline}” appears on every open page at once, and who wants breaking news is told.':
+  '“{headline}” shows on every open page now, and fans with breaking-news alerts get a notification.':
     '“{headline}” aparece de inmediato en todas las páginas abiertas, y se avisa a quienes quieren noticias de última hora.',
   'Breaking news sent': 'Última hora enviada',
-  'Failed to send breaking news': 'No se pudo enviar la última hora',
+  'Couldn’t send breaking news': 'No se pudo enviar la última hora',
 
   // What was sent
   'Sent before': 'Enviadas antes',
   'Loading breaking news…': 'Cargando noticias de última hora…',
-  'The history could not be loaded.': 'No se pudo cargar el historial.',
-  'No breaking news was sent yet.': 'Todavía no se enviaron noticias de última hora.',
+  'We couldn’t load the history.': 'No se pudo cargar el historial.',
+  'No breaking news yet.': 'Todavía no se enviaron noticias de última hora.',
   '{moment} · by {name}': '{moment} · por {name}',
   'TAKEN BACK': 'RETIRADA',
   'Take back': 'Retirar',
-  'Take back: {headline}': 'Retirar: {headline}',
-  'Take this news back?': '¿Retirar esta noticia?',
-  '“{headline}” leaves every page. Notifications that were shown already stay where they are.':
+  'Withdraw: {headline}': 'Retirar: {headline}',
+  'Withdraw this news?': '¿Retirar esta noticia?',
+  '“{headline}” will be removed from every page. Notifications already shown can’t be recalled.':
     '“{headline}” desaparece de todas las páginas. Las notificaciones que ya se mostraron se quedan donde están.',
-  'Breaking news taken back': 'Noticia retirada',
-  'Failed to take it back': 'No se pudo retirar',
+  'Breaking news withdrawn': 'Noticia retirada',
+  'Couldn’t withdraw it': 'No se pudo retirar',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

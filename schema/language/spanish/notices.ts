@@ -6,18 +6,18 @@ export const NOTICES = {
   'Third quarter': 'Tercer cuarto',
   'Fourth quarter': 'Último cuarto',
   'Score alert': 'Cambió el marcador',
-  '{away} at {home}: the score has changed': '{away} en casa de {home}: cambió el marcador',
+  '{away} at {home}: new score': '{away} en casa de {home}: cambió el marcador',
   'Live now': 'En vivo ahora',
   'New podcast episode': 'Nuevo episodio del podcast',
   'New video': 'Nuevo video',
   'Breaking: {team}': 'Última hora: {team}',
   'Test notification': 'Notificación de prueba',
-  'Notifications work in this browser.': 'Las notificaciones funcionan en este navegador.',
-  'Notifications while the site is closed could not be turned on. Please try again.':
+  'Notifications are working in this browser.': 'Las notificaciones funcionan en este navegador.',
+  'We couldn’t turn on notifications while the site is closed. Please try again.':
     'No se pudieron activar las notificaciones con el sitio cerrado. Inténtalo de nuevo.',
-  'Notifications while the site is closed could not be turned off. Please try again.':
+  'We couldn’t turn off notifications while the site is closed. Please try again.':
     'No se pudieron desactivar las notificaciones con el sitio cerrado. Inténtalo de nuevo.',
   'Notification permission denied. Please enable notifications in your browser settings.':
     'Permiso de notificaciones denegado. Activa las notificaciones en los ajustes de tu navegador.',
-  'This browser does not show notifications.': 'Este navegador no muestra notificaciones.',
+  'This browser doesn’t support notifications.': 'Este navegador no muestra notificaciones.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -5,14 +5,14 @@ export const PHOTOS = {
   'Fan Photos': 'Fotos de aficionados',
   'Tailgates, game day looks, watch parties: show us yours.':
     'Previas en el estacionamiento, looks del día de partido, reuniones para ver el juego: enséñanos las tuyas.',
-  'Captions and mischief by the writers of our copywriting agency.':
+  'Captions and mischief by our copywriting agency.':
     'Pies de foto y travesuras a cargo de los redactores de nuestra agencia de redacción.',
   'Which photos': 'Qué fotos',
   'All Photos': 'Todas las fotos',
   'AI Generated': 'Generada con IA',
   'Loading photos...': 'Cargando fotos…',
   'Load more photos': 'Cargar más fotos',
-  'The photos could not be loaded.': 'No se pudieron cargar las fotos.',
+  'We couldn’t load the photos.': 'No se pudieron cargar las fotos.',
   'No photos in this category yet.': 'Todavía no hay fotos en esta categoría.',
   'No photos yet. Be the first to share one!': 'Todavía no hay fotos. ¡Comparte tú la primera!',
   'No AI content available yet': 'Todavía no hay contenido de IA',
@@ -56,7 +56,7 @@ export const PHOTOS = {
   'Older photos': 'Fotos más antiguas',
   'Photo by {name} in full size': 'Foto de {name} en tamaño completo',
   'Delete the photo by {name}?': '¿Borrar la foto de {name}?',
-  'It goes with its comments and likes. This action cannot be undone.':
+  'Its comments and likes will be deleted too. This can’t be undone.':
     'Se borra con sus comentarios y sus “Me gusta”. Esta acción no se puede deshacer.',
   'Photo approved!': '¡Foto aprobada!',
   'It is now visible in the Fan Zone.': 'Ya es visible en la Fan Zone.',

@@ -9,18 +9,18 @@ export const QUESTIONS = {
   '{length} of {questionMaxLength} characters': '{length} de {questionMaxLength} caracteres',
   'Questions are reviewed before they are read on the air.':
     'Las preguntas se revisan antes de leerlas al aire.',
-  'Sign in or sign up when you send it; your text stays.':
-    'Inicia sesión o regístrate al enviarla; tu texto se queda.',
+  'You’ll sign in when you send it. We’ll keep what you typed.':
+    'Inicias sesión al enviarla. Guardamos lo que escribiste.',
   'Submit question': 'Enviar pregunta',
   'Question submitted!': '¡Pregunta enviada!',
-  'The hosts will look at it before the next show.':
+  'The hosts will see it before the next show.':
     'Los conductores la verán antes del próximo programa.',
   'Failed to submit question. Please try again.':
     'No se pudo enviar la pregunta. Inténtalo de nuevo.',
 
   // The admins' lists.
   'Loading questions…': 'Cargando preguntas…',
-  'The questions could not be loaded.': 'No se pudieron cargar las preguntas.',
+  'We couldn’t load the questions.': 'No se pudieron cargar las preguntas.',
   'All questions': 'Todas las preguntas',
   'Pending Questions': 'Preguntas pendientes',
   'Approved Questions': 'Preguntas aprobadas',
@@ -40,16 +40,16 @@ export const QUESTIONS = {
   'Question status updated!': '¡Estado de la pregunta actualizado!',
   'Failed to update question status': 'No se pudo actualizar el estado de la pregunta',
   'Delete the question by {name}?': '¿Borrar la pregunta de {name}?',
-  '“{question}” goes. This action cannot be undone.':
+  '“{question}” will be deleted. This can’t be undone.':
     'Se borra “{question}”. Esta acción no se puede deshacer.',
   'Question deleted!': '¡Pregunta borrada!',
   'Failed to delete question': 'No se pudo borrar la pregunta',
   'Answered in…': 'Respondida en…',
   'Answered in:': 'Respondida en:',
-  'The page of the show lists the questions that the hosts answer in it.':
+  'The show’s page lists the questions the hosts answer in it.':
     'La página del programa muestra las preguntas que los presentadores responden en él.',
   'Remove the link': 'Quitar el enlace',
   'Question linked!': '¡Pregunta enlazada!',
   'Link removed!': '¡Enlace quitado!',
-  'Failed to link the question': 'No se pudo enlazar la pregunta',
+  'Couldn’t link the question': 'No se pudo enlazar la pregunta',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -2,27 +2,27 @@ import type { REPORTS as ENGLISH } from '../english/reports.ts';
 
 export const REPORTS = {
   // The dialog of members.
-  'Our admins read every report. Nobody else learns who sent it.':
+  'Our admins read every report. No one else sees who sent it.':
     'Nuestros administradores leen cada reporte. Nadie más sabrá quién lo envió.',
-  'What is wrong with it?': '¿Qué tiene de malo?',
+  'What’s wrong with it?': '¿Qué tiene de malo?',
   Inappropriate: 'Inapropiado',
   Spam: 'Spam',
   Harassment: 'Acoso',
   Copyright: 'Derechos de autor',
   'Send Report': 'Enviar reporte',
   'Content Reported': 'Contenido reportado',
-  'Thank you. Our admins will have a look.': 'Gracias. Nuestros administradores lo revisarán.',
+  'Thanks. Our admins will take a look.': 'Gracias. Nuestros administradores lo revisarán.',
   'Report Failed': 'No se envió el reporte',
   'Failed to submit report. Please try again.': 'No se pudo enviar el reporte. Inténtalo de nuevo.',
 
   // The admins' list.
   Reports: 'Reportes',
   'Loading reports…': 'Cargando reportes…',
-  'The reports could not be loaded.': 'No se pudieron cargar los reportes.',
+  'We couldn’t load the reports.': 'No se pudieron cargar los reportes.',
   'Active reports': 'Reportes activos',
   'No active reports': 'No hay reportes activos',
   'Reviewed last': 'Revisados recientemente',
-  'Nothing was reviewed yet.': 'Todavía no se ha revisado nada.',
+  'No reviewed reports yet.': 'Todavía no se ha revisado nada.',
   'All reports': 'Todos los reportes',
   Dismissed: 'Descartados',
   'Chat messages': 'Mensajes del chat',
@@ -32,7 +32,7 @@ export const REPORTS = {
   'CONTENT DELETED': 'CONTENIDO BORRADO',
   DISMISSED: 'DESCARTADO',
   'ALREADY GONE': 'YA NO ESTÁ',
-  'Without words': 'Sin palabras',
+  'No description': 'Sin palabras',
   'By {owner}': 'De {owner}',
   'By {owner} on {article}': 'De {owner} en {article}',
   'reported by {reporter} {when}': 'lo reportó {reporter} {when}',
@@ -48,13 +48,13 @@ export const REPORTS = {
   'Delete this photo comment?': '¿Borrar este comentario de foto?',
   'Delete this article comment?': '¿Borrar este comentario de artículo?',
   'Delete this chat message?': '¿Borrar este mensaje del chat?',
-  'The {what} by {owner}{words} goes, and every report of it is resolved. This action cannot be undone.':
+  'The {what} by {owner}{words} will be deleted and every report about it resolved. This can’t be undone.':
     'Se borra este contenido: {what} de {owner}{words}. Todos sus reportes quedan resueltos. Esta acción no se puede deshacer.',
   'Content deleted and report resolved': 'Contenido borrado y reporte resuelto',
   'Failed to delete content': 'No se pudo borrar el contenido',
   'Delete Report': 'Borrar reporte',
   'Delete this report?': '¿Borrar este reporte?',
-  'The report of the {what} by {owner}{words} goes. This action cannot be undone.':
+  'The report of the {what} by {owner}{words} will be deleted. This can’t be undone.':
     'Se borra el reporte de este contenido: {what} de {owner}{words}. Esta acción no se puede deshacer.',
   'Report deleted successfully': 'Reporte borrado',
   'Failed to delete report': 'No se pudo borrar el reporte',

@@ -3,7 +3,7 @@ import type { SEARCH as ENGLISH } from '../english/search.ts';
 export const SEARCH = {
   'Search articles, shows and games': 'Buscar artículos, programas y partidos',
   'Search articles, shows and games…': 'Buscar artículos, programas y partidos…',
-  'Kind of result': 'Tipo de resultado',
+  'Result type': 'Tipo de resultado',
   'All Results': 'Todos los resultados',
   'Live Shows': 'Programas en vivo',
   Podcasts: 'Podcasts',

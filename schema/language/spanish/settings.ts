@@ -1,12 +1,12 @@
 import type { SETTINGS as ENGLISH } from '../english/settings.ts';
 
 export const SETTINGS = {
-  'Changes apply at once and are kept in this browser.':
+  'Changes apply right away and are saved in this browser.':
     'Los cambios se aplican al instante y se guardan en este navegador.',
   'Save Settings': 'Guardar ajustes',
   Saved: 'Guardado',
   'Settings saved successfully!': '¡Los ajustes se guardaron!',
-  'Saved in this browser. The notification service could not be told; we try again.':
+  'Saved in this browser. We couldn’t reach the notification service; we’ll keep trying.':
     'Guardado en este navegador. No se pudo avisar al servicio de notificaciones; lo intentaremos de nuevo.',
 
   // Accessibility
@@ -16,7 +16,7 @@ export const SETTINGS = {
   "Stronger colors and lines. Also follows your device's own setting.":
     'Colores y líneas más fuertes. También sigue el ajuste de tu dispositivo.',
   'Screen reader announcements': 'Avisos para lectores de pantalla',
-  'Reads out score changes and shows that go live, politely.':
+  'Announces score changes and live shows without interrupting.':
     'Lee en voz alta, sin interrumpir, los cambios del marcador y los programas que salen en vivo.',
   'Color blind support': 'Colores para daltonismo',
   'Wins and losses in blue and orange instead of green and red.':
@@ -27,7 +27,7 @@ export const SETTINGS = {
   // Audio and video
   'Audio & Video': 'Audio y video',
   'Volume: {volume}%': 'Volumen: {volume} %',
-  'For the shows and videos that play here. A short tone lets you hear it.':
+  'For shows and videos that play here. You’ll hear a short tone.':
     'Para los programas y videos que se reproducen aquí. Un tono breve te deja oírlo.',
 
   // Notifications
@@ -42,9 +42,9 @@ export const SETTINGS = {
   'Rare. Stays until you dismiss it.': 'Pocas veces. Se queda hasta que la cierres.',
   'Notifications are on in this browser.': 'Las notificaciones están activadas en este navegador.',
   'Turn on notifications': 'Activar las notificaciones',
-  'Your browser asks you once.': 'Tu navegador te pregunta una vez.',
-  'Also while the site is closed': 'También con el sitio cerrado',
-  "Your browser's push service delivers them. What you chose above holds there too.":
+  'Your browser will ask you once.': 'Tu navegador te pregunta una vez.',
+  'Even when the site is closed': 'También con el sitio cerrado',
+  'Your browser’s push service delivers them. Your choices above apply.':
     'Las entrega el servicio push de tu navegador. Lo que elegiste arriba también vale ahí.',
   'Test Notification': 'Notificación de prueba',
   'Test notification sent': 'Se envió la notificación de prueba',
@@ -52,16 +52,15 @@ export const SETTINGS = {
   // Sports
   'Sports Preferences': 'Preferencias deportivas',
   'Favorite team': 'Equipo favorito',
-  'Marked where it plays; chosen when you sign up.':
-    'Se destaca donde juega; queda elegido cuando te registras.',
+  'We highlight your team wherever it plays.': 'Destacamos a tu equipo dondequiera que juegue.',
   'Time zone': 'Zona horaria',
-  'Told beside Mountain Time, in brackets.':
+  'Shown in parentheses next to Mountain Time.':
     'Se indica junto a la hora de la Montaña, entre paréntesis.',
   'Spoiler mode': 'Modo sin spoilers',
   'Hides scores and results, also in notifications, until you ask for them.':
     'Oculta marcadores y resultados, también en las notificaciones, hasta que los pidas.',
   'Score alerts': 'Alertas del marcador',
-  'A notification each time somebody scores.': 'Una notificación cada vez que alguien anota.',
+  'A notification every time a team scores.': 'Una notificación cada vez que alguien anota.',
   'Reveal {what}': 'Mostrar {what}',
   'the record': 'el récord',
 
@@ -70,8 +69,8 @@ export const SETTINGS = {
   Theme: 'Tema',
   Light: 'Claro',
   Dark: 'Oscuro',
-  'Like my device': 'Como mi dispositivo',
+  'Match my device': 'Como mi dispositivo',
   Language: 'Idioma',
-  'What members and hosts write stays in the language they wrote it in.':
+  'Posts by members and hosts stay in the language they were written in.':
     'Lo que escriben los miembros y los conductores se queda en el idioma en que lo escribieron.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -15,19 +15,19 @@ export const SHOWS = {
   '{time} of {duration}': '{time} de {duration}',
   Play: 'Reproducir',
   Pause: 'Pausar',
-  'This episode can’t be played right now.': 'Este episodio no se puede reproducir ahora.',
+  'We can’t play this episode right now.': 'Este episodio no se puede reproducir ahora.',
   'Play:': 'Reproducir:',
   'Watch:': 'Ver:',
   'Live now: {waiting}': 'Ahora en vivo: {waiting}',
   'No episodes yet. Check back soon!': 'Aún no hay episodios. ¡Vuelve pronto!',
   'No recent YouTube Shorts available. Check back soon!':
     'No hay YouTube Shorts recientes. ¡Vuelve pronto!',
-  'No show has been posted yet. Check back on {day}!':
-    'Aún no se ha publicado ningún programa. ¡Vuelve el {day}!',
+  'No shows yet. Check back on {day}!': 'Aún no se ha publicado ningún programa. ¡Vuelve el {day}!',
 
   // When the shows are on, and where they can be followed.
   'Live every {day} at {time} MT': 'En vivo cada {day} a las {time} MT',
-  'Five shows a week, all times Mountain': 'Cinco programas por semana, en hora de la Montaña',
+  'Five shows a week, all times Mountain Time Time Time Time Time Time Time Time Time':
+    'Cinco programas por semana, en hora de la Montaña',
   'Day after': 'Día después',
   '{time} MT, the day after game day': '{time} MT, el día después del partido',
   'Every {day} at {time} MT': 'Cada {day} a las {time} MT',
@@ -41,26 +41,26 @@ export const SHOWS = {
   Subscribe: 'Suscríbete',
   'Find every episode': 'Encuentra todos los episodios',
   'Stream the show': 'Escucha el programa',
-  'See the pictures': 'Mira las fotos',
+  'See the photos': 'Mira las fotos',
   'Read along on game day': 'Síguenos el día del partido',
   '{subscribers} subscribers': '{subscribers} suscriptores',
 
   // The archives, and the pages of shows.
   'All seasons': 'Todas las temporadas',
-  'Nothing like that. Try other words, or all seasons.':
+  'No matches. Try other words or all seasons.':
     'No hay nada así. Prueba otras palabras o todas las temporadas.',
   'No shows yet. Check back soon!': 'Aún no hay programas. ¡Vuelve pronto!',
   'Load older episodes': 'Cargar episodios anteriores',
   'Load older shows': 'Cargar programas anteriores',
   'New on the site': 'Nuevo en el sitio',
-  'The older shows could not be loaded.': 'No se pudieron cargar los programas anteriores.',
+  'We couldn’t load older shows.': 'No se pudieron cargar los programas anteriores.',
   'Every episode, from the newest back to the first.':
     'Todos los episodios, del más reciente al primero.',
   'Every live show, video and short, from the newest back to the first.':
     'Todos los programas en vivo, videos y shorts, del más reciente al primero.',
-  'Every episode of the podcast, by season and by what it is about.':
+  'Every podcast episode, by season and by topic.':
     'Todos los episodios del pódcast, por temporada y por tema.',
-  'Every live show, video and short, by season and by what it is about.':
+  'Every live show, video and short, by season and by topic.':
     'Todos los programas en vivo, videos y shorts, por temporada y por tema.',
   Chapters: 'Capítulos',
   Transcript: 'Transcripción',
@@ -68,23 +68,23 @@ export const SHOWS = {
   'Search the transcript': 'Buscar en la transcripción',
   '{count|one:# passage|other:# passages}': '{count|one:# pasaje|other:# pasajes}',
   'Loading the transcript…': 'Cargando la transcripción…',
-  'The transcript could not be loaded.': 'No se pudo cargar la transcripción.',
+  'We couldn’t load the transcript.': 'No se pudo cargar la transcripción.',
   'Start at a minute': 'Empezar en un minuto',
   Minute: 'Minuto',
-  'As in 12:34': 'Por ejemplo, 12:34',
+  'e.g. 12:34': 'Por ejemplo, 12:34',
   'Play the episode': 'Reproducir el episodio',
   'Play from {from}': 'Reproducir desde {from}',
   'Listen where it is published': 'Escuchar donde está publicado',
   'Show not found': 'Programa no encontrado',
-  'It may have moved, or it is no longer on the site.':
+  'It may have moved, or it’s no longer on the site.':
     'Puede que se haya movido o que ya no esté en el sitio.',
-  'The show could not be loaded.': 'No se pudo cargar el programa.',
+  'We couldn’t load the show.': 'No se pudo cargar el programa.',
 
   // The admins' forms.
   'Live shows': 'Programas en vivo',
   'Loading live shows…': 'Cargando programas en vivo…',
-  'No live shows on the site yet.': 'Aún no hay programas en vivo en el sitio.',
-  'The shows could not be loaded.': 'No se pudieron cargar los programas.',
+  'No live shows yet.': 'Aún no hay programas en vivo en el sitio.',
+  'We couldn’t load the shows.': 'No se pudieron cargar los programas.',
   'ON THE AIR': 'AL AIRE',
   'Go live': 'Salir al aire',
   'Go live: {title}': 'Salir al aire: {title}',
@@ -92,10 +92,10 @@ export const SHOWS = {
   'Off the air: {title}': 'Fuera del aire: {title}',
   'On the air: {title}': 'Al aire: {title}',
   'Put “{title}” on the air?': '¿Poner “{title}” al aire?',
-  'Every open page shows it at once, and who wants to hear of live shows is told.':
+  'It goes live on every open page, and fans with live alerts on get a notification.':
     'Se muestra enseguida en todas las páginas abiertas, y se avisa a quienes quieren saber de los programas en vivo.',
-  '“{title}” leaves the air.': '“{title}” sale del aire.',
-  'Failed to switch the show': 'No se pudo cambiar el programa',
+  '“{title}” goes off the air.': '“{title}” sale del aire.',
+  'Couldn’t switch the show': 'No se pudo cambiar el programa',
   'Add a show or an episode': 'Agregar un programa o un episodio',
   Video: 'Video',
   Short: 'Short',
@@ -103,7 +103,7 @@ export const SHOWS = {
   Address: 'Dirección',
   'On YouTube or Spotify, starting with https://': 'En YouTube o Spotify, empieza con https://',
   Duration: 'Duración',
-  'As in 58:12; empty while it is not known': 'Como en 58:12; vacía mientras no se sepa',
+  'e.g. 58:12. Leave blank if you don’t know yet.': 'Como en 58:12; vacía mientras no se sepa',
   Add: 'Agregar',
   'Added: {title}': 'Agregado: {title}',
   'All shows': 'Todos los programas',
@@ -112,11 +112,11 @@ export const SHOWS = {
   Hidden: 'Oculto',
   State: 'Estado',
   'All kinds': 'Todos los tipos',
-  'In any state': 'En cualquier estado',
+  'Any status': 'En cualquier estado',
   'Loading shows…': 'Cargando programas…',
   'No shows on the site yet.': 'Aún no hay programas en el sitio.',
-  'No shows like that.': 'No hay programas así.',
-  'There is no such show any more.': 'Ese programa ya no existe.',
+  'No matching shows.': 'No hay programas así.',
+  'This show no longer exists.': 'Ese programa ya no existe.',
   'Edit a show': 'Editar un programa',
   'Edit: {title}': 'Editar: {title}',
   'Hide: {title}': 'Ocultar: {title}',
@@ -127,45 +127,44 @@ export const SHOWS = {
   'Deleted: {title}': 'Eliminado: {title}',
   'Saved: {title}': 'Guardado: {title}',
   'Delete “{title}”?': '¿Eliminar “{title}”?',
-  'Failed to change the show': 'No se pudo cambiar el programa',
-  'Failed to save the show': 'No se pudo guardar el programa',
-  'Its address, starting with https://; empty for a drawn one':
+  'Couldn’t update the show': 'No se pudo cambiar el programa',
+  'Couldn’t save the show': 'No se pudo guardar el programa',
+  'Image URL starting with https://. Leave blank and we’ll draw one.':
     'Su dirección, empieza con https://; vacía para una dibujada',
   'Audio file': 'Archivo de audio',
-  'Its address, starting with https://. Then it plays on while pages change.':
+  'Audio URL starting with https://. It keeps playing as fans move between pages.':
     'Su dirección, empieza con https://. Así sigue sonando al cambiar de página.',
   'Appears on': 'Aparece el',
-  'Empty: at once': 'Vacío: enseguida',
-  'Open pages show it when it appears, and who wants to hear of new episodes is notified.':
+  'Leave blank to publish right away': 'Vacío: enseguida',
+  'It shows on open pages as soon as it’s out, and fans with episode alerts on get a notification.':
     'Las páginas abiertas lo muestran cuando aparece, y se avisa a quienes quieren saber de nuevos episodios.',
-  'Gone at its source': 'Ya no está en su origen',
+  'Gone from its source': 'Ya no está en su origen',
   'YouTube channel': 'Canal de YouTube',
   'Podcast feed': 'Feed del podcast',
-  'Its address leads nowhere, or the host refuses us.':
+  'The address doesn’t work, or the host refused us.':
     'Su dirección no lleva a ningún lado, o el servidor nos rechaza.',
   'The feed is too large.': 'El feed es demasiado grande.',
   'The host didn’t answer. We’ll keep trying.': 'El servidor no respondió. Seguiremos intentando.',
-  'What is at its address can’t be read as a feed.':
-    'Lo que hay en su dirección no se puede leer como feed.',
+  'We can’t read a feed at that address.': 'Lo que hay en su dirección no se puede leer como feed.',
   'Where shows come from': 'De dónde vienen los programas',
-  'Enter where your shows are, and new ones come in by themselves.':
+  'Tell us where your shows are, and new ones come in automatically.':
     'Indica dónde están tus programas, y los nuevos llegan solos.',
   'Channel id': 'Id del canal',
-  'Starts with UC. YouTube shows it under Settings, Advanced settings. Empty: nothing is imported.':
+  'Starts with UC. Find it on YouTube under Settings, Advanced settings. Leave blank to import nothing.':
     'Empieza con UC. YouTube lo muestra en Configuración, Configuración avanzada. Vacío: no se importa nada.',
   'Feed address': 'Dirección del feed',
-  'The RSS feed of your podcast host, starting with https://. Empty: nothing is imported.':
+  'Your podcast host’s RSS feed, starting with https://. Leave blank to import nothing.':
     'El feed RSS de tu servicio de podcast, empieza con https://. Vacía: no se importa nada.',
   'Saved. We’re checking it now.': 'Guardado. Lo estamos revisando.',
-  'Saved. Nothing is imported from there.': 'Guardado. De ahí no se importa nada.',
-  'Failed to save the address': 'No se pudo guardar la dirección',
+  'Saved. Imports from there are off.': 'Guardado. De ahí no se importa nada.',
+  'Couldn’t save the address': 'No se pudo guardar la dirección',
   Working: 'Funciona',
   'Not working': 'No funciona',
   'Not checked yet': 'Aún sin revisar',
   'Last worked {moment}': 'Funcionó por última vez {moment}',
-  'What came in before stays on the site.': 'Lo que llegó antes sigue en el sitio.',
+  'Everything already imported stays on the site.': 'Lo que llegó antes sigue en el sitio.',
   'Check now': 'Revisar ahora',
-  'Asking for new shows…': 'Buscando programas nuevos…',
-  'Loading the sources…': 'Cargando los orígenes…',
-  'The sources could not be loaded.': 'No se pudieron cargar los orígenes.',
+  'Checking for new shows…': 'Buscando programas nuevos…',
+  'Loading sources…': 'Cargando los orígenes…',
+  'We couldn’t load the sources.': 'No se pudieron cargar los orígenes.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

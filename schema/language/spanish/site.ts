@@ -3,15 +3,15 @@ import type { SITE as ENGLISH } from '../english/site.ts';
 export const SITE = {
   // The age gate.
   'Age Verification': 'Verificación de edad',
-  'Welcome to the {site} community. You must be 21 or older to enter: please tell us when you were born.':
-    'Te damos la bienvenida a la comunidad de {site}. Debes tener 21 años o más para entrar: dinos cuándo naciste.',
+  'Welcome to the {site} community. You must be 21 or older to come in. Enter your date of birth.':
+    'Bienvenido a la comunidad de {site}. Debes tener 21 años o más para entrar. Escribe tu fecha de nacimiento.',
   'Birth date': 'Fecha de nacimiento',
   Month: 'Mes',
   Day: 'Día',
   Year: 'Año',
   Enter: 'Entrar',
-  'This site talks about bourbon and is supported by sponsors who make it. Your answer stays in this browser.':
-    'Este sitio habla de bourbon y lo apoyan patrocinadores que lo elaboran. Tu respuesta se queda en este navegador.',
+  'We talk about bourbon, and some of our sponsors make it. Your answer never leaves this browser.':
+    'Hablamos de bourbon, y algunos de nuestros patrocinadores lo producen. Tu respuesta nunca sale de este navegador.',
   'Please select your birth month, day, and year': 'Elige el mes, el día y el año de tu nacimiento',
   'Please enter a valid birth date': 'Ingresa una fecha de nacimiento válida',
   'Birth date cannot be in the future': 'La fecha de nacimiento no puede estar en el futuro',
@@ -34,8 +34,8 @@ export const SITE = {
   'Signed in as {name}': 'Sesión de {name}',
   'Search the site': 'Buscar en el sitio',
   '404 Page Not Found': '404: página no encontrada',
-  'That play was not in the book. The page may have moved, or never existed.':
-    'Esa jugada no estaba en el libro. Quizá la página cambió de lugar, o nunca existió.',
+  'That play isn’t in the playbook. The page may have moved, or it never existed.':
+    'Esa jugada no está en el libro. La página pudo haberse movido, o nunca existió.',
   'Skip links': 'Atajos',
   'Skip to main content': 'Ir al contenido principal',
   'Skip to navigation': 'Ir a la navegación',
@@ -43,13 +43,13 @@ export const SITE = {
   'Skip to episodes': 'Ir a los episodios',
   'Skip to videos': 'Ir a los videos',
   'Skip to articles': 'Ir a los artículos',
-  'This part could not be loaded.': 'No se pudo cargar esta parte.',
+  'We couldn’t load this part.': 'No se pudo cargar esta parte.',
 
   // The landing page.
   'The fan show for Denver football':
     'El programa de los aficionados al fútbol americano de Denver',
-  'Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around every game, and a huddle of fans in between.':
-    'Dos micrófonos, un vaso cada uno y diez años de domingos. En vivo cada martes, al aire en torno a cada partido y, entre uno y otro, una reunión de aficionados.',
+  'Two mics, two glasses, ten years of Sundays. Live every Tuesday and around every game, with a huddle of fans in between.':
+    'Dos micrófonos, dos vasos y diez años de domingos. En vivo cada martes y alrededor de cada partido, con una comunidad de fans entre medio.',
   'Watch the show': 'Ver el programa',
   'Latest short': 'Último short',
   'Loading the latest short…': 'Cargando el último short…',
@@ -72,7 +72,7 @@ export const SITE = {
   'Sponsor spotlight': 'Patrocinador destacado',
   'Loading the sponsor…': 'Cargando el patrocinador…',
   'Your bourbon, beer or barbecue here': 'Aquí va tu bourbon, tu cerveza o tu barbacoa',
-  'Reach fans who listen all week and shout all Sunday. Episodes, segments and watch parties are open.':
+  'Reach fans who listen all week and yell all Sunday. Episodes, segments and watch parties are open.':
     'Llega a aficionados que escuchan toda la semana y gritan todo el domingo. Hay lugar en episodios, segmentos y reuniones para ver el partido.',
 
   // Titles and descriptions of pages.
@@ -92,12 +92,12 @@ export const SITE = {
     'Quién está detrás de {site}: aficionados que hablan del fútbol americano de Denver desde 2016, en vivo y sin guion.',
   'When we are live: the Tuesday show, pregame, halftime and post-game shows, and the weekly podcast. All times Mountain.':
     'Cuándo estamos en vivo: el programa del martes, los de antes, durante y después del partido, y el podcast semanal. Horas de la Montaña.',
-  'Theme, text size, contrast and notifications of this site in your browser.':
+  'Theme, text size, contrast and notifications for this browser.':
     'Tema, tamaño del texto, contraste y notificaciones de este sitio en tu navegador.',
   'Your account.': 'Tu cuenta.',
   'For admins.': 'Para administradores.',
   'Reset Password': 'Restablecer contraseña',
   'Choose a new password for your account.': 'Elige una nueva contraseña para tu cuenta.',
   'Article not found': 'Artículo no encontrado',
-  'There is nothing at this address.': 'No hay nada en esta dirección.',
+  'There’s nothing at this address.': 'No hay nada en esta dirección.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -8,14 +8,14 @@ export const SPONSORS = {
   // The list of admins.
   Sponsors: 'Patrocinadores',
   'Add a sponsor': 'Agregar un patrocinador',
-  'They take turns by the day in the spotlight on the home page, in this order. The page for partners lists them all.':
+  'They take turns in the home page spotlight, a day each, in this order. The partner page lists them all.':
     'Se turnan por día en el espacio destacado de la página de inicio, en este orden. La página de publicidad los muestra a todos.',
-  'The sponsors could not be loaded.': 'No se pudieron cargar los patrocinadores.',
+  'We couldn’t load the sponsors.': 'No se pudieron cargar los patrocinadores.',
   'Loading sponsors…': 'Cargando los patrocinadores…',
-  'No sponsors yet. Until there is one, the home page offers the place.':
+  'No sponsors yet. Until there’s one, the home page advertises the spot.':
     'Aún no hay patrocinadores. Hasta que haya uno, la página de inicio ofrece el espacio.',
-  '{name} is number {place} now': '{name} es ahora el número {place}',
-  'Failed to change the sponsor': 'No se pudo cambiar el patrocinador',
+  '{name} is now number {place}': '{name} es ahora el número {place}',
+  'Couldn’t update the sponsor': 'No se pudo cambiar el patrocinador',
   'Move up: {title}': 'Subir: {title}',
   'Move down: {title}': 'Bajar: {title}',
   'Not yet': 'Todavía no',
@@ -29,14 +29,15 @@ export const SPONSORS = {
   'All sponsors': 'Todos los patrocinadores',
   'Edit a sponsor': 'Editar un patrocinador',
   'This sponsor no longer exists.': 'Ese patrocinador ya no existe.',
-  'Failed to save the sponsor': 'No se pudo guardar el patrocinador',
+  'Couldn’t save the sponsor': 'No se pudo guardar el patrocinador',
   Website: 'Sitio web',
-  'Where the name leads, starting with https://': 'Adonde lleva el nombre; empieza con https://',
+  'Where the name links to, starting with https://': 'Adonde lleva el nombre; empieza con https://',
   'One or two sentences.': 'Una o dos frases.',
   Logo: 'Logotipo',
   'First day': 'Primer día',
-  'In Denver; empty: at once': 'En Denver; vacío: de inmediato',
+  'Denver date. Leave blank to start right away.': 'En Denver; vacío: de inmediato',
   'Last day': 'Último día',
-  'Included; empty: until you switch it off': 'Incluido; vacío: hasta que lo desactives',
+  'Inclusive. Leave blank to run until you turn it off.':
+    'Incluido; vacío: hasta que lo desactives',
   'Show this sponsor': 'Mostrar este patrocinador',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -5,7 +5,7 @@ export const accessibilityPage = page({
   head: {
     title: 'Accessibility statement',
     description:
-      'What this site does so that everybody can use it, how we test that, and what is missing.',
+      'How we make this site work for everyone, how we test it, and what’s still missing.',
     keywords: 'accessibility, WCAG 2.2',
   },
   queries: {},

@@ -4,7 +4,7 @@ export const developersPage = page({
   path: '/developers',
   head: {
     title: 'Developers',
-    description: 'One public GraphQL graph runs this site, and your tools may ask it too.',
+    description: 'One public GraphQL graph runs this site, and your tools can use it too.',
     keywords: 'GraphQL, public API, Broncos scores, feeds',
   },
   queries: {},

@@ -5,7 +5,7 @@ export const podcastPage = page({
   path: '/podcast',
   head: {
     title: ARCHIVES.podcast.title,
-    description: 'Every episode of the podcast, by season and by what it is about.',
+    description: 'Every podcast episode, by season and by topic.',
     keywords: 'Broncos podcast, episodes, archive, Denver football',
   },
   queries: { ShowArchive: { types: ARCHIVES.podcast.types, first: SHOWS_PER_PAGE } },

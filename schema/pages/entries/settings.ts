@@ -4,7 +4,7 @@ export const settingsPage = page({
   path: '/settings',
   head: {
     title: 'Settings',
-    description: 'Theme, text size, contrast and notifications of this site in your browser.',
+    description: 'Theme, text size, contrast and notifications for this browser.',
   },
   queries: {},
   search: 'index',

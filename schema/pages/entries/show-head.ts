@@ -89,7 +89,7 @@ export function showHead(show: ShowHeadFacts): HeadWords {
 /** The head of an address whose show is not there, or not on the site. */
 export const MISSING_SHOW_HEAD: PageHead = {
   title: 'Show not found',
-  description: 'It may have moved, or it is no longer on the site.',
+  description: 'It may have moved, or it’s no longer on the site.',
   path: ARCHIVES.shows.path,
   noindex: true,
 };

@@ -5,7 +5,7 @@ export const showsPage = page({
   path: '/shows',
   head: {
     title: ARCHIVES.shows.title,
-    description: 'Every live show, video and short, by season and by what it is about.',
+    description: 'Every live show, video and short, by season and by topic.',
     keywords: 'Broncos live show, videos, shorts, archive, Denver football',
   },
   queries: { ShowArchive: { types: ARCHIVES.shows.types, first: SHOWS_PER_PAGE } },

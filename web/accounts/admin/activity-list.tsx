@@ -83,16 +83,21 @@ export function ActivityList() {
         </SelectField>
       </div>
       {!entries && error && (
-        <ErrorState text={messageOf(error, 'The activity could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the activity.')} onRetry={ask} />
       )}
       {!entries && !error && (
-        <Loading label={t('Loading the activity…')} className="grid gap-3">
+        <Loading label={t('Loading activity…')} className="grid gap-3">
           {[1, 2, 3, 4].map((one) => (
             <Skeleton key={one} className="h-14" />
           ))}
         </Loading>
       )}
-      {entries?.length === 0 && <EmptyState icon={History} text={t('Nothing was done yet.')} />}
+      {entries?.length === 0 && (
+        <EmptyState
+          icon={History}
+          text={t('No activity yet. It starts with the first thing an admin does.')}
+        />
+      )}
       {entries && entries.length > 0 && (
         <ol className="grid gap-4">
           {entries.map((entry) => (

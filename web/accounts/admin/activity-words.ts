@@ -58,7 +58,7 @@ const REPORTED = {
   photo_comment: ['a photo comment', 'a photo comment by {name}'],
   article_comment: ['an article comment', 'an article comment by {name}'],
   chat_message: ['a chat message', 'a chat message by {name}'],
-  unknown: ['something', 'something by {name}'],
+  unknown: ['something', 'content by {name}'],
 } as const;
 
 type Whose = (typeof DONE)[keyof typeof DONE] | (typeof REPORTED)[keyof typeof REPORTED];
@@ -86,7 +86,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'article.create': ({ title, published }) =>
     published === 'true'
       ? t('published the article “{title}”', { title: cut(title) })
-      : t('began the article “{title}”', { title: cut(title) }),
+      : t('started the article “{title}”', { title: cut(title) }),
   'article.update': ({ title }) => t('changed the article “{title}”', { title: cut(title) }),
   'article.publish': ({ title, scheduled }) =>
     scheduled === 'true'
@@ -94,7 +94,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
       : t('published the article “{title}”', { title: cut(title) }),
   'article.schedule': ({ title }) => t('scheduled the article “{title}”', { title: cut(title) }),
   'article.unschedule': ({ title }) =>
-    t('took back the schedule of the article “{title}”', { title: cut(title) }),
+    t('unscheduled the article “{title}”', { title: cut(title) }),
   'article.delete': ({ title }) => t('deleted the article “{title}”', { title: cut(title) }),
   'image.upload': () => t('uploaded a picture'),
   'comment.delete': ({ userName, content }) =>
@@ -128,13 +128,13 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('changed the game against {opponent} (week {week} of {season})', gameOf(details)),
   'game.delete': (details) =>
     t('deleted the game against {opponent} (week {week} of {season})', gameOf(details)),
-  'roster.add': ({ name = '?' }) => t('put {name} on the roster', { name }),
+  'roster.add': ({ name = '?' }) => t('added {name} to the roster', { name }),
   'roster.update': ({ name = '?' }) => t('changed {name} on the roster', { name }),
   'roster.setInjury': ({ name = '?', to }) =>
     known(to)
       ? t('put {name} on the injury report ({status})', { name, status: to! })
       : t('took {name} off the injury report', { name }),
-  'roster.remove': ({ name = '?' }) => t('took {name} off the roster', { name }),
+  'roster.remove': ({ name = '?' }) => t('removed {name} from the roster', { name }),
   'roster.import': ({ fileName, added = 0, returned = 0, changed = '0', left = '0' }) =>
     t('imported the roster from “{file}”: {added} added, {changed} changed, {left} removed', {
       file: cut(fileName),
@@ -177,7 +177,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
       file: cut(filename),
     }),
   'article.rename': ({ from = '?', to = '?', articles = '?' }) =>
-    t('filed {articles|one:# article|other:# articles} under “{to}” instead of “{from}”', {
+    t('moved {articles|one:# article|other:# articles} from “{from}” to “{to}”', {
       articles,
       from: cut(from),
       to: cut(to),
@@ -186,14 +186,14 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('undid the import of “{file}”', { file: cut(filename) }),
   'season.start': ({ to = '?' }) => t('started the {season} season', { season: to }),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
-  'show.import': () => t('had the sources of shows checked'),
+  'show.import': () => t('checked the show sources'),
   'show.setSource': ({ from, to }) =>
     to
-      ? t('imports shows from “{address}”', { address: cut(to) })
+      ? t('started importing shows from “{address}”', { address: cut(to) })
       : t('stopped importing shows from “{address}”', { address: cut(from) }),
   'show.update': ({ title }) => t('changed the show “{title}”', { title: cut(title) }),
   'show.hide': ({ title }) => t('hid the show “{title}”', { title: cut(title) }),
-  'show.show': ({ title }) => t('showed “{title}” again', { title: cut(title) }),
+  'show.show': ({ title }) => t('unhid “{title}”', { title: cut(title) }),
   'show.publish': ({ title }) =>
     t('published the show “{title}”, as scheduled', { title: cut(title) }),
   'show.delete': ({ title }) => t('deleted the show “{title}”', { title: cut(title) }),
@@ -202,16 +202,16 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'news.send': ({ headline }) =>
     t('sent the breaking news “{headline}”', { headline: cut(headline) }),
   'news.withdraw': ({ headline }) =>
-    t('took back the breaking news “{headline}”', { headline: cut(headline) }),
+    t('withdrew the breaking news “{headline}”', { headline: cut(headline) }),
   'user.makeAdmin': ({ name = '?' }) => t('made {name} an admin', { name }),
-  'user.unmakeAdmin': ({ name = '?' }) => t('took the admin rights from {name}', { name }),
+  'user.unmakeAdmin': ({ name = '?' }) => t('removed {name} as an admin', { name }),
   'user.makeMvp': ({ name = '?' }) => t('made {name} an MVP', { name }),
-  'user.unmakeMvp': ({ name = '?' }) => t('took the MVP badge from {name}', { name }),
+  'user.unmakeMvp': ({ name = '?' }) => t('removed {name}’s MVP badge', { name }),
   'user.correct': ({ from = '?', to = '?', email }) =>
     email === 'changed'
-      ? t('corrected the e-mail address of {name}', { name: cut(to) })
-      : t('corrected the name {from} to {to}', { from: cut(from), to: cut(to) }),
-  'user.mail': ({ name = '?' }) => t('had a mail sent to {name} again', { name: cut(name) }),
+      ? t('changed {name}’s email', { name: cut(to) })
+      : t('renamed {from} to {to}', { from: cut(from), to: cut(to) }),
+  'user.mail': ({ name = '?' }) => t('resent an email to {name}', { name: cut(name) }),
   'user.endAccess': ({ name = '?' }) => t('signed {name} out everywhere', { name }),
   'user.endSession': ({ name = '?', device }) =>
     t('signed {name} out on one device: {device}', {
@@ -226,7 +226,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
 
 /** Who did it; a deleted user has no name any more. */
 export function actorOf({ actorId, actorName }: Activity): string {
-  return actorName ?? (actorId === null ? t('The site') : t('Somebody whose account is gone'));
+  return actorName ?? (actorId === null ? t('The site') : t('Deleted account'));
 }
 
 /** What was done, in words; its code where there are none. */

@@ -48,7 +48,7 @@ export function DeleteUser({ user: { id, name, email }, open, onClose, onGone }:
       description={
         <>
           {t(TEXTS.deleteWarning)}{' '}
-          {rich('{email} can sign up anew, but nothing comes back.', {
+          {rich('{email} can sign up again, but their content is gone for good.', {
             email: <span className="wrap-anywhere">{email}</span>,
           })}
         </>

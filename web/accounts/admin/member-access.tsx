@@ -81,7 +81,9 @@ export function MemberAccess({ member: { id, name }, record }: MemberAccessProps
         </>
       )}
       <p className="text-small text-muted">
-        {t('If someone else may be using the account, sign it out everywhere. API tokens end too.')}
+        {t(
+          'If someone else might be using this account, sign it out everywhere. API tokens stop working too.',
+        )}
       </p>
       <div>
         <MemberAct
@@ -89,7 +91,7 @@ export function MemberAccess({ member: { id, name }, record }: MemberAccessProps
           question={{
             title: t('Sign {name} out everywhere?', { name }),
             description: t(
-              'They have to sign in again on every device. Their API tokens are deleted for good.',
+              'They’ll have to sign in again on every device. Their API tokens will be deleted for good.',
             ),
             isDestructive: true,
           }}

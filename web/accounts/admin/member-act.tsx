@@ -27,7 +27,7 @@ export function MemberAct({ label, variant = 'secondary', question, act, done }:
       toast({ title: done });
     } catch (error) {
       toast({
-        title: t('Failed to change the member'),
+        title: t('Couldn’t update the member'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,

@@ -56,7 +56,7 @@ export function MemberCorrections({ user, isEmailProven }: MemberCorrectionsProp
       const inField = fieldMessage(error, 'email');
       if (inField) form.setError('email', { message: inField });
       toast({
-        title: t('Failed to change the member'),
+        title: t('Couldn’t update the member'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -67,7 +67,7 @@ export function MemberCorrections({ user, isEmailProven }: MemberCorrectionsProp
   return (
     <Card as="section" aria-labelledby="corrections-title" className="grid content-start gap-4">
       <h3 id="corrections-title" className="display text-h3">
-        {t('Name and e-mail')}
+        {t('Name and email')}
       </h3>
       <form
         noValidate
@@ -85,7 +85,9 @@ export function MemberCorrections({ user, isEmailProven }: MemberCorrectionsProp
           label={t('Email')}
           type="email"
           autoComplete="off"
-          hint={t('A new address must be confirmed; the old one can undo the change for 7 days.')}
+          hint={t(
+            'They’ll need to confirm a new address. The old one can undo the change for 7 days.',
+          )}
           error={errors.email?.message ?? errors.root?.message}
           {...form.register('email')}
         />
@@ -115,15 +117,15 @@ function MailsAgain({ user: { id, name }, isEmailProven }: MemberCorrectionsProp
     <div className="flex flex-wrap gap-3">
       {!isEmailProven && (
         <MemberAct
-          label={t('Mail the confirmation again')}
+          label={t('Resend the confirmation')}
           act={send('CONFIRM_EMAIL')}
-          done={t('Mailed to {name}', { name })}
+          done={t('Sent to {name}', { name })}
         />
       )}
       <MemberAct
-        label={t('Mail a link for a new password')}
+        label={t('Send a password reset link')}
         act={send('RESET_PASSWORD')}
-        done={t('Mailed to {name}', { name })}
+        done={t('Sent to {name}', { name })}
       />
     </div>
   );

@@ -46,7 +46,7 @@ export function MemberSecurity({ securityEvents }: Pick<MemberRecord, 'securityE
         {t('Security log')}
       </h3>
       {securityEvents.length === 0 ? (
-        <p className="text-small text-muted">{t('Nothing happened to this account lately.')}</p>
+        <p className="text-small text-muted">{t('No recent activity.')}</p>
       ) : (
         <ol className="grid gap-1 text-small">
           {securityEvents.map(({ id, at, kind, device, network }) => (

@@ -20,7 +20,7 @@ export function MemberRights({ user: { id, name, isAdmin, isMvp } }: { user: Use
       </h3>
       <div className="grid justify-items-start gap-2">
         <p className="text-small text-muted">
-          {t('Admins manage everything on the site and see every member’s e-mail address.')}
+          {t('Admins manage everything on the site and see every member’s email.')}
         </p>
         {isAdmin ? (
           <MemberAct
@@ -28,8 +28,8 @@ export function MemberRights({ user: { id, name, isAdmin, isMvp } }: { user: Use
             question={{
               title: t('Remove {name} as an admin?', { name }),
               description: isOwn
-                ? t('You lose this dashboard at once.')
-                : t('Their open pages close the dashboard at once.'),
+                ? t('You’ll lose this dashboard right away.')
+                : t('The dashboard closes on any page they have open.'),
               isDestructive: true,
             }}
             act={change({ isAdmin: false })}
@@ -40,7 +40,7 @@ export function MemberRights({ user: { id, name, isAdmin, isMvp } }: { user: Use
             label={t('Make an admin')}
             question={{
               title: t('Make {name} an admin?', { name }),
-              description: t('They can change and delete everything on the site from now on.'),
+              description: t('They’ll be able to change and delete anything on the site.'),
               isDestructive: false,
             }}
             act={change({ isAdmin: true })}
@@ -49,9 +49,9 @@ export function MemberRights({ user: { id, name, isAdmin, isMvp } }: { user: Use
         )}
       </div>
       <div className="grid justify-items-start gap-2">
-        <p className="text-small text-muted">{t('An MVP has a badge beside their name.')}</p>
+        <p className="text-small text-muted">{t('MVPs have a badge next to their name.')}</p>
         <MemberAct
-          label={isMvp ? t('Take the MVP badge') : t('Make an MVP')}
+          label={isMvp ? t('Remove MVP badge') : t('Make an MVP')}
           act={change({ isMvp: !isMvp })}
           done={
             isMvp ? t('{name} is no longer an MVP', { name }) : t('{name} is an MVP now', { name })

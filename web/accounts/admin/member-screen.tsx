@@ -48,11 +48,11 @@ export default function MemberScreen({ id }: { id: number }) {
         <Member {...data} />
       ) : error ? (
         <ErrorState
-          text={messageOf(error, 'The member could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load this member.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Loading label={t('Loading the member…')} className="grid gap-4">
+        <Loading label={t('Loading member…')} className="grid gap-4">
           <Skeleton className="h-24" />
           <Skeleton className="h-52" />
         </Loading>
@@ -78,7 +78,7 @@ function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
           </p>
           {memberRecord && memberRecord.resetsGoTo !== email && (
             <p className="text-small text-muted wrap-anywhere">
-              {t('Links that open the account still go to {address}.', {
+              {t('Sign-in links still go to {address}.', {
                 address: memberRecord.resetsGoTo,
               })}
             </p>
@@ -110,10 +110,10 @@ function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
       {memberRecord && <MemberSecurity securityEvents={memberRecord.securityEvents} />}
       <section aria-labelledby="member-trail-title" className="grid gap-4">
         <h3 id="member-trail-title" className="display text-h3">
-          {t('What admins did')}
+          {t('Admin activity')}
         </h3>
         {auditTrail.length === 0 ? (
-          <p className="text-small text-muted">{t('No admin did anything to this account.')}</p>
+          <p className="text-small text-muted">{t('No admin has touched this account.')}</p>
         ) : (
           <ol className="grid gap-4">
             {auditTrail.map((entry) => (

@@ -40,7 +40,7 @@ export function UserFilters({ shown, onChange }: UserFiltersProps) {
     <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <SearchField
         label={t('Search')}
-        placeholder={t('Name or e-mail')}
+        placeholder={t('Name or email')}
         maxLength={USER_SEARCH_LENGTH}
         found={shown.search}
         onFind={(search) => onChange({ search })}

@@ -92,7 +92,7 @@ export function UserList() {
       <UserFilters shown={shown} onChange={show} />
       {!users && error && (
         <ErrorState
-          text={messageOf(error, 'The users could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the users.')}
           onRetry={() => void ask()}
         />
       )}

@@ -28,8 +28,8 @@ interface ApiTokenFormProps {
 const MEMORY = 'api-token:name';
 
 const SCOPE_SENTENCES = {
-  read: 'It reads what you can read, your e-mail address included, and follows what is live.',
-  write: 'It also writes in your name: comments, chat messages, likes, lineups.',
+  read: 'Reads what you can read, including your email, and follows live updates.',
+  write: 'Also posts as you: comments, chat messages, likes, lineups.',
 } as const satisfies Record<ApiTokenScope, string>;
 
 /** What a new token is for, and what it may do; then the token itself. Download it when it is asked for. */
@@ -68,7 +68,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
       if (wrongName) return refuse('name', wrongName);
       const wrongProof = proofMessage(error);
       if (wrongProof) return refuse('proof', wrongProof);
-      refuse('whole', messageOf(error, 'The token could not be created. Please try again.'));
+      refuse('whole', messageOf(error, 'We couldn’t create the token. Please try again.'));
     }
   }
 
@@ -84,7 +84,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
       <TextField
         ref={nameField}
         label={t('Name')}
-        hint={t('What it is for, so that you know it again.')}
+        hint={t('Name it so you’ll recognize it later.')}
         maxLength={API_TOKEN_NAME_MAXIMUM}
         autoComplete="off"
         value={name}
@@ -129,7 +129,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
           setErrors({});
         }}
         error={errors.proof}
-        hint={t('So that nobody creates one in a browser that you left open.')}
+        hint={t('So no one can create one in a browser you left open.')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={loading} busyLabel={t('Creating…')}>

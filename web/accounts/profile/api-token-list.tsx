@@ -34,7 +34,7 @@ export function ApiTokenList({ tokens, onRevoke }: ApiTokenListProps) {
         open={asksAbout !== null}
         onOpenChange={() => setAsksAbout(null)}
         title={asksAbout ? t('Revoke {name}?', { name: asksAbout.name }) : t('Revoke this token?')}
-        description={t('Programs that use it are refused at once. This action cannot be undone.')}
+        description={t('Anything that uses it stops working right away. This can’t be undone.')}
         confirmLabel={t('Revoke')}
         busy={isBusy}
         onConfirm={() => asksAbout && void revoke(asksAbout)}

@@ -44,7 +44,7 @@ export function ApiTokensCard() {
     <ProfileCard
       title={t('API tokens')}
       lead={rich(
-        'With a token a program of yours acts as you; the page for {developers} says how. No token reaches your account itself. When your password changes, all of them are revoked.',
+        'A token lets your own code act as you; see {developers}. Tokens can’t change your account. If you change your password, all of them are revoked.',
         {
           developers: (
             <Link to="/developers#tokens" className="underline">
@@ -57,7 +57,7 @@ export function ApiTokensCard() {
       {!tokens && error && (
         <div className="mb-5">
           <ErrorState
-            text={messageOf(error, 'Your API tokens could not be loaded.')}
+            text={messageOf(error, 'We couldn’t load your API tokens.')}
             onRetry={() => void readAgain()}
           />
         </div>
@@ -73,7 +73,7 @@ export function ApiTokensCard() {
         </div>
       )}
       {tokens?.length === 0 && (
-        <p className="mb-5 text-small text-muted">{t('You have no API tokens.')}</p>
+        <p className="mb-5 text-small text-muted">{t('No API tokens yet.')}</p>
       )}
       {/* Whatever becomes of the list: a token that has just been made must not leave the screen with it. */}
       <NewApiToken

@@ -51,7 +51,7 @@ export function AvatarCard({ user }: { user: AuthUser }) {
   return (
     <ProfileCard
       title={t('Avatar')}
-      lead={t('It stands beside everything you write. Without a picture your initials show.')}
+      lead={t('It appears next to everything you post. No photo? We use your initials.')}
     >
       <div className="flex flex-wrap items-center gap-4">
         <Avatar user={{ ...user, avatarType }} size="lg" badges />
@@ -84,7 +84,7 @@ export function AvatarCard({ user }: { user: AuthUser }) {
         <AvatarPalettes name={user.name} value={avatarType} onChange={setChosen} />
         {user.avatarUrl && (
           <p className="text-small text-muted">
-            {t('Your picture covers them; they show again when it is removed.')}
+            {t('Your photo is showing instead. Remove it to use these colors.')}
           </p>
         )}
         <Button
@@ -100,8 +100,8 @@ export function AvatarCard({ user }: { user: AuthUser }) {
       <ConfirmDialog
         open={asks === 'removal'}
         onOpenChange={() => setAsks(null)}
-        title={t('Remove your picture?')}
-        description={t('The file is deleted. Your initials show instead.')}
+        title={t('Remove your photo?')}
+        description={t('We’ll delete the file and show your initials instead.')}
         confirmLabel={t('Remove picture')}
         busy={removing.loading}
         onConfirm={() => void change(removePicture, PROFILE_NOTICES.avatarRemoved)}

@@ -69,7 +69,7 @@ export function ChangePassword({ user }: { user: AuthUser }) {
   return (
     <ProfileCard
       title={t('Change password')}
-      lead={t('When it changes, your other devices are signed out and your API tokens revoked.')}
+      lead={t('Changing it signs out your other devices and revokes your API tokens.')}
     >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <FormAlert id={alertId} text={errors.whole} />

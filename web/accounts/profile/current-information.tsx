@@ -13,7 +13,7 @@ const monthAndYear = dateFormat({
 /** What the site knows about the member. */
 export function CurrentInformation({ user }: { user: AuthUser }) {
   const facts = [
-    [t('E-mail'), user.email],
+    [t('Email'), user.email],
     [t('Favorite team'), user.favoriteTeam],
     [t('Country'), user.country && translated(user.country)],
     [t('About'), user.bio],

@@ -24,7 +24,7 @@ export function DeleteAccountCard({ user }: { user: AuthUser }) {
     <ProfileCard
       title={t('Delete account')}
       lead={t(
-        'Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups. It ends our newsletters to you.',
+        'Permanently removes your account and all associated data: your posts, photos, likes and lineups. You’ll also be taken off the newsletter.',
       )}
     >
       <Button

@@ -25,7 +25,7 @@ export default function DeleteAccountDialog({ open, onClose }: DeleteAccountDial
       onOpenChange={(stays) => !stays && onClose()}
       title={t('Delete your account?')}
       description={t(
-        'This permanently removes your account and all associated data. This action cannot be undone. Your data can be downloaded before.',
+        'This permanently removes your account and all associated data. This can’t be undone. You can download your data first.',
       )}
     >
       <DeleteAccountForm onClose={onClose} />

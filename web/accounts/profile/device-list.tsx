@@ -38,7 +38,7 @@ export function DeviceList({ devices, onEnd }: DeviceListProps) {
             ? t('Sign out {name}?', { name: nameOf(asksAbout) })
             : t('Sign out this device?')
         }
-        description={t('Whoever uses it has to sign in again.')}
+        description={t('Anyone using it will have to sign in again.')}
         confirmLabel={t('Sign out')}
         busy={isBusy}
         onConfirm={() => asksAbout && void end(asksAbout)}

@@ -48,12 +48,12 @@ export function DevicesCard() {
     <ProfileCard
       title={t('Your devices')}
       lead={t(
-        'The browsers in which you are signed in. If you don’t know one of them, sign it out and change your password.',
+        'Where you’re signed in. If you don’t recognize one, sign it out and change your password.',
       )}
     >
       {!devices && error && (
         <ErrorState
-          text={messageOf(error, 'Your devices could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load your devices.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
@@ -72,7 +72,7 @@ export function DevicesCard() {
         />
       )}
       {devices && others.length === 0 && (
-        <p className="mt-2 text-small text-muted">{t('You are signed in nowhere else.')}</p>
+        <p className="mt-2 text-small text-muted">{t('You’re not signed in anywhere else.')}</p>
       )}
       {others.length > 1 && (
         <Button variant="secondary" className="mt-4" onClick={() => setAsksAboutOthers(true)}>
@@ -83,9 +83,12 @@ export function DevicesCard() {
         open={asksAboutOthers}
         onOpenChange={setAsksAboutOthers}
         title={t('Sign out all other devices?')}
-        description={t('You stay signed in here; the {count} others have to sign in again.', {
-          count: others.length,
-        })}
+        description={t(
+          'You’ll stay signed in here. The {count} others will have to sign in again.',
+          {
+            count: others.length,
+          },
+        )}
         confirmLabel={t('Sign out all others')}
         busy={endingOthers.loading}
         onConfirm={() => void end(() => endOthers(), PROFILE_NOTICES.othersEnded)}

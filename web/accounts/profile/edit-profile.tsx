@@ -89,7 +89,7 @@ export function EditProfile({ user }: { user: AuthUser }) {
           label={t('Email')}
           type="email"
           autoComplete="email"
-          hint={t('Mails about your account go there. Other members never see it.')}
+          hint={t('Account emails go here. Other members never see it.')}
           {...field('email')}
         />
         <TextArea

@@ -45,13 +45,13 @@ export function EmailProof({ email }: { email: string | null }) {
     <div className="mt-6 flex gap-3 rounded-card border border-border bg-surface-2 p-4">
       <MailWarning aria-hidden className="mt-0.5 size-6 shrink-0 text-muted" strokeWidth={1.5} />
       <div className="min-w-0">
-        <h3 className="font-semibold">{t('Confirm your e-mail address')}</h3>
+        <h3 className="font-semibold">{t('Confirm your email')}</h3>
         <p className="mt-1 text-small">
-          {rich('Open the link that we sent to {email}. Until then you get no newsletters.', {
+          {rich('Open the link we sent to {email}. You won’t get newsletters until you do.', {
             email: strong(state.email),
           })}{' '}
           {resetsGoTo !== state.email &&
-            rich('Links to reset your password still go to {email}.', {
+            rich('Password reset links still go to {email}.', {
               email: strong(resetsGoTo),
             })}
         </p>
@@ -63,7 +63,7 @@ export function EmailProof({ email }: { email: string | null }) {
           busyLabel={t('Sending…')}
           onClick={() => void sendAgain()}
         >
-          {t('Send the link again')}
+          {t('Resend the link')}
         </Button>
       </div>
     </div>

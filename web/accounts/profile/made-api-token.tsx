@@ -21,7 +21,7 @@ export function MadeApiToken({ token, onDone }: { token: string; onDone: () => v
       <TextField
         ref={focusOn}
         label={t('API token')}
-        hint={t('Copy it now: it will not be shown again.')}
+        hint={t('Copy it now. You won’t see it again.')}
         value={token}
         readOnly
         translate="no"
@@ -33,8 +33,8 @@ export function MadeApiToken({ token, onDone }: { token: string; onDone: () => v
       <div className="flex flex-wrap gap-3">
         <CopyButton
           text={token}
-          copied={t('The token is in your clipboard.')}
-          refused={t('Please select the token and copy it by hand.')}
+          copied={t('Copied to your clipboard.')}
+          refused={t('Select the token and copy it yourself.')}
         >
           {t('Copy the token')}
         </CopyButton>

@@ -32,7 +32,7 @@ export function OwnDataCard() {
     <ProfileCard
       title={t('Your data')}
       lead={t(
-        'One zip file with your profile, everything you wrote, liked and played here, your pictures, and a page that explains it.',
+        'One zip file with your profile, everything you’ve posted, liked and played here, your photos, and a page that explains it all.',
       )}
     >
       <Button

@@ -47,7 +47,7 @@ export function SecurityLogCard() {
       });
       if (more.ownSecurityEvents.length < SECURITY_LOG_PAGE) setEnded(true);
     } catch (failure) {
-      const text = messageOf(failure, 'Your security log could not be loaded.');
+      const text = messageOf(failure, 'We couldn’t load your security log.');
       toast({ title: text, variant: 'destructive' });
     }
     setLoadingMore(false);
@@ -57,13 +57,13 @@ export function SecurityLogCard() {
     <ProfileCard
       title={t('Security log')}
       lead={t(
-        'What happened to your account in the last {days} days. If you don’t know something, change your password.',
+        'Activity on your account in the last {days} days. If something doesn’t look right, change your password.',
         { days: SECURITY_LOG_DAYS },
       )}
     >
       {!events && error && (
         <ErrorState
-          text={messageOf(error, 'Your security log could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load your security log.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
@@ -73,9 +73,7 @@ export function SecurityLogCard() {
           <Skeleton className="h-12" />
         </Loading>
       )}
-      {events?.length === 0 && (
-        <p className="text-small text-muted">{t('Nothing has happened yet.')}</p>
-      )}
+      {events?.length === 0 && <p className="text-small text-muted">{t('No activity yet.')}</p>}
       {events && events.length > 0 && (
         <ol className="grid divide-y divide-border">
           {events.map((event) => (

@@ -11,7 +11,7 @@ export function SignInSecurityCard() {
   return (
     <ProfileCard
       title={t('Sign-in security')}
-      lead={t('With a second factor your account stays yours even if your password gets around.')}
+      lead={t('With a second factor, your account stays yours even if your password gets out.')}
     >
       <LazyPart
         fallback={

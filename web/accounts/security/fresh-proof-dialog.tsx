@@ -12,9 +12,9 @@ export default function FreshProofDialog() {
     <ProofDialog
       open
       onClose={() => settleProof(false)}
-      title={t('Confirm that it is you')}
+      title={t('Confirm it’s you')}
       description={t(
-        'What you are about to do can’t be undone. After this we won’t ask again for {minutes} minutes.',
+        'What you’re about to do can’t be undone. We won’t ask again for {minutes} minutes.',
         { minutes: PROOF_COUNTS_MINUTES },
       )}
       label={t('Continue')}

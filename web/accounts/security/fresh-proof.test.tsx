@@ -5,7 +5,7 @@ import { dana, noDialog, open, press, refuse, type } from '../../testing/auth-pa
 import { requestProof } from './request-proof.ts';
 
 const NO_FACTORS = { passkeys: [], isTotpOn: false, recoveryCodesLeft: 0, isRequired: false };
-const TITLE = 'Confirm that it is you';
+const TITLE = 'Confirm it’s you';
 
 /** An admin begins an act; what came of the question. */
 async function begin(answers: Answers, acts = 1) {

@@ -16,7 +16,7 @@ export function MissingFactor({ children }: { children: ReactNode }) {
       <PageTitle>{t('One more step for admins')}</PageTitle>
       <p className="max-w-[60ch] text-muted">
         {t(
-          'This site asks admins for a second factor. Add a passkey or an authenticator app, and the dashboard opens.',
+          'Admins need a second factor here. Add a passkey or an authenticator app to open the dashboard.',
         )}
       </p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -54,7 +54,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       title={t('Add a passkey')}
       {...(!codes && {
         description: t(
-          'Your device makes it and checks that it is you: by fingerprint, face or its PIN. Then it signs you in without your password.',
+          'Your device creates it and checks it’s you with your fingerprint, face or PIN. Then it signs you in without a password.',
         ),
       })}
     >
@@ -64,7 +64,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
         <ProofForm onCancel={onClose} label={t('Add the passkey')} onProof={add}>
           <TextField
             label={t('Name')}
-            hint={t('To know it again, such as “My phone”.')}
+            hint={t('So you’ll recognize it, e.g. “My phone”.')}
             maxLength={PASSKEY_NAME_MAXIMUM}
             autoComplete="off"
             value={name}

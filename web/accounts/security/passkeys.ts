@@ -20,15 +20,15 @@ export async function signWithPasskey(options: string): Promise<string> {
 }
 
 const FAULTS: Readonly<Record<string, Text>> = {
-  NotAllowedError: 'No passkey was used. Please try again, or take another way.',
-  AbortError: 'No passkey was used. Please try again, or take another way.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys do not work at this address of the site.',
+  NotAllowedError: 'No passkey was used. Try again, or choose another way.',
+  AbortError: 'No passkey was used. Try again, or choose another way.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  SecurityError: 'Passkeys don’t work at this address.',
 };
 
 /** Why there is no passkey, in words for people: the server refused it, or the browser made none. */
 export function passkeyFault(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return messageOf(error, SECOND_FACTOR_TEXTS.failed);
   const name = error instanceof Error ? error.name : '';
-  return translated(FAULTS[name] ?? 'The passkey could not be used. Please try again.');
+  return translated(FAULTS[name] ?? 'We couldn’t use the passkey. Please try again.');
 }

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </h3>
       <p className="text-muted">
         {t(
-          'Each one signs you in once if you lose your passkey or your phone. Keep them in a safe place: they will not be shown again.',
+          'Each works once if you lose your passkey or phone. Keep them somewhere safe. You won’t see them again.',
         )}
       </p>
       <ul translate="no" className="grid gap-y-1 rounded-card bg-surface-2 p-4 font-mono">
@@ -32,8 +32,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <div className="flex flex-wrap gap-3">
         <CopyButton
           text={text}
-          copied={t('The codes are in your clipboard.')}
-          refused={t('Please select the codes and copy them by hand.')}
+          copied={t('Copied the codes to your clipboard.')}
+          refused={t('Select the codes and copy them yourself.')}
         >
           {t('Copy the codes')}
         </CopyButton>

@@ -20,7 +20,7 @@ async function atSecondStep(answers: Answers, factors = ['totp', 'recovery']) {
   await type('Email', 'dana@example.org');
   await type('Password', 'orange crush');
   await submit('Sign In');
-  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   return page;
 }
 
@@ -55,7 +55,7 @@ test('the code is asked for at once; what is wrong with it is said, and the next
 test('without the passkey there is a recovery code', async () => {
   await atSecondStep({}, ['passkey', 'recovery']);
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
-    'Without your passkey: one of your recovery codes.',
+    'No passkey with you? Use a recovery code.',
   );
 });
 

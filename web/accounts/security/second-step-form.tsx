@@ -81,7 +81,7 @@ export function SecondStepForm({ factors, onEnded }: SecondStepFormProps) {
         hint={
           factors.includes('totp')
             ? t('Six digits from your authenticator app, or a recovery code.')
-            : t('Without your passkey: one of your recovery codes.')
+            : t('No passkey with you? Use a recovery code.')
         }
         autoComplete="one-time-code"
         autoCapitalize="characters"

@@ -48,7 +48,7 @@ export function SecurityDialog({ act, onChanged, onClose }: SecurityDialogProps)
           onClose={onClose}
           title={t('Remove {name}?', { name: act.passkey.name })}
           description={t(
-            'It no longer signs you in. With your last passkey or app the recovery codes go too.',
+            'It will no longer sign you in. If it’s your last passkey or app, your recovery codes are deleted too.',
           )}
           label={t('Remove')}
           isDanger
@@ -68,7 +68,7 @@ export function SecurityDialog({ act, onChanged, onClose }: SecurityDialogProps)
           onClose={onClose}
           title={t('Turn off the authenticator app?')}
           description={t(
-            'Signing in no longer asks for its codes. With your last passkey or app the recovery codes go too.',
+            'Signing in will no longer ask for its codes. If it’s your last passkey or app, your recovery codes are deleted too.',
           )}
           label={t('Turn off the app')}
           isDanger
@@ -100,13 +100,13 @@ function NewCodesDialog({ onChanged, onClose }: { onChanged: () => void; onClose
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
-      title={t('Make new recovery codes')}
-      {...(!codes && { description: t('The codes that you have now will no longer work.') })}
+      title={t('Create new recovery codes')}
+      {...(!codes && { description: t('Your current codes will stop working.') })}
     >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <ProofForm onCancel={onClose} label={t('Make new codes')} onProof={replace} />
+        <ProofForm onCancel={onClose} label={t('Create new codes')} onProof={replace} />
       )}
     </Dialog>
   );

@@ -41,16 +41,16 @@ async function openWith(first: Partial<SignInSecurityView>, answers: Answers = {
 
 test('who has no second factor is offered an app, and no recovery codes', async () => {
   await openWith({});
-  expect(settings().getByText('You have no passkeys.')).toBeVisible();
-  expect(settings().getByText('This browser can’t make passkeys at this address.')).toBeVisible();
+  expect(settings().getByText('No passkeys yet.')).toBeVisible();
+  expect(settings().getByText('This browser can’t create passkeys at this address.')).toBeVisible();
   expect(settings().getByRole('button', { name: 'Set up an app' })).toBeVisible();
   expect(settings().queryByText('Recovery codes')).toBeNull();
-  expect(settings().queryByText(/This site asks admins/)).toBeNull();
+  expect(settings().queryByText(/Admins need a second factor/)).toBeNull();
 });
 
 test('an admin who must have one reads why', async () => {
   await openWith({ isRequired: true });
-  expect(settings().getByText(/This site asks admins for a second factor\./)).toBeVisible();
+  expect(settings().getByText(/Admins need a second factor here\./)).toBeVisible();
 });
 
 test('a passkey gets another name, and the focus returns to its row', async () => {
@@ -100,7 +100,7 @@ test('a passkey goes after the right password; a wrong one is said beside its fi
   await press('Remove', dialog());
   await noDialog();
   expect(await screen.findByText('Passkey removed')).toBeVisible();
-  expect(await settings().findByText('You have no passkeys.')).toBeVisible();
+  expect(await settings().findByText('No passkeys yet.')).toBeVisible();
   expect(settings().queryByText('Recovery codes')).toBeNull();
 });
 
@@ -116,9 +116,9 @@ test('new recovery codes are shown once, and how many are left follows', async (
   );
   expect(settings().getByText('On')).toBeVisible();
   expect(settings().getByText(/^2 left\./)).toBeVisible();
-  await press('Make new codes', settings());
+  await press('Create new codes', settings());
   await write('Your password', 'orange crush', dialog());
-  await press('Make new codes', dialog());
+  await press('Create new codes', dialog());
   expect(await dialog().findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   expect(
     dialog()
@@ -165,7 +165,7 @@ test('who chooses another way to prove it begins anew: in its field, without wha
   await press('Use a code', dialog());
   expect(dialog().getByLabelText('Code from your authenticator app')).toHaveFocus();
   expect(dialog().queryByText('The password is wrong')).toBeNull();
-  await press('Use the password', dialog());
+  await press('Use your password', dialog());
   expect(dialog().getByLabelText('Your password')).toHaveFocus();
   expect(dialog().getByLabelText('Your password')).toBeValid();
 });
@@ -174,8 +174,8 @@ test('what can not be read says so, and Retry reads it', async () => {
   let isAway = true;
   const fail = refuse('boom', 'INTERNAL_SERVER_ERROR');
   await openProfile({ signInSecurity: () => (isAway ? fail() : NOTHING) });
-  await settings().findByText('Your sign-in security could not be loaded.');
+  await settings().findByText('We couldn’t load your sign-in security.');
   isAway = false;
   await press('Retry', settings());
-  expect(await settings().findByText('You have no passkeys.')).toBeVisible();
+  expect(await settings().findByText('No passkeys yet.')).toBeVisible();
 });

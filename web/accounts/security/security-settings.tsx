@@ -36,7 +36,7 @@ export default function SecuritySettings() {
   if (!security && error)
     return (
       <ErrorState
-        text={messageOf(error, 'Your sign-in security could not be loaded.')}
+        text={messageOf(error, 'We couldn’t load your sign-in security.')}
         onRetry={() => void readAgain()}
       />
     );
@@ -54,13 +54,13 @@ export default function SecuritySettings() {
       {isRequired && !hasFactor && (
         <p className="flex items-start gap-2 rounded-control bg-tint-red px-3 py-2 text-small font-semibold text-on-tint-red">
           <AlertIcon className="mt-0.5 size-4 shrink-0" />
-          {t('This site asks admins for a second factor. Add one to use your admin rights.')}
+          {t('Admins need a second factor here. Add one to use your admin rights.')}
         </p>
       )}
       <section>
         <h3 className="text-h3 font-semibold">{t('Passkeys')}</h3>
         {passkeys.length === 0 ? (
-          <p className="mt-1 text-small text-muted">{t('You have no passkeys.')}</p>
+          <p className="mt-1 text-small text-muted">{t('No passkeys yet.')}</p>
         ) : (
           <ul ref={restoresFocus} className="grid divide-y divide-border">
             {passkeys.map((passkey) => (
@@ -86,7 +86,7 @@ export default function SecuritySettings() {
           {isTotpOn && <Badge tone="green">{t('On')}</Badge>}
         </h3>
         <p className="mt-1 text-small text-muted">
-          {t('After your password you enter the code that an app on your phone shows.')}
+          {t('After your password, enter the code from an app on your phone.')}
         </p>
         <Button
           variant="secondary"
@@ -101,12 +101,12 @@ export default function SecuritySettings() {
         <section>
           <h3 className="text-h3 font-semibold">{t('Recovery codes')}</h3>
           <p className="mt-1 text-small text-muted">
-            {t('{count} left. Each one signs you in once without your second factor.', {
+            {t('{count} left. Each works once in place of your second factor.', {
               count: recoveryCodesLeft,
             })}
           </p>
           <Button variant="secondary" className="mt-3" onClick={() => setAct({ kind: 'recovery' })}>
-            {t('Make new codes')}
+            {t('Create new codes')}
           </Button>
         </section>
       )}
@@ -126,7 +126,7 @@ function AddPasskey({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
   if (!hasPasskeys())
     return (
       <p className="text-small text-muted">
-        {t('This browser can’t make passkeys at this address.')}
+        {t('This browser can’t create passkeys at this address.')}
       </p>
     );
   if (isFull)

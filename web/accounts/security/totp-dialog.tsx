@@ -122,7 +122,7 @@ function ConfirmForm({ setup, onConfirmed }: ConfirmFormProps) {
         ref={(input) => {
           field.current = input;
         }}
-        label={t('Code that the app shows')}
+        label={t('Code from the app')}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}

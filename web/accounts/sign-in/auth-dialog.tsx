@@ -31,11 +31,11 @@ const HEADINGS = {
   },
   forgot: {
     title: 'Reset your password',
-    description: 'Tell us your e-mail and we will send you a link.',
+    description: 'Enter your email and we’ll send you a link.',
   },
   'second-step': {
-    title: 'Confirm that it is you',
-    description: 'Your password is right. Your account asks for one more step.',
+    title: 'Confirm it’s you',
+    description: 'That’s the right password. One more step to go.',
   },
   'check-email': {
     title: ACCOUNT_NOTICES.resetConfirmation.title,

@@ -14,7 +14,7 @@ export default function UsersTab() {
   return (
     <Suspense
       fallback={
-        <Loading label={t('Loading the member…')}>
+        <Loading label={t('Loading member…')}>
           <Skeleton className="h-96" />
         </Loading>
       }

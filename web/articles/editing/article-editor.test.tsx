@@ -29,7 +29,7 @@ test('what is missing is shown in the words of the form', async () => {
   await user.clear(await field('Read time (minutes)'));
   await write('Read time (minutes)', '0');
   await press('Save as Draft');
-  const summary = await screen.findByText('Please look at 5 fields:');
+  const summary = await screen.findByText('Check these 5 fields:');
   for (const words of [
     'Title is required',
     'Excerpt is required',
@@ -133,7 +133,7 @@ describe('a closed tab', () => {
     first.unmount();
 
     const second = openDashboard(answers, { at: FIRST });
-    expect(await screen.findByText(/We brought back what you had not saved/)).toBeVisible();
+    expect(await screen.findByText(/We restored your unsaved changes/)).toBeVisible();
     expect(await field('Title')).toHaveValue('Article 1 with a twist');
     second.unmount();
     const list = openDashboard(answers);
@@ -174,7 +174,7 @@ describe('two admins and one article', () => {
     await press('Keep mine');
     await press('Save as Draft');
     await waitFor(() => expect(all.get(1)?.title).toBe('Article 1, mine'));
-    expect(screen.getByText(/Their text was set aside on this device/)).toBeVisible();
+    expect(screen.getByText(/We kept their text on this device/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Open it' }));
     await waitFor(async () => expect(await field('Title')).toHaveValue('Article 1, theirs'));
   });
@@ -191,7 +191,7 @@ describe('two admins and one article', () => {
 
 test('the read time is suggested by the length of the text', async () => {
   openDashboard(articleServer(stored(1, { content: 'word '.repeat(2200) })).answers, { at: FIRST });
-  expect(await screen.findByText(/By its length about 10 minutes/)).toBeVisible();
+  expect(await screen.findByText(/Estimated: 10 minutes/)).toBeVisible();
   await press('Use that');
   expect(await field('Read time (minutes)')).toHaveValue(10);
 });

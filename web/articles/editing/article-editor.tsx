@@ -52,7 +52,7 @@ export default function ArticleEditor({ draftId, onCreated }: ArticleEditorProps
   if (error) {
     return (
       <ErrorState
-        text={messageOf(error, 'The article could not be loaded.')}
+        text={messageOf(error, 'We couldn’t load the article.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
@@ -116,7 +116,7 @@ function Editor({
       )}
       {!text.canKeep && (
         <p role="status" className="rounded-control bg-tint-amber px-4 py-3 text-on-tint-amber">
-          {t('This browser keeps nothing for us. Save before you close this tab.')}
+          {t('This browser won’t keep drafts. Save before you close this tab.')}
         </p>
       )}
       {!saving.conflict && (

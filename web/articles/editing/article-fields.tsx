@@ -88,7 +88,7 @@ function ReadTimeField({ form }: { form: ArticleForm }) {
       />
       {content !== '' && suggested !== readTime && (
         <p className="text-small text-muted">
-          {t('By its length about {minutes|one:# minute|other:# minutes}.', { minutes: suggested })}{' '}
+          {t('Estimated: {minutes|one:# minute|other:# minutes}.', { minutes: suggested })}{' '}
           <button
             type="button"
             className="min-h-6 rounded-badge font-semibold text-link underline"

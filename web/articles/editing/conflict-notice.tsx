@@ -38,13 +38,13 @@ export function ConflictNotice({ conflict, mine, onKeepMine, onTakeTheirs }: Con
           : refusal(ARTICLE_WRITING_REFUSALS, 'article.stale', { by: savedBy })}
       </h3>
       <p className="text-small text-muted">
-        {rich('Saved {moment}. Whichever you choose, the other text is set aside on this device.', {
+        {rich('Saved {moment}. Whichever you pick, we’ll keep the other one on this device.', {
           moment: <MountainMoment at={theirs.updatedAt} />,
         })}
       </p>
       <details>
         <summary className="min-h-11 content-center font-semibold text-link">
-          {t('Show what differs')}
+          {t('Compare versions')}
         </summary>
         <dl className="grid gap-3">
           {differences(mine, valuesOf(theirs)).map((one) => (
@@ -87,8 +87,8 @@ export function SetAsideNotice({ setAside: { whose, draftId } }: { setAside: Set
   return (
     <p role="status" className="rounded-control bg-tint-blue px-4 py-3 text-on-tint-blue">
       {whose === 'mine'
-        ? t('Your text was set aside on this device.')
-        : t('Their text was set aside on this device.')}{' '}
+        ? t('We kept your text on this device.')
+        : t('We kept their text on this device.')}{' '}
       <Link to={draftAddress(draftId)} className="font-semibold underline">
         {t('Open it')}
       </Link>

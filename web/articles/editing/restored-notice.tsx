@@ -13,7 +13,7 @@ export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () =>
       <p className="flex items-center gap-3 py-1">
         <History aria-hidden className="size-5 shrink-0" />
         <span>
-          {rich('We brought back what you had not saved, last typed {moment}.', {
+          {rich('We restored your unsaved changes from {moment}.', {
             moment: <MountainMoment at={at} />,
           })}
         </span>

@@ -26,7 +26,9 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t('Schedule')}
-      description={t('“{title}” becomes public by itself at that time.', { title: article.title })}
+      description={t('“{title}” will publish automatically at that time.', {
+        title: article.title,
+      })}
     >
       <ScheduleForm {...props} />
     </Dialog>
@@ -105,7 +107,7 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
       <div className="flex flex-wrap justify-end gap-3">
         {scheduled && (
           <Button variant="secondary" disabled={loading} onClick={() => void set(null)}>
-            {t('Cancel the schedule')}
+            {t('Cancel schedule')}
           </Button>
         )}
         <Button type="submit" busy={loading}>

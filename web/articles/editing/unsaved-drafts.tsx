@@ -26,7 +26,7 @@ export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
       className="rounded-card bg-tint-blue p-4 text-on-tint-blue"
     >
       <h3 id="unsaved-drafts" className="flex items-center gap-2 font-bold">
-        <FilePen aria-hidden className="size-5" /> {t('Not saved yet, kept on this device')}
+        <FilePen aria-hidden className="size-5" /> {t('Not saved yet, only on this device')}
       </h3>
       <ul ref={restoresFocus} className="mt-1">
         {drafts.map((draft) => (
@@ -54,8 +54,8 @@ export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        title={t('Discard this text?')}
-        description={t('“{title}” was never saved. This action cannot be undone.', {
+        title={t('Discard this draft?')}
+        description={t('“{title}” was never saved. This can’t be undone.', {
           title: leaving ? titleOf(leaving) : '',
         })}
         confirmLabel={t('Discard')}

@@ -61,7 +61,7 @@ export function useConflict(
   /** Does it, and says so where that fails. */
   const trying = (act: Promise<void>) =>
     void act.catch((error: unknown) =>
-      toastFailure(messageOf(error, 'The article could not be loaded.')),
+      toastFailure(messageOf(error, 'We couldn’t load the article.')),
     );
 
   function putAside(whose: SetAside['whose'], values: ArticleFormValues) {

@@ -12,7 +12,7 @@ import type { useArticleForm } from './use-article-form.ts';
 import { conflictIn, useConflict } from './use-conflict.ts';
 import { t } from '../../ui/language.ts';
 
-const UNREACHED = 'The site could not be reached. Your text is kept on this device.';
+const UNREACHED = 'We couldn’t reach the site. Your text is safe on this device.';
 
 type ArticleText = ReturnType<typeof useArticleForm>;
 type Stored = ArticleForm_ArticleFragment;

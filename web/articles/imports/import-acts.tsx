@@ -24,7 +24,7 @@ export function ImportActs({ one }: ImportActsProps) {
 
 const failed = (error: unknown) =>
   toast({
-    title: t('That did not work'),
+    title: t('That didn’t work'),
     description: messageOf(error, 'Please try again later.'),
     variant: 'destructive',
     duration: 5000,
@@ -41,8 +41,8 @@ function StartImport({ one }: ImportActsProps) {
   return (
     <Card className="grid gap-4">
       <TextField
-        label={t('Address of the old site')}
-        hint={t('Pictures without a host of their own are fetched from there.')}
+        label={t('Old site’s address')}
+        hint={t('We’ll look there for pictures with relative links.')}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -85,7 +85,7 @@ function UndoImport({ one }: ImportActsProps) {
         onOpenChange={setAsking}
         title={t('Undo the import of {file}?', { file: one.filename })}
         description={t(
-          'The articles it made are deleted. Those that were edited or have comments since stay.',
+          'The articles it created will be deleted, except those edited or commented on since.',
         )}
         confirmLabel={t('Undo the import')}
         busy={undoing.loading}

@@ -37,7 +37,7 @@ export function ImportList() {
       if (previewArticleImport) void navigate(importAddress(previewArticleImport.articleImport.id));
     } catch (error) {
       toast({
-        title: t('The file was not read'),
+        title: t('We couldn’t read the file'),
         description: messageOf(error, 'It must be an export smaller than 10 MB.'),
         variant: 'destructive',
         duration: 10_000,
@@ -53,13 +53,13 @@ export function ImportList() {
       <SectionTitle>{t('Import articles')}</SectionTitle>
       <p className="max-w-[66ch] text-muted">
         {t(
-          'Bring in the posts of your old site. You see what would be imported first, and can undo it afterwards. Old addresses lead to the new articles.',
+          'Bring over the posts from your old site. Review them first, undo it later if you need to. Old links lead to the new articles.',
         )}
       </p>
       <FileField
-        label={t('Export of the old site')}
+        label={t('Export from your old site')}
         hint={t(
-          'The .xml of WordPress, the .json of Ghost, a Markdown file or a .zip of them, smaller than {megabytes} MB',
+          'WordPress .xml, Ghost .json, a Markdown file or a .zip of them, smaller than {megabytes} MB',
           { megabytes: IMAGE_MAX_MEGABYTES },
         )}
         prompt={reading === undefined ? t('Choose or drop a file') : t('Reading the file…')}
@@ -81,13 +81,13 @@ function EarlierImports() {
   if (!imports && error)
     return (
       <ErrorState
-        text={messageOf(error, 'The imports could not be loaded.')}
+        text={messageOf(error, 'We couldn’t load the imports.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   if (!imports)
     return (
-      <Loading label={t('Loading the imports…')}>
+      <Loading label={t('Loading imports…')}>
         <Skeleton className="h-20" />
       </Loading>
     );

@@ -46,17 +46,20 @@ export function OneImport({ id }: { id: number }) {
       <SectionTitle>{one ? one.filename : t('Import articles')}</SectionTitle>
       {!shown && error && (
         <ErrorState
-          text={messageOf(error, 'The import could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the import.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {!shown && !error && (
-        <Loading label={t('Loading the import…')}>
+        <Loading label={t('Loading import…')}>
           <Skeleton className="h-60" />
         </Loading>
       )}
       {shown && !one && (
-        <EmptyState icon={FileX} text={t('There is no such import; previews last a week.')} />
+        <EmptyState
+          icon={FileX}
+          text={t('This import doesn’t exist. Previews expire after a week.')}
+        />
       )}
       {one && (
         <>
@@ -97,7 +100,7 @@ function Summary({ one }: { one: Import }) {
       {missingPictures > 0 && (
         <p>
           {t(
-            '{pictures|one:# picture|other:# pictures} could not be fetched; articles show them from the old site where they can',
+            'We couldn’t copy {pictures|one:# picture|other:# pictures}. Where possible, articles show them from the old site.',
             { pictures: missingPictures },
           )}
         </p>
@@ -145,7 +148,7 @@ function Posts({ posts, isFirst, onBack, onNext }: PostsProps) {
   return (
     <>
       <DataTable
-        caption={t('Posts of the export')}
+        caption={t('Posts in the export')}
         columns={COLUMNS}
         rows={posts}
         keyOf={({ id }) => id}

@@ -46,7 +46,7 @@ export default function ArticleLabels() {
       <SectionTitle>{t('Tags and categories')}</SectionTitle>
       {!labels && error && (
         <ErrorState
-          text={messageOf(error, 'Tags and categories could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load tags and categories.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
@@ -80,7 +80,7 @@ function useRename(kind: LabelKind) {
         return true;
       } catch (error) {
         toast({
-          title: t('Failed to rename'),
+          title: t('Couldn’t rename it'),
           description: messageOf(error, 'Please try again later.'),
           variant: 'destructive',
           duration: 5000,
@@ -168,7 +168,7 @@ function Tags({ tags }: { tags: readonly LabelView[] }) {
       </SelectField>
       <TextField
         label={t('New name')}
-        hint={t('The name of another tag merges the two.')}
+        hint={t('Enter another tag’s name to merge the two.')}
         autoComplete="off"
         dir="auto"
         value={to}

@@ -104,7 +104,7 @@ export default function ArticlePage() {
   return (
     <div className="page min-h-dvh py-10">
       <ErrorState
-        text={messageOf(error, 'The article could not be loaded.')}
+        text={messageOf(error, 'We couldn’t load the article.')}
         onRetry={() => (mayBeCached() ? window.location.reload() : void ask())}
       />
     </div>

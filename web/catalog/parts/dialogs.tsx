@@ -55,7 +55,7 @@ function OpenConfirmDialog({ destructive }: { destructive: boolean }) {
         open={isOpen}
         onOpenChange={setOpen}
         title={act}
-        description={t('This action cannot be undone.')}
+        description={t('This can’t be undone.')}
         confirmLabel={act}
         destructive={destructive}
         onConfirm={() => setOpen(false)}

@@ -61,7 +61,7 @@ function ChoosingFile() {
   const [fileName, setFileName] = useState<string>();
   return (
     <FileField
-      label={t('Export of the old site')}
+      label={t('Export from your old site')}
       hint={t('Reading the file…')}
       prompt={t('Choose or drop a file')}
       icon={FileUp}
@@ -130,7 +130,7 @@ export const FORMS: PartsOf<`forms/${string}`> = {
         'with a hint': () => (
           <TextField
             label={t('Email')}
-            hint={t('Mails about your account go there. Other members never see it.')}
+            hint={t('Account emails go here. Other members never see it.')}
           />
         ),
         'with an error': () => <TextField label={t('Name')} error={wrong()} />,

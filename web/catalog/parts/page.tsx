@@ -76,10 +76,10 @@ export const PAGE: PartsOf<`page/${string}`> = {
     ErrorState: {
       when: 'Where a read failed, inside the part that it was for. A failed act is a toast or an error beside its field.',
       states: {
-        'only a text': () => <ErrorState text={t('The games could not be loaded.')} />,
+        'only a text': () => <ErrorState text={t('We couldn’t load the games.')} />,
         'with Retry': () => (
           <ErrorState
-            text={t('The articles could not be loaded.')}
+            text={t('We couldn’t load the articles.')}
             hint={t('Please try again later.')}
             onRetry={() => undefined}
           />

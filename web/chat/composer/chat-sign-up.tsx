@@ -7,7 +7,7 @@ export function ChatSignUp() {
   const { openAuth } = useAuth();
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-border bg-surface px-4 py-3">
-      <p className="min-w-fit grow basis-52 font-semibold">{t('Join the huddle to talk along.')}</p>
+      <p className="min-w-fit grow basis-52 font-semibold">{t('Sign up to join the chat.')}</p>
       <Button size="sm" onClick={() => openAuth('signup')}>
         {t('Sign Up')}
       </Button>

@@ -119,7 +119,7 @@ describe('acts', () => {
     await choose('Delete message', 1);
     expect(await screen.findByText("Delete Otis Orange's message?")).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getAllByRole('button', { name: /^More for/ })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: /^More options for/ })[0]!);
     expect(screen.queryByRole('menuitem', { name: 'Edit message' })).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ export default function DeleteMessage({ id, userName, store, onDone }: DeleteMes
       open
       onOpenChange={(open) => !open && onDone()}
       title={userName ? t("Delete {userName}'s message?", { userName }) : t('Delete your message?')}
-      description={t('It disappears for everybody. This action cannot be undone.')}
+      description={t('It will be removed for everyone. This can’t be undone.')}
       confirmLabel={t('Delete')}
       busy={isDeleting}
       onConfirm={() => void remove()}

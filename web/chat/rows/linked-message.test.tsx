@@ -36,6 +36,6 @@ test.each(['#message-9000', '#message-2'])(
   'when %s was deleted, that is announced once',
   async (place) => {
     showChat(null, { stored: [message(1), message(3)], place });
-    await waitFor(() => expect(toastText()).toBe('That message is no longer there.'));
+    await waitFor(() => expect(toastText()).toBe('That message is gone.'));
   },
 );

@@ -31,8 +31,8 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
       aria-haspopup="menu"
       aria-label={
         isOwn
-          ? t('More for your message')
-          : t('More for the message of {userName}', { userName: message.userName })
+          ? t('More options for your message')
+          : t('More options for {userName}’s message', { userName: message.userName })
       }
       title={t('More')}
       className={quietActionStyle}

@@ -51,8 +51,8 @@ export function useLinkedMessage({ lines, hasOlder, older, show }: LinkedMessage
     if (index >= 0) {
       now.shownAt = performance.now();
       show(index);
-    } else if (mayLieBefore) toast({ title: t('That message is too far back to be shown here.') });
-    else toast({ title: t('That message is no longer there.') });
+    } else if (mayLieBefore) toast({ title: t('That message is too old to show here.') });
+    else toast({ title: t('That message is gone.') });
   });
 
   return lines[index]?.key ?? null;

@@ -123,7 +123,7 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
           </SelectField>
         </div>
         <a href={replyTo(submission)} className={buttonStyle('secondary', 'sm')}>
-          <Mail aria-hidden className="size-[1.125em]" /> {t('Reply by e-mail')}
+          <Mail aria-hidden className="size-[1.125em]" /> {t('Reply by email')}
         </a>
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
           {t('Delete')}
@@ -133,7 +133,7 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Delete the message from {name}?', { name })}
-        description={t('This action cannot be undone.')}
+        description={t('This can’t be undone.')}
         confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() =>

@@ -44,7 +44,7 @@ export function GameTrail({ gameId }: { gameId: number }) {
   return (
     <section aria-labelledby="trail-title" className="grid gap-2 pt-2">
       <h4 id="trail-title" className="font-bold">
-        {t('What was done')}
+        {t('Game activity')}
       </h4>
       {entries?.length === 0 && <p className="text-small text-muted">{t(TEXTS.noTrail)}</p>}
       {entries && entries.length > 0 && (
@@ -61,9 +61,12 @@ export function GameTrail({ gameId }: { gameId: number }) {
       )}
       {!entries &&
         (error ? (
-          <ErrorState text={messageOf(error, 'The trail could not be loaded.')} onRetry={ask} />
+          <ErrorState
+            text={messageOf(error, 'We couldn’t load this game’s activity.')}
+            onRetry={ask}
+          />
         ) : (
-          <Loading label={t('Loading what was done…')}>
+          <Loading label={t('Loading activity for this game…')}>
             <Skeleton className="h-16" />
           </Loading>
         ))}

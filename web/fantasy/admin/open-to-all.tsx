@@ -27,9 +27,9 @@ export function OpenToAll() {
 
   if (!data) {
     return error ? (
-      <ErrorState text={messageOf(error, 'The switch could not be loaded.')} onRetry={ask} />
+      <ErrorState text={messageOf(error, 'We couldn’t load the switch.')} onRetry={ask} />
     ) : (
-      <Loading label={t('Loading who plays…')}>
+      <Loading label={t('Loading who can play…')}>
         <Skeleton className="h-24" />
       </Loading>
     );
@@ -88,7 +88,7 @@ export function OpenToAll() {
                 'Members can’t submit or edit lineups or check in until you open it again. What they submitted stays.',
               )
             : t(
-                'From now on every member can build a lineup for the next game, until kickoff, and check in. Check-ins wait for approval.',
+                'Every member will be able to build a lineup for the next game until kickoff, and to check in. Check-ins wait for approval.',
               )
         }
         confirmLabel={isOpen ? t('Close to members') : t('Open to all')}

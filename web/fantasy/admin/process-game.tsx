@@ -46,7 +46,7 @@ export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
       <p id="process-hint" className="max-w-[60ch] text-small text-muted">
         {statsImported
           ? t(
-              'An upload processes the game by itself. Processing again scores the {lineups} submitted lineups anew by the imported stats.',
+              'Uploading stats scores the game automatically. Processing again re-scores all {lineups} lineups with the current stats.',
               { lineups },
             )
           : t(STATS_TEXTS.notImported)}

@@ -24,7 +24,7 @@ export function ReviewStats({ game }: { game: StatsGame | undefined }) {
 
   if (!game) return <EmptyState icon={ListChecks} text={t(STATS_TEXTS.noGame)} />;
   if (!data && error)
-    return <ErrorState text={messageOf(error, 'The stats could not be loaded.')} onRetry={ask} />;
+    return <ErrorState text={messageOf(error, 'We couldn’t load the stats.')} onRetry={ask} />;
   if (!data)
     return (
       <Loading label={t('Loading stats…')}>

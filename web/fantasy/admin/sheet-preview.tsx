@@ -89,10 +89,10 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
       </SheetPart>
       <SheetPart title={t('The ranking')}>
         {moves.length === 0 ? (
-          <p className="text-small text-muted">{t('Nobody submitted a lineup for this game.')}</p>
+          <p className="text-small text-muted">{t('No lineups for this game.')}</p>
         ) : (
           <DataTable
-            caption={t('The top ten as this sheet would make it')}
+            caption={t('The top ten with this sheet')}
             columns={COLUMNS}
             rows={moves}
             keyOf={({ lineupId }) => lineupId}

@@ -48,7 +48,7 @@ export function StatsScreen() {
         {t('Player stats')}
       </h3>
       {!games && error && (
-        <ErrorState text={messageOf(error, 'The games could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the games.')} onRetry={ask} />
       )}
       {!games && !error && (
         <Loading label={t('Loading games…')} className="grid gap-3">

@@ -70,7 +70,7 @@ export function Submissions() {
         )
       ) : failure ? (
         <ErrorState
-          text={messageOf(failure, 'The submissions could not be loaded.')}
+          text={messageOf(failure, 'We couldn’t load the submissions.')}
           onRetry={next.data ? ask : () => void next.refetch().catch(() => undefined)}
         />
       ) : (

@@ -40,7 +40,7 @@ export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlay
                   )
                 }
               >
-                <option value="">{t('Nobody on the roster')}</option>
+                <option value="">{t('No one on the roster')}</option>
                 {suggestions.map(({ id, name, position }) => (
                   <option key={id} value={id}>
                     {name} ({position})
@@ -49,7 +49,7 @@ export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlay
               </SelectField>
             ) : (
               <p className="text-small">
-                {rich('Row {rowNumber}: {playerName}. Nobody on the roster has a name like it.', {
+                {rich('Row {rowNumber}: {playerName}. No one on the roster has a similar name.', {
                   rowNumber,
                   playerName: <b dir="auto">{playerName}</b>,
                 })}

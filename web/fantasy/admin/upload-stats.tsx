@@ -65,7 +65,7 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
         ref={field}
         label={t('Stats sheet')}
         hint={t(
-          'Excel (.xlsx or .xls), smaller than 5 MB. Nothing is imported before you have seen it.',
+          'Excel (.xlsx or .xls), smaller than 5 MB. You’ll review everything before it’s imported.',
         )}
         extensions={WORKBOOK_EXTENSIONS}
         onTemplate={() => void downloadTemplate()}

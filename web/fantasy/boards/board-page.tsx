@@ -26,7 +26,7 @@ export function BoardPage({ gameId, cursor, viewerId, isDense }: BoardPageProps)
     return (
       <li>
         <ErrorState
-          text={t('The lineups could not be loaded.')}
+          text={t('We couldn’t load the lineups.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       </li>

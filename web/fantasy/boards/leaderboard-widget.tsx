@@ -32,7 +32,7 @@ export default function LeaderboardWidget() {
       </div>
       {!data && error && (
         <ErrorState
-          text={t('The leaderboard could not be loaded.')}
+          text={t('We couldn’t load the leaderboard.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}

@@ -61,7 +61,7 @@ interface StandingsProps {
 
 function Standings({ data, hasFailed, retry, offset, setOffset, isDense }: StandingsProps) {
   if (!data && hasFailed)
-    return <ErrorState text={t('The season could not be loaded.')} onRetry={retry} />;
+    return <ErrorState text={t('We couldn’t load the season.')} onRetry={retry} />;
   if (!data)
     return (
       <Loading label={t('Loading season')}>
@@ -152,7 +152,7 @@ function Standings({ data, hasFailed, retry, offset, setOffset, isDense }: Stand
           <p className="text-small text-muted tabular-nums">
             {rows.length > 0
               ? t('Rank {first} to {last}', { first: ranks[0]!, last: ranks.at(-1)! })
-              : t('Nobody further down')}
+              : t('End of the list')}
           </p>
           <Button
             variant="secondary"

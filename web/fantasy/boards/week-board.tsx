@@ -27,7 +27,7 @@ export function WeekBoard({ gameId, isDense }: WeekBoardProps) {
   if (!data && error)
     return (
       <ErrorState
-        text={t('The leaderboard could not be loaded.')}
+        text={t('We couldn’t load the leaderboard.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

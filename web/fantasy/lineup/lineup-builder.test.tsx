@@ -22,7 +22,7 @@ test('a captain who is missing is named, marked and focused', async () => {
   ).toBeVisible();
   const [first] = screen.getAllByRole('radio');
   expect(first).toHaveFocus();
-  expect(first).toHaveAccessibleDescription('Tap the star of the player who leads your lineup.');
+  expect(first).toHaveAccessibleDescription('Tap a star to pick your captain.');
 });
 
 test('slots that are empty are named, and each says what it misses', async () => {
@@ -61,6 +61,6 @@ test('sees how players have done, and nothing where there is nothing', async () 
   show(ADA);
   const list = await screen.findByRole('list', { name: 'Players for WR1' });
   const [ann, ben] = within(list).getAllByRole('button');
-  expect(ann).toHaveTextContent(/Last 12.4.* · Avg 9.05.*Up on the games before/);
+  expect(ann).toHaveTextContent(/Last 12.4.* · Avg 9.05.*Trending up/);
   expect(ben).toHaveTextContent('No points yet this season');
 });

@@ -80,7 +80,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
         {isWide && (
           <aside
             ref={aside}
-            aria-label={t('Players to pick from')}
+            aria-label={t('Available players')}
             className="sticky top-32 max-h-[calc(100dvh-15rem)] overflow-y-auto rounded-card border border-border bg-raised p-4"
           >
             <h3 className="display mb-2 text-h3">

@@ -79,7 +79,7 @@ function Lineup({ gameId, isOpen, isOpenToAll }: LineupProps) {
   if ((own.error && !own.data) || (roster.error && !players))
     return (
       <ErrorState
-        text={t('Your lineup could not be loaded.')}
+        text={t('We couldn’t load your lineup.')}
         onRetry={() => {
           void roster.refetch().catch(() => undefined);
           if (user) void own.refetch().catch(() => undefined);
@@ -104,7 +104,7 @@ function Lineup({ gameId, isOpen, isOpenToAll }: LineupProps) {
         onDone={() => setEditing(false)}
       />
     );
-  if (!mine) return <p className="text-muted">{t('You have no lineup for this game.')}</p>;
+  if (!mine) return <p className="text-muted">{t('You don’t have a lineup for this game.')}</p>;
   const mayEdit = isOpen && (isOpenToAll || can(user, 'fantasy.editSubmitted'));
   return (
     <LineupView

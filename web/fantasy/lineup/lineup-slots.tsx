@@ -32,7 +32,9 @@ export function LineupSlots(props: LineupSlotsProps) {
     <fieldset className="grid gap-2" aria-describedby={captainError}>
       <legend className="mb-2 flex w-full items-baseline justify-between text-small">
         <span className="font-semibold">{t('Players')}</span>
-        <span className="text-muted">{t('The star is your captain: points count twice.')}</span>
+        <span className="text-muted">
+          {t('Tap a star to pick your captain. Captains score double.')}
+        </span>
       </legend>
       <ol className="grid gap-2">
         {SLOTS.map((slot) => {
@@ -58,7 +60,7 @@ export function LineupSlots(props: LineupSlotsProps) {
       </ol>
       <FieldError
         id={captainId}
-        error={isCaptainMissing ? 'Tap the star of the player who leads your lineup.' : undefined}
+        error={isCaptainMissing ? 'Tap a star to pick your captain.' : undefined}
       />
     </fieldset>
   );

@@ -50,7 +50,7 @@ export function LineupView({ lineup, players, onEdit }: LineupViewProps) {
               </span>
               <span className="min-w-0">
                 <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                  <span dir="auto">{player?.name ?? t('Not on the roster any more')}</span>
+                  <span dir="auto">{player?.name ?? t('No longer on the roster')}</span>
                   {player?.injuryStatus && <InjuryBadge code={player.injuryStatus as InjuryCode} />}
                   {isCaptain && (
                     <Badge tone="orange">

@@ -23,7 +23,9 @@ interface PlayerListProps {
 export function PlayerList({ slot, players, picks, onPick }: PlayerListProps) {
   const fitting = players.filter(({ slots }) => slots.includes(slot));
   if (fitting.length === 0)
-    return <p className="py-4 text-muted">{t('Nobody on the roster plays there now.')}</p>;
+    return (
+      <p className="py-4 text-muted">{t('No one on the roster plays that spot right now.')}</p>
+    );
   return (
     <ul aria-label={t('Players for {slot}', { slot: SLOT_LABELS[slot] })} className="grid gap-1">
       {fitting.map((player) => {

@@ -4,8 +4,8 @@ import type { Text } from '../../../schema/language/english.ts';
 
 /** Which way points go, in words and as a sign. */
 export const TRENDS = {
-  up: ['Up on the games before', TrendingUp],
-  down: ['Down on the games before', TrendingDown],
-  stable: ['About as before', Minus],
+  up: ['Trending up', TrendingUp],
+  down: ['Trending down', TrendingDown],
+  stable: ['Steady', Minus],
   other: ['A trend shows from the second game on', null],
 } as const satisfies Record<Trend, readonly [words: Text, icon: LucideIcon | null]>;

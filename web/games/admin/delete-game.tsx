@@ -50,7 +50,7 @@ export function DeleteGame({ game, onDone }: DeleteGameProps) {
         onOpenChange={setAsking}
         title={t('Delete the game {opponent}?', { opponent: opponentWords(game) })}
         description={t(
-          'It leaves the schedule, the calendars and the season record for everybody, with the stats that were uploaded for it. This action cannot be undone.',
+          'It will be removed from the schedule, calendars and season record for everyone, along with its uploaded stats. This can’t be undone.',
         )}
         confirmLabel={t('Delete')}
         busy={loading}

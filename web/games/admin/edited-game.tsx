@@ -64,10 +64,10 @@ export default function EditedGame({ id, season }: EditedGameProps) {
           onTakeTheirs={setOpened}
         />
       ) : data ? (
-        <ErrorState text={t('There is no such game in this season.')} />
+        <ErrorState text={t('We can’t find that game in this season.')} />
       ) : failure ? (
         <ErrorState
-          text={messageOf(failure, 'The game could not be loaded.')}
+          text={messageOf(failure, 'We couldn’t load the game.')}
           onRetry={() => void ask().catch(() => undefined)}
         />
       ) : (

@@ -22,9 +22,9 @@ export function EffectsNote({ effects }: { effects: GameEffects }) {
               })
             : t('Fantasy lineups for this game are locked.')}
         </li>
-        {moves && <li>{t('Chat and lineups move along with the new kickoff at once.')}</li>}
-        {completes && <li>{t('The game is completed: the season record counts it.')}</li>}
-        {reopens && <li>{t('The game is open again: the season record counts it no more.')}</li>}
+        {moves && <li>{t('Chat and lineups follow the new kickoff right away.')}</li>}
+        {completes && <li>{t('This game is final and counts toward the record.')}</li>}
+        {reopens && <li>{t('This game is open again and no longer counts toward the record.')}</li>}
       </ul>
     </div>
   );

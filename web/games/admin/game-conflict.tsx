@@ -31,7 +31,7 @@ export function GameConflict({ savedBy, theirs, onKeepMine, onTakeTheirs }: Game
           : refusal(GAMES_REFUSALS, 'game.stale', { by: savedBy })}
       </h3>
       <p>
-        {rich('Now it says: {week}, {opponent}, {kickoff}, {result}.', {
+        {rich('It now reads: {week}, {opponent}, {kickoff}, {result}.', {
           week: weekWords(theirs),
           opponent: opponentWords(theirs),
           kickoff: <MountainMoment at={theirs.kickoffAt} />,

@@ -141,7 +141,7 @@ function CompleteQuestion({ asked, busy, onClose, onConfirm }: CompleteQuestionP
       description={
         asked
           ? t(
-              '{result}. The season record counts it, its lineups stay locked, and it can be scored in the Fantasy tab.',
+              '{result}. It counts toward the record, lineups stay locked, and you can score it in the Fantasy tab.',
               {
                 result:
                   resultWords({ result: asked.result ?? null, score: asked.score ?? null }) ?? '',

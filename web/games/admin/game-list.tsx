@@ -120,7 +120,7 @@ export function GameList() {
         </SelectField>
       </div>
       {!list && error && (
-        <ErrorState text={messageOf(error, 'The games could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the games.')} onRetry={ask} />
       )}
       {!list && !error && (
         <Loading label={t('Loading games…')}>

@@ -94,7 +94,7 @@ export function GamesFilePreview({
       )}
       <SheetPart title={t('Games')}>
         <DataTable
-          caption={t('What the file would do to the schedule')}
+          caption={t('What this file would change on the schedule')}
           columns={COLUMNS}
           rows={rows}
           keyOf={({ rowNumber }) => rowNumber}

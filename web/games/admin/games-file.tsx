@@ -64,7 +64,7 @@ export default function GamesFile() {
         ref={field}
         label={t('Sheet or calendar with games')}
         hint={t(
-          'Excel or CSV with columns for the opponent, the date and the time, or a calendar (.ics). Nothing is imported before you have seen it.',
+          'Excel or CSV with opponent, date and time columns, or a calendar (.ics). You’ll review everything before it’s imported.',
         )}
         extensions={GAMES_FILE_EXTENSIONS}
         onTemplate={() => saveTemplate(GAMES_TEMPLATE, GAMES_TEMPLATE_FILE_NAME)}

@@ -39,7 +39,7 @@ export function KickoffFields({ form }: { form: GameForm }) {
       {kickoffs.length > 1 && (
         <SelectField
           label={t('Which one?')}
-          hint={t('The clocks go back that night and show this time twice.')}
+          hint={t('Clocks go back that night, so this time comes around twice.')}
           {...form.register('showing')}
         >
           <option value="first">{SHOWN.format(kickoffs[0]!)}</option>

@@ -22,7 +22,7 @@ export function StartSeason() {
       toast({ title: t('The {season} season has begun', { season }) });
     } catch (error) {
       toast({
-        title: t('Failed to start the season'),
+        title: t('Couldn’t start the season'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -38,7 +38,7 @@ export function StartSeason() {
       </h2>
       <p className="text-muted">
         {t(
-          'The whole site shows this season. Earlier ones stay readable on the schedule and on the leaderboards.',
+          'The whole site shows this season. You can still see earlier ones on the schedule and leaderboards.',
         )}
       </p>
       <div>
@@ -51,7 +51,7 @@ export function StartSeason() {
         onOpenChange={setAsking}
         title={t('Start the {season} season?', { season })}
         description={t(
-          'Games, record, leaderboards and fan mood begin anew on every open page. Nothing of {current} is deleted.',
+          'Games, record, leaderboards and fan mood start over on every open page. Nothing from {current} is deleted.',
           { current },
         )}
         confirmLabel={t('Start the season')}

@@ -42,7 +42,7 @@ export function BreakingNewsPanel() {
       />
       <h3 className="display text-h3">{t('Sent before')}</h3>
       {!sent && error && (
-        <ErrorState text={messageOf(error, 'The history could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the history.')} onRetry={ask} />
       )}
       {!sent && !error && (
         <Loading label={t('Loading breaking news…')}>
@@ -50,7 +50,7 @@ export function BreakingNewsPanel() {
         </Loading>
       )}
       {sent?.length === 0 && passed.length === 0 && (
-        <EmptyState icon={Megaphone} text={t('No breaking news was sent yet.')} />
+        <EmptyState icon={Megaphone} text={t('No breaking news yet.')} />
       )}
       {sent && (sent.length > 0 || passed.length > 0) && (
         <SentNewsList

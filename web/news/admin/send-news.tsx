@@ -44,7 +44,7 @@ export function SendNews({ onSent }: { onSent: () => void }) {
       onSent();
     } catch (error) {
       toast({
-        title: t('Failed to send breaking news'),
+        title: t('Couldn’t send breaking news'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -68,14 +68,14 @@ export function SendNews({ onSent }: { onSent: () => void }) {
       />
       <TextField
         label={t('Link')}
-        hint={t('Where to read on; may stay empty')}
+        hint={t('Link (optional)')}
         inputMode="url"
         error={errors.url?.message}
         {...form.register('url')}
       />
       {headline.trim() && (
         <figure className="grid gap-1.5">
-          <figcaption className="text-small text-muted">{t('As everybody will see it')}</figcaption>
+          <figcaption className="text-small text-muted">{t('How everyone will see it')}</figcaption>
           <div className="rounded-control bg-accent px-4 text-on-accent">
             <BreakingLine
               news={{ headline, url: /^https:\/\/\S+$/i.test(url.trim()) ? url.trim() : null }}
@@ -93,7 +93,7 @@ export function SendNews({ onSent }: { onSent: () => void }) {
         onOpenChange={() => setAsked(undefined)}
         title={t('Send breaking news?')}
         description={t(
-          '“{headline}” appears on every open page at once, and who wants breaking news is told.',
+          '“{headline}” shows on every open page now, and fans with breaking-news alerts get a notification.',
           { headline: asked?.headline ?? '' },
         )}
         confirmLabel={t('Send')}

@@ -32,10 +32,10 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
   async function confirm({ id }: Sent) {
     try {
       await withdraw({ variables: { id } });
-      toast({ title: t('Breaking news taken back') });
+      toast({ title: t('Breaking news withdrawn') });
     } catch (error) {
       toast({
-        title: t('Failed to take it back'),
+        title: t('Couldn’t withdraw it'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -61,7 +61,7 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
               <p className="text-small text-muted wrap-anywhere">
                 {rich('{moment} · by {name}', {
                   moment: <MountainMoment at={news.createdAt} />,
-                  name: <b dir="auto">{news.sentBy ?? t('somebody who is gone')}</b>,
+                  name: <b dir="auto">{news.sentBy ?? t('a former member')}</b>,
                 })}
                 {news.url && (
                   <>
@@ -83,7 +83,7 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
                 size="sm"
                 variant="secondary"
                 icon={Undo2}
-                aria-label={t('Take back: {headline}', { headline: news.headline })}
+                aria-label={t('Withdraw: {headline}', { headline: news.headline })}
                 onClick={() => setAsks(news)}
               >
                 {t('Take back')}
@@ -105,9 +105,9 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
       <ConfirmDialog
         open={asks !== undefined}
         onOpenChange={() => setAsks(undefined)}
-        title={t('Take this news back?')}
+        title={t('Withdraw this news?')}
         description={t(
-          '“{headline}” leaves every page. Notifications that were shown already stay where they are.',
+          '“{headline}” will be removed from every page. Notifications already shown can’t be recalled.',
           { headline: asks?.headline ?? '' },
         )}
         confirmLabel={t('Take back')}

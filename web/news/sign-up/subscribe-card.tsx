@@ -14,7 +14,7 @@ export function SubscribeCard() {
           {t('Get our newsletter')}
         </h2>
         <p className="mt-1 text-muted">
-          {t('Game weeks, new episodes and the odd bourbon tip, by e-mail. No account needed.')}
+          {t('Game weeks, new episodes and the odd bourbon tip in your inbox. No account needed.')}
         </p>
       </div>
       <SubscribeButton label={t('Subscribe')} />

@@ -31,7 +31,7 @@ test('what is wrong is said beside its field; then it says where the link was se
   await user.click(screen.getByRole('button', { name: 'Get our newsletter' }));
   await screen.findByRole('dialog', { name: 'Get our newsletter' });
   await send();
-  expect(await screen.findByText('Please look at 3 fields:')).toBeVisible();
+  expect(await screen.findByText('Check these 3 fields:')).toBeVisible();
   type('Name', 'Rosa');
   type('Email', 'rosa@example.org');
   type('Birthday', `${new Date().getUTCFullYear() - 20}-01-01`);

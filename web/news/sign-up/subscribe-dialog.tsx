@@ -47,7 +47,7 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
       title={sentTo === null ? t('Get our newsletter') : t('Check your inbox')}
       description={
         sentTo === null
-          ? t('We mail you a link to confirm. Each newsletter has a link that ends it.')
+          ? t('We’ll email you a link to confirm. Unsubscribe anytime.')
           : rich('We sent a link to {email}. Open it to confirm; it works for 7 days.', {
               email: <b className="wrap-anywhere">{sentTo}</b>,
             })

@@ -16,7 +16,7 @@ export function LetterPreview({ subject, content }: { subject: string; content: 
         </p>
       )}
       <section
-        aria-label={t('Preview of the mail')}
+        aria-label={t('Email preview')}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="max-h-[34rem] overflow-y-auto rounded-control border border-border bg-bg"
@@ -56,7 +56,7 @@ export function LetterPreview({ subject, content }: { subject: string; content: 
         <pre
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
           tabIndex={0}
-          aria-label={t('Plain text of the mail')}
+          aria-label={t('Plain-text version')}
           className="max-h-80 overflow-auto rounded-control border border-border p-4 text-small whitespace-pre-wrap"
         >
           {letter?.text}

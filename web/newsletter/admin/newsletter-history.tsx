@@ -45,7 +45,7 @@ export function NewsletterHistory() {
         {t('Sent newsletters')}
       </h3>
       {!sent && error && (
-        <ErrorState text={messageOf(error, 'The newsletters could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the newsletters.')} onRetry={ask} />
       )}
       {!sent && !error && (
         <Loading label={t('Loading newsletters…')}>
@@ -53,7 +53,7 @@ export function NewsletterHistory() {
         </Loading>
       )}
       {sent?.length === 0 && passed.length === 0 && (
-        <EmptyState icon={Mail} text={t('No newsletter was sent yet.')} />
+        <EmptyState icon={Mail} text={t('No newsletters sent yet.')} />
       )}
       {sent && sent.length > 0 && (
         <ul className="grid gap-3">
@@ -113,7 +113,7 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
         {rich('{progress} · {moment} · by {name}', {
           progress: newsletterProgress(newsletter, t),
           moment: <MountainMoment at={createdAt} />,
-          name: <b dir="auto">{sentBy ?? t('somebody who is gone')}</b>,
+          name: <b dir="auto">{sentBy ?? t('a former member')}</b>,
         })}
       </p>
     </Card>

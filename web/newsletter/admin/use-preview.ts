@@ -33,7 +33,7 @@ export function usePreview(content: string): Preview {
         })
         .catch((error: unknown) => {
           if (cancel.signal.aborted) return;
-          const text = messageOf(error, 'The preview could not be loaded.');
+          const text = messageOf(error, 'We couldn’t load the preview.');
           setPreview(({ letter }) => ({ letter, error: text }));
         });
     }, CALM);

@@ -42,8 +42,8 @@ interface Asked {
 }
 
 function audienceText(recipients: number): string {
-  if (recipients === 0) return t('There is nobody to send it to.');
-  return t('It goes to {count|one:# address|other:# addresses}. This action cannot be undone.', {
+  if (recipients === 0) return t('No subscribers yet.');
+  return t('It will go to {count|one:# person|other:# people}. You can’t unsend it.', {
     count: recipients,
   });
 }
@@ -70,7 +70,7 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
       const { data } = await client.query({ query: AUDIENCE, fetchPolicy: 'network-only' });
       setAsked({ letter, recipients: data?.newsletterAudience ?? 0 });
     } catch (error) {
-      failed('Failed to count the recipients', error);
+      failed('Couldn’t count the recipients', error);
     }
   }
 
@@ -80,7 +80,7 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
       const address = data?.sendTestNewsletter ?? '';
       toast({ title: t('Test sent to {address}', { address }), duration: 5000 });
     } catch (error) {
-      failed('Failed to send the test', error);
+      failed('Couldn’t send the test', error);
     }
   }
 

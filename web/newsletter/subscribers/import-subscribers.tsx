@@ -39,7 +39,7 @@ export function ImportSubscribers() {
   const sheet = useSheetReading({
     read: preview,
     options: NO_OPTIONS,
-    failed: 'The list could not be read.',
+    failed: 'We couldn’t read the list.',
   });
   const field = useRef<HTMLInputElement>(null);
   const [hasConsent, setConsent] = useState(false);
@@ -66,7 +66,7 @@ export function ImportSubscribers() {
       field.current?.focus();
     } catch (failure) {
       toast({
-        title: t('Failed to import the list'),
+        title: t('Couldn’t import the list'),
         description: messageOf(failure, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -85,7 +85,7 @@ export function ImportSubscribers() {
         ref={field}
         label={t('List of subscribers')}
         hint={t(
-          'A CSV file, smaller than 5 MB. Its first row names the columns: name, email, birthday, and team if you have it. Nothing is imported before you have seen it.',
+          'A CSV file, smaller than 5 MB. The first row names the columns: name, email, birthday, and team if you have it. You’ll review everything before it’s imported.',
         )}
         extensions={IMPORT_EXTENSIONS}
         fileName={file?.name}
@@ -111,7 +111,9 @@ export function ImportSubscribers() {
                 })}
               </li>
               <li>
-                {t('{count|one:# with a fault|other:# with faults}', { count: found.faultyCount })}
+                {t('{count|one:# with a problem|other:# with problems}', {
+                  count: found.faultyCount,
+                })}
               </li>
             </ul>
           </div>
@@ -119,9 +121,9 @@ export function ImportSubscribers() {
           {found.newCount > 0 && (
             <>
               <Checkbox
-                label={t('They agreed elsewhere to get our newsletter')}
+                label={t('They already agreed to get our newsletter')}
                 hint={t(
-                  'Only check this if you can show when and how. Otherwise each of them is mailed a link to confirm.',
+                  'Only check this if you can show when and how. Otherwise we’ll email each of them a link to confirm.',
                 )}
                 checked={hasConsent}
                 onChange={({ target }) => setConsent(target.checked)}
@@ -157,7 +159,7 @@ const COLUMNS = [
     ),
   },
   {
-    title: 'What is wrong',
+    title: 'Problem',
     cell: ({ reasons }: Row) => reasons.map((reason) => translated(reason)).join('; '),
   },
 ];

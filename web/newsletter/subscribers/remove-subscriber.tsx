@@ -26,7 +26,7 @@ export function RemoveSubscriber({ subscriber, open, onClose, onGone }: RemoveSu
       onGone();
     } catch (error) {
       toast({
-        title: t('Failed to remove the subscriber'),
+        title: t('Couldn’t remove the subscriber'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -42,7 +42,7 @@ export function RemoveSubscriber({ subscriber, open, onClose, onGone }: RemoveSu
       onOpenChange={onClose}
       title={t('Remove {name}?', { name })}
       description={t(
-        'They are deleted for good. If they had unsubscribed, no import brings them back.',
+        'They’ll be deleted for good. If they had unsubscribed, no import will bring them back.',
       )}
       confirmLabel={t('Remove')}
       busy={loading}

@@ -9,7 +9,7 @@ import { Badge, type BadgeTone } from '../../ui/pictures/badge.tsx';
 
 export const STATE_WORDS: Readonly<Record<SubscriberState, readonly [BadgeTone, Text]>> = {
   SUBSCRIBED: ['green', 'Subscribed'],
-  WAITING: ['blue', 'Waiting for their click'],
+  WAITING: ['blue', 'Not confirmed yet'],
   UNSUBSCRIBED: ['neutral', 'Unsubscribed'],
   UNREACHABLE: ['red', 'Unreachable'],
 };

@@ -83,7 +83,7 @@ export function SubscriberList({ children }: { children: ReactNode }) {
       {answer && <Counts counts={answer.subscriberCounts} />}
       <Filters search={search} state={state} onChange={list} />
       {!page && error && (
-        <ErrorState text={messageOf(error, 'The subscribers could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the subscribers.')} onRetry={ask} />
       )}
       {!page && !error && (
         <Loading label={t('Loading subscribers…')} className="grid gap-3">
@@ -97,9 +97,9 @@ export function SubscriberList({ children }: { children: ReactNode }) {
           icon={MailPlus}
           text={
             search || state
-              ? t('No subscribers like that.')
+              ? t('No matching subscribers.')
               : t(
-                  'No subscribers yet. The form is at the foot of every page and under every article.',
+                  'No subscribers yet. The sign-up form is at the bottom of every page and article.',
                 )
           }
         />
@@ -154,7 +154,7 @@ function Filters({ search, state, onChange }: FiltersProps) {
   return (
     <div className="grid gap-4 sm:max-w-2xl sm:grid-cols-2">
       <SearchField
-        label={t('Search by name or e-mail')}
+        label={t('Search by name or email')}
         maxLength={USER_SEARCH_LENGTH}
         found={search}
         onFind={(next) => onChange({ search: next })}
@@ -164,7 +164,7 @@ function Filters({ search, state, onChange }: FiltersProps) {
         value={state ?? ''}
         onChange={({ target }) => onChange({ state: target.value })}
       >
-        <option value="">{t('In any state')}</option>
+        <option value="">{t('Any status')}</option>
         {SUBSCRIBER_STATES.map((one) => (
           <option key={one} value={one}>
             {translated(STATE_WORDS[one][1])}
@@ -178,7 +178,7 @@ function Filters({ search, state, onChange }: FiltersProps) {
 function Counts({ counts }: { counts: SubscribersQuery['subscriberCounts'] }) {
   const figures = [
     ['Subscribed', counts.subscribed],
-    ['Waiting for their click', counts.waiting],
+    ['Not confirmed yet', counts.waiting],
     ['Unsubscribed', counts.unsubscribed],
     ['Unreachable', counts.unreachable],
   ] as const;

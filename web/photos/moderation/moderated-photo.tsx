@@ -122,7 +122,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Delete the photo by {name}?', { name: user.name })}
-        description={t('It goes with its comments and likes. This action cannot be undone.')}
+        description={t('Its comments and likes will be deleted too. This can’t be undone.')}
         confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() => void takeAway()}

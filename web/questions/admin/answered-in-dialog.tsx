@@ -46,7 +46,7 @@ export default function AnsweredInDialog({ question, onClose, onDone }: Answered
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('Answered in…')}
-      description={t('The page of the show lists the questions that the hosts answer in it.')}
+      description={t('The show’s page lists the questions the hosts answer in it.')}
       placement="top"
     >
       <div className="grid gap-4">
@@ -87,7 +87,7 @@ function Choices({ isBusy, chosen, onChoose }: ChoicesProps) {
       <SearchField label={t('Search')} found={find} onFind={setFind} />
       {!found && error && (
         <ErrorState
-          text={messageOf(error, 'The shows could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the shows.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
@@ -96,7 +96,7 @@ function Choices({ isBusy, chosen, onChoose }: ChoicesProps) {
           <Skeleton className="h-64" />
         </Loading>
       )}
-      {found?.length === 0 && <p role="status">{t('No shows like that.')}</p>}
+      {found?.length === 0 && <p role="status">{t('No matching shows.')}</p>}
       {found && found.length > 0 && (
         <ul className="grid gap-1">
           {found.map(({ id, type, title, publishedAt }) => (

@@ -152,7 +152,7 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Delete the question by {name}?', { name: user.name })}
-        description={t('“{question}” goes. This action cannot be undone.', {
+        description={t('“{question}” will be deleted. This can’t be undone.', {
           question: cutText(question, 120),
         })}
         confirmLabel={t('Delete')}

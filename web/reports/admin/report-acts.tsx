@@ -27,7 +27,7 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
   const [deleteReport, deletingReport] = useMutation(DELETE_REPORT, { variables });
 
   const what = t(TYPE_WORDS[contentType]).toLowerCase();
-  const owner = reportedUserName ?? t('somebody who is gone');
+  const owner = reportedUserName ?? t('a former member');
   const words = reportedContent ? ` (“${cutText(reportedContent, 40)}”)` : '';
 
   async function act(doIt: () => Promise<unknown>, done: string, failed: string) {
@@ -57,7 +57,7 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
           onOpenChange={() => setAsks(null)}
           title={t('Delete this report?')}
           description={t(
-            'The report of the {what} by {owner}{words} goes. This action cannot be undone.',
+            'The report of the {what} by {owner}{words} will be deleted. This can’t be undone.',
             { what, owner, words },
           )}
           confirmLabel={t('Delete Report')}
@@ -87,7 +87,7 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
         onOpenChange={() => setAsks(null)}
         title={t(DELETE_WORDS[contentType])}
         description={t(
-          'The {what} by {owner}{words} goes, and every report of it is resolved. This action cannot be undone.',
+          'The {what} by {owner}{words} will be deleted and every report about it resolved. This can’t be undone.',
           { what, owner, words },
         )}
         confirmLabel={t('Delete Content')}

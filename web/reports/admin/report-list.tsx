@@ -61,7 +61,7 @@ export function ReportList() {
         </SelectField>
       </div>
       {!reports && error && (
-        <ErrorState text={messageOf(error, 'The reports could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the reports.')} onRetry={ask} />
       )}
       {!reports && !error && (
         <Loading label={t('Loading reports…')} className="grid gap-3">
@@ -111,7 +111,7 @@ export function ReportList() {
             {t('Reviewed last')}
           </h3>
           {reviewed.length === 0 ? (
-            <p className="text-small text-muted">{t('Nothing was reviewed yet.')}</p>
+            <p className="text-small text-muted">{t('No reviewed reports yet.')}</p>
           ) : (
             <ul ref={restoresFocus} className="grid gap-3">
               {reviewed.map((report) => (

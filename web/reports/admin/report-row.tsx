@@ -18,7 +18,7 @@ interface ReportRowProps {
 export function ReportRow({ report, onDone }: ReportRowProps) {
   const { contentType, status, actionTaken, reason, description, reportedContent } = report;
   const { reporterName } = report;
-  const owner = <b dir="auto">{report.reportedUserName ?? t('somebody who is gone')}</b>;
+  const owner = <b dir="auto">{report.reportedUserName ?? t('a former member')}</b>;
   const isPending = status === 'pending';
   return (
     <Card as="li" className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
@@ -49,7 +49,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             className="border-l-3 border-border-strong pl-3 text-body wrap-anywhere"
           >
             {cutText(reportedContent ?? '', REPORT_PREVIEW_LENGTH[status]) || (
-              <span className="text-muted">{t('Without words')}</span>
+              <span className="text-muted">{t('No description')}</span>
             )}
           </blockquote>
           <p className="text-muted wrap-anywhere">

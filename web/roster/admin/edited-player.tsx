@@ -30,7 +30,7 @@ export function EditedPlayer({ id }: { id: number | null }) {
         <ErrorState text={t('This player is no longer on the roster.')} />
       ) : error ? (
         <ErrorState
-          text={messageOf(error, 'The roster could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the roster.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (

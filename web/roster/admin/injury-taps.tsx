@@ -24,7 +24,7 @@ export function InjuryTaps({ player }: { player: ManagedPlayer_RowFragment }) {
       await set({ variables: { input: { id, injuryStatus } } });
     } catch (error) {
       toast({
-        title: t('Failed to save the player'),
+        title: t('Couldn’t save the player'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,

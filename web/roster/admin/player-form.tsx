@@ -49,7 +49,7 @@ export function PlayerForm({ stored, onDone }: PlayerFormProps) {
       else await add({ variables: { input } });
     } catch (error) {
       toast({
-        title: t('Failed to save the player'),
+        title: t('Couldn’t save the player'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -57,7 +57,9 @@ export function PlayerForm({ stored, onDone }: PlayerFormProps) {
       return;
     }
     const { name } = input;
-    toast({ title: stored ? t('Saved: {name}', { name }) : t('On the roster: {name}', { name }) });
+    toast({
+      title: stored ? t('Saved: {name}', { name }) : t('Added to the roster: {name}', { name }),
+    });
     onDone();
   }
 
@@ -89,22 +91,18 @@ export function PlayerForm({ stored, onDone }: PlayerFormProps) {
             </option>
           ))}
         </SelectField>
-        <TextField label={t('Note on the injury')} {...field('injuryDetails')} />
+        <TextField label={t('Injury note')} {...field('injuryDetails')} />
         <TextField
           label={t('Weight')}
-          hint={t('In pounds, as in 217')}
+          hint={t('Pounds, e.g. 217')}
           inputMode="numeric"
           {...field('weight')}
         />
-        <TextField
-          label={t('Height')}
-          hint={t('In feet and inches, as in 6-2')}
-          {...field('height')}
-        />
+        <TextField label={t('Height')} hint={t('Feet and inches, e.g. 6-2')} {...field('height')} />
         <TextField label={t('Age')} inputMode="numeric" {...field('age')} />
         <TextField
           label={t('Seasons played')}
-          hint={t('Empty for a rookie')}
+          hint={t('Leave blank for a rookie')}
           inputMode="numeric"
           {...field('experience')}
         />

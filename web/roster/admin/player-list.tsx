@@ -52,7 +52,7 @@ export function PlayerList() {
         )}
       </div>
       {!roster && error && (
-        <ErrorState text={messageOf(error, 'The roster could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the roster.')} onRetry={ask} />
       )}
       {!roster && !error && (
         <Loading label={t('Loading the roster…')} className="grid gap-3">

@@ -74,11 +74,11 @@ function RemoveButton({ id, name, onDone }: { id: number; name: string; onDone: 
   async function confirm() {
     try {
       await remove({ variables: { input: { id } } });
-      toast({ title: t('Off the roster: {name}', { name }) });
+      toast({ title: t('Removed from the roster: {name}', { name }) });
       onDone();
     } catch (error) {
       toast({
-        title: t('Failed to remove the player'),
+        title: t('Couldn’t remove the player'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -101,9 +101,9 @@ function RemoveButton({ id, name, onDone }: { id: number; name: string; onDone: 
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('Take {name} off the roster?', { name })}
+        title={t('Remove {name} from the roster?', { name })}
         description={t(
-          'No one can pick them anymore. Lineups and stats of earlier games stay as they are. If you add the same name again, it is the same player.',
+          'No one can pick them anymore. Past lineups and stats don’t change. If you add the same name again, it’s the same player.',
         )}
         confirmLabel={t('Remove')}
         busy={removing.loading}

@@ -102,7 +102,7 @@ export function RosterSheetPreview({ preview, children }: RosterSheetPreviewProp
       )}
       <SheetPart title={t('Players')}>
         <DataTable
-          caption={t('What the sheet would do to the roster')}
+          caption={t('What this sheet would change on the roster')}
           columns={COLUMNS}
           rows={rows.toSorted((one, other) => rank(one) - rank(other))}
           keyOf={({ rowNumber }) => rowNumber}

@@ -40,7 +40,7 @@ export function RosterSheet() {
           ref={field}
           label={t('Sheet with players')}
           hint={t(
-            'Excel or CSV, smaller than 5 MB, with a column for the player and one for the position. Nothing is imported before you have seen it.',
+            'Excel or CSV, smaller than 5 MB, with player and position columns. You’ll review everything before it’s imported.',
           )}
           extensions={SHEET_EXTENSIONS}
           onTemplate={() => saveTemplate(ROSTER_TEMPLATE, ROSTER_TEMPLATE_FILE_NAME)}
@@ -49,8 +49,8 @@ export function RosterSheet() {
         {preview && !error && (
           <RosterSheetPreview preview={preview}>
             <Checkbox
-              label={t('This is the whole roster')}
-              hint={t('Players who are not in the sheet leave.')}
+              label={t('This is the full roster')}
+              hint={t('Players who aren’t in the sheet will be removed.')}
               checked={sheet.isComplete}
               onChange={({ target }) => sheet.setComplete(target.checked)}
             />

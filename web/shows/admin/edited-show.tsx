@@ -38,10 +38,10 @@ export function EditedShow({ id }: { id: number | null }) {
       {isReady ? (
         <ShowForm stored={opened ?? null} onDone={() => void navigate(BACK)} />
       ) : data ? (
-        <ErrorState text={t('There is no such show any more.')} />
+        <ErrorState text={t('This show no longer exists.')} />
       ) : error ? (
         <ErrorState
-          text={messageOf(error, 'The shows could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the shows.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (

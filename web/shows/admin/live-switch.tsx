@@ -33,7 +33,7 @@ export function LiveSwitch({
       onDone();
     } catch (failure) {
       toast({
-        title: t('Failed to switch the show'),
+        title: t('Couldn’t switch the show'),
         description: messageOf(failure, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -62,8 +62,8 @@ export function LiveSwitch({
         title={t('Put “{title}” on the air?', { title })}
         description={
           <>
-            {t('Every open page shows it at once, and who wants to hear of live shows is told.')}
-            {onAir && ` ${t('“{title}” leaves the air.', { title: onAir })}`}
+            {t('It goes live on every open page, and fans with live alerts on get a notification.')}
+            {onAir && ` ${t('“{title}” goes off the air.', { title: onAir })}`}
           </>
         }
         confirmLabel={t('Go live')}

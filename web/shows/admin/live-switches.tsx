@@ -32,11 +32,9 @@ export function LiveSwitches() {
       <h2 id="live-shows-title" className="display text-h2">
         {t('Live shows')}
       </h2>
-      {shows?.length === 0 && (
-        <EmptyState icon={Video} text={t('No live shows on the site yet.')} />
-      )}
+      {shows?.length === 0 && <EmptyState icon={Video} text={t('No live shows yet.')} />}
       {!shows && error && (
-        <ErrorState text={messageOf(error, 'The shows could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the shows.')} onRetry={ask} />
       )}
       {!shows && !error && (
         <Loading label={t('Loading live shows…')}>

@@ -42,7 +42,7 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
       else await add({ variables: { input: { ...input, publishedAt } } });
     } catch (error) {
       toast({
-        title: t('Failed to save the show'),
+        title: t('Couldn’t save the show'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -82,14 +82,14 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
         />
         <TextField
           label={t('Duration')}
-          hint={t('As in 58:12; empty while it is not known')}
+          hint={t('e.g. 58:12. Leave blank if you don’t know yet.')}
           error={errors.duration?.message}
           {...form.register('duration')}
         />
         <div className="sm:col-span-2">
           <TextField
             label={t('Picture')}
-            hint={t('Its address, starting with https://; empty for a drawn one')}
+            hint={t('Image URL starting with https://. Leave blank and we’ll draw one.')}
             inputMode="url"
             error={errors.thumbnailUrl?.message}
             {...form.register('thumbnailUrl')}
@@ -99,7 +99,9 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
           <div className="sm:col-span-2">
             <TextField
               label={t('Audio file')}
-              hint={t('Its address, starting with https://. Then it plays on while pages change.')}
+              hint={t(
+                'Audio URL starting with https://. It keeps playing as fans move between pages.',
+              )}
               inputMode="url"
               error={errors.audioUrl?.message}
               {...form.register('audioUrl')}
@@ -115,7 +117,7 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
         </div>
         <TextField
           label={t('Appears on')}
-          hint={stored ? undefined : t('Empty: at once')}
+          hint={stored ? undefined : t('Leave blank to publish right away')}
           type="date"
           error={errors.date?.message}
           {...form.register('date')}
@@ -128,7 +130,7 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
         />
         <p className="text-small text-muted sm:col-span-2">
           {t(
-            'Open pages show it when it appears, and who wants to hear of new episodes is notified.',
+            'It shows on open pages as soon as it’s out, and fans with episode alerts on get a notification.',
           )}
         </p>
         <div>

@@ -73,7 +73,7 @@ export function ShowList() {
           value={state ?? 'all'}
           onChange={({ target }) => list({ kind: type ?? 'all', state: target.value })}
         >
-          <option value="all">{t('In any state')}</option>
+          <option value="all">{t('Any status')}</option>
           {SHOW_STATES.map((one) => (
             <option key={one} value={one}>
               {translated(STATE_WORDS[one][1])}
@@ -82,7 +82,7 @@ export function ShowList() {
         </SelectField>
       </div>
       {!page && error && (
-        <ErrorState text={messageOf(error, 'The shows could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the shows.')} onRetry={ask} />
       )}
       {!page && !error && (
         <Loading label={t('Loading shows…')} className="grid gap-3">
@@ -94,7 +94,7 @@ export function ShowList() {
       {page?.nodes.length === 0 && (
         <EmptyState
           icon={Clapperboard}
-          text={type || state ? t('No shows like that.') : t('No shows on the site yet.')}
+          text={type || state ? t('No matching shows.') : t('No shows on the site yet.')}
         />
       )}
       {page && page.nodes.length > 0 && (

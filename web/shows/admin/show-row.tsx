@@ -41,7 +41,7 @@ export function ShowRow({ managed, onAir, onDone }: ShowRowProps) {
       onDone();
     } catch (error) {
       toast({
-        title: t('Failed to change the show'),
+        title: t('Couldn’t update the show'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -115,7 +115,7 @@ export function ShowRow({ managed, onAir, onDone }: ShowRowProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Delete “{title}”?', { title })}
-        description={t('This action cannot be undone.')}
+        description={t('This can’t be undone.')}
         confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() =>

@@ -7,7 +7,7 @@ export const STATE_WORDS: Readonly<Record<ShowState, readonly [BadgeTone, Text]>
   VISIBLE: ['green', 'On the site'],
   SCHEDULED: ['blue', 'Scheduled'],
   HIDDEN: ['neutral', 'Hidden'],
-  GONE: ['red', 'Gone at its source'],
+  GONE: ['red', 'Gone from its source'],
 };
 
 export const SOURCE_WORDS: Readonly<Record<ShowSource, Text>> = {
@@ -21,17 +21,17 @@ export const FIELD_WORDS: Readonly<
 > = {
   youtube: {
     label: 'Channel id',
-    hint: 'Starts with UC. YouTube shows it under Settings, Advanced settings. Empty: nothing is imported.',
+    hint: 'Starts with UC. Find it on YouTube under Settings, Advanced settings. Leave blank to import nothing.',
   },
   podcast: {
     label: 'Feed address',
-    hint: 'The RSS feed of your podcast host, starting with https://. Empty: nothing is imported.',
+    hint: 'Your podcast host’s RSS feed, starting with https://. Leave blank to import nothing.',
   },
 };
 
 export const FAULT_WORDS: Readonly<Record<SourceFault, Text>> = {
-  REFUSED: 'Its address leads nowhere, or the host refuses us.',
+  REFUSED: 'The address doesn’t work, or the host refused us.',
   TOO_LARGE: 'The feed is too large.',
   NOT_NOW: 'The host didn’t answer. We’ll keep trying.',
-  NO_FEED: 'What is at its address can’t be read as a feed.',
+  NO_FEED: 'We can’t read a feed at that address.',
 };

@@ -47,11 +47,11 @@ export function SourceCard({ stored }: { stored: Source }) {
       toast({
         title: entered
           ? t('Saved. We’re checking it now.')
-          : t('Saved. Nothing is imported from there.'),
+          : t('Saved. Imports from there are off.'),
       });
     } catch (error) {
       toast({
-        title: t('Failed to save the address'),
+        title: t('Couldn’t save the address'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -70,7 +70,7 @@ export function SourceCard({ stored }: { stored: Source }) {
       {fault && (
         <p>
           <span>{translated(FAULT_WORDS[fault])}</span>
-          {succeededAt && <> {t('What came in before stays on the site.')}</>}
+          {succeededAt && <> {t('Everything already imported stays on the site.')}</>}
         </p>
       )}
       <form

@@ -20,7 +20,7 @@ export function SourceList() {
   async function checkNow() {
     try {
       await check();
-      toast({ title: t('Asking for new shows…') });
+      toast({ title: t('Checking for new shows…') });
     } catch (failure) {
       toast({
         title: messageOf(failure, 'Please try again later.'),
@@ -37,19 +37,19 @@ export function SourceList() {
       </h2>
       {!sources && error && (
         <ErrorState
-          text={messageOf(error, 'The sources could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the sources.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {!sources && !error && (
-        <Loading label={t('Loading the sources…')}>
+        <Loading label={t('Loading sources…')}>
           <Skeleton className="h-24" />
         </Loading>
       )}
       {sources && (
         <>
           <p className="text-muted">
-            {t('Enter where your shows are, and new ones come in by themselves.')}
+            {t('Tell us where your shows are, and new ones come in automatically.')}
           </p>
           <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             {sources.map((stored) => (

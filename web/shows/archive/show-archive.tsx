@@ -79,7 +79,7 @@ export function ShowArchive({ archive, asked }: ShowArchiveProps) {
       await fetchMore({ variables: { ...variables, after }, updateQuery: joined });
     } catch (failure) {
       toast({
-        title: messageOf(failure, 'The older shows could not be loaded.'),
+        title: messageOf(failure, 'We couldn’t load older shows.'),
         variant: 'destructive',
       });
     } finally {
@@ -118,7 +118,7 @@ export function ShowArchive({ archive, asked }: ShowArchiveProps) {
           )}
         </div>
       ) : error ? (
-        <ErrorState text={messageOf(error, 'The shows could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the shows.')} onRetry={ask} />
       ) : (
         <ArchiveSkeleton archive={archive} />
       )}
@@ -146,7 +146,7 @@ interface ResultsProps {
 function Results({ archive, choice: { kind, season, find }, page: { nodes } }: ResultsProps) {
   const isChosen = kind !== null || season !== null || find !== '';
   const none = isChosen
-    ? t('Nothing like that. Try other words, or all seasons.')
+    ? t('No matches. Try other words or all seasons.')
     : archive === 'podcast'
       ? t('No episodes yet. Check back soon!')
       : t('No shows yet. Check back soon!');

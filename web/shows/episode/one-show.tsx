@@ -48,7 +48,7 @@ export function OneShow({ archive }: { archive: Archive }) {
     <div className="page min-h-dvh py-8 sm:py-10">
       {error ? (
         <ErrorState
-          text={messageOf(error, 'The show could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the show.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
@@ -69,7 +69,7 @@ function ShowNotFound({ archive }: { archive: Archive }) {
       <PageTitle className="mb-6">{t('Show not found')}</PageTitle>
       <EmptyState
         icon={FileQuestionMark}
-        text={t('It may have moved, or it is no longer on the site.')}
+        text={t('It may have moved, or it’s no longer on the site.')}
       >
         <ButtonLink to={ARCHIVES[archive].path} variant="secondary">
           {archive === 'podcast' ? t('All episodes') : t('All shows')}

@@ -34,7 +34,7 @@ export function ShareShow({ show, positionOf }: ShareShowProps) {
             value={clock}
             maxLength={8}
             inputMode="text"
-            error={at === null ? t('As in 12:34') : undefined}
+            error={at === null ? t('e.g. 12:34') : undefined}
             onChange={({ target }) => setClock(target.value)}
           />
         </div>

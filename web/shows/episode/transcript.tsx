@@ -37,7 +37,7 @@ export default function Transcript({ id, onSeek }: TranscriptProps) {
   if (!passages && error)
     return (
       <ErrorState
-        text={messageOf(error, 'The transcript could not be loaded.')}
+        text={messageOf(error, 'We couldn’t load the transcript.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

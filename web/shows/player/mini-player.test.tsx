@@ -178,7 +178,7 @@ test('a file that fails says so, and can be tried again', async () => {
   await play();
   audio.facts.error = {} as never;
   audio.fire('error');
-  expect(screen.getByText('This episode can’t be played right now.')).toBeVisible();
+  expect(screen.getByText('We can’t play this episode right now.')).toBeVisible();
   audio.facts.error = null;
   await user.click(screen.getByRole('button', { name: 'Play' }));
   await waitFor(() => expect(audio.facts.paused).toBe(false));

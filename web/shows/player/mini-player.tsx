@@ -80,7 +80,7 @@ function Words({ track: { title, href }, state }: { track: Track; state: AudioSt
     <div className="min-w-0">
       <p className="truncate font-bold">{href ? <Link to={href}>{title}</Link> : title}</p>
       <p role="status" className="truncate text-small text-muted empty:hidden">
-        {hasFailed && t('This episode can’t be played right now.')}
+        {hasFailed && t('We can’t play this episode right now.')}
       </p>
       {!hasFailed && (
         <p className="text-small text-muted tabular-nums">

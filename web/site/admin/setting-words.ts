@@ -7,8 +7,8 @@ interface SettingWords {
   readonly hint?: Text;
 }
 
-const SEARCHES = 'Without an address the site searches for its name there.';
-const LEFT_OUT = 'Without an address it is left out.';
+const SEARCHES = 'If it’s blank, the link searches for the site’s name there.';
+const LEFT_OUT = 'If it’s blank, the link is left out.';
 
 /** How each setting is called in the form. */
 export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
@@ -24,23 +24,23 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   youtubeMusicUrl: { label: { name: 'YouTube Music' }, hint: SEARCHES },
   instagramUrl: { label: { name: 'Instagram' }, hint: LEFT_OUT },
   xUrl: { label: { name: 'X' }, hint: LEFT_OUT },
-  partnersEmail: { label: 'For partners', hint: 'Empty: partners@ the host of the site' },
-  contactEmail: { label: 'For everybody else', hint: 'Empty: by the contact form alone' },
+  partnersEmail: { label: 'For partners', hint: 'If blank: partners@ your site’s domain' },
+  contactEmail: { label: 'For everyone else', hint: 'If blank: contact form only' },
   postalAddress: {
     label: 'Postal address',
-    hint: 'At the foot of newsletters; the law of some countries asks for it',
+    hint: 'Shown in the newsletter footer. Some countries require it.',
   },
-  flagshipDay: { label: 'Day of the live show' },
-  flagshipTime: { label: 'The live show begins' },
-  postGameTime: { label: 'The show after a game begins', hint: 'On the day after the game' },
-  season: { label: 'The season that is on' },
+  flagshipDay: { label: 'Live show day' },
+  flagshipTime: { label: 'Live show starts' },
+  postGameTime: { label: 'Post-game show starts', hint: 'The day after the game' },
+  season: { label: 'Current season' },
   fallbackSubscribers: {
-    label: 'Subscribers at YouTube',
-    hint: 'Shown while the channel’s own figure is unknown',
+    label: 'YouTube subscribers',
+    hint: 'Shown until we know the channel’s own number',
   },
-  aiCredit: { label: 'Credit below AI pictures' },
-  isFantasyOpen: { label: 'Every member builds fantasy lineups' },
-  areCheckInsOpen: { label: 'Every member checks in on game day' },
+  aiCredit: { label: 'Credit under AI pictures' },
+  isFantasyOpen: { label: 'Every member can build fantasy lineups' },
+  areCheckInsOpen: { label: 'Every member can check in on game day' },
 };
 
 /** The parts of the form, in their order. */
@@ -58,9 +58,9 @@ export const SETTING_PARTS: readonly {
   },
   { title: 'Addresses', names: ['partnersEmail', 'contactEmail', 'postalAddress'] },
   {
-    title: 'Show times, Mountain time',
+    title: 'Show times, Mountain Time',
     names: ['flagshipDay', 'flagshipTime', 'postGameTime'],
   },
   { title: 'Season and figures', names: ['season', 'fallbackSubscribers', 'aiCredit'] },
-  { title: 'What is open to members', names: ['isFantasyOpen', 'areCheckInsOpen'] },
+  { title: 'Open to members', names: ['isFantasyOpen', 'areCheckInsOpen'] },
 ];

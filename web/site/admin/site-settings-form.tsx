@@ -54,7 +54,7 @@ export function SiteSettingsForm() {
       toast({ title: t('Site settings saved') });
     } catch (error) {
       toast({
-        title: t('Failed to save the site settings'),
+        title: t('Couldn’t save the site settings'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -75,7 +75,7 @@ export function SiteSettingsForm() {
         </h2>
         <p className="max-w-[66ch] text-muted">
           {t(
-            'What you save here shows on every open page within a second. An empty field has its first value again.',
+            'Changes show on every open page within a second. Clear a field to get its default back.',
           )}
         </p>
       </div>

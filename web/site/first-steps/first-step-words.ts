@@ -14,12 +14,12 @@ interface StepWords {
 export const FIRST_STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   LINKS: {
     title: 'Name and links',
-    hint: 'Your pages at YouTube, Facebook and the podcast apps',
+    hint: 'Your pages on YouTube, Facebook and the podcast apps',
     to: '/admin?tab=site',
   },
   SHOWS: {
     title: 'Your shows',
-    hint: 'From your channel and your feed, or one by hand',
+    hint: 'From your channel and feed, or add one by hand',
     to: '/admin?tab=shows',
   },
   ROSTER: {
@@ -29,7 +29,7 @@ export const FIRST_STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   GAME: {
     title: 'The first game',
-    hint: 'With it come the countdown, the schedule and game chat',
+    hint: 'Brings the countdown, the schedule and Game Chat',
     to: '/admin?tab=games',
   },
   ARTICLE: {
@@ -39,19 +39,19 @@ export const FIRST_STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   MAIL: {
     title: 'Mail',
-    hint: 'Members confirm their address and reset passwords by mail',
-    act: 'Send me a test mail',
+    hint: 'Members confirm their email and reset passwords with it',
+    act: 'Send me a test email',
     busy: 'Sending…',
   },
   STORAGE: {
     title: 'Storage',
-    hint: 'Photos and pictures go there',
-    act: 'Try the storage',
+    hint: 'Where photos and pictures are stored',
+    act: 'Test the storage',
     busy: 'Trying…',
   },
   BACKUPS: {
     title: 'Backups',
-    hint: 'Copies of the database and the pictures, somewhere else',
+    hint: 'Copies of the database and pictures, kept somewhere else',
     act: 'We have backups',
     busy: 'Saving…',
   },

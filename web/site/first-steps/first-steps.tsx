@@ -48,7 +48,7 @@ export default function FirstSteps() {
     return (
       <div className="page pt-6">
         <ErrorState
-          text={messageOf(error, 'The first steps could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the first steps.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       </div>
@@ -118,7 +118,9 @@ function Step({
       </p>
       <p className="text-small text-muted">
         {isWaiting
-          ? t('Set SMTP_URL when you start the site. Until then mails are files on the server.')
+          ? t(
+              'Set SMTP_URL when you start the site. Until then, emails are saved as files on the server.',
+            )
           : translated(hint)}
       </p>
       {act && busy && !isDone && !isWaiting && (
@@ -149,7 +151,7 @@ function TryButton({
       toast({ title: t('That worked') });
     } catch (error) {
       toast({
-        title: t('That did not work'),
+        title: t('That didn’t work'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 10_000,

@@ -26,7 +26,7 @@ export function HideFirstSteps() {
     } catch (error) {
       setAsking(false);
       toast({
-        title: t('That did not work'),
+        title: t('That didn’t work'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -42,7 +42,7 @@ export function HideFirstSteps() {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Hide the first steps?')}
-        description={t('They won’t come back, for any admin.')}
+        description={t('They won’t come back for any admin.')}
         confirmLabel={t('Hide')}
         destructive={false}
         busy={hiding.loading}

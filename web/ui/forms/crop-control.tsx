@@ -15,11 +15,11 @@ interface CropControlProps {
 }
 
 const FRAMES = {
-  wide: { style: 'aspect-video rounded-card', closest: 0.5, alt: 'As readers will see it' },
+  wide: { style: 'aspect-video rounded-card', closest: 0.5, alt: 'How readers will see it' },
   round: {
     style: 'aspect-square w-full max-w-64 rounded-full justify-self-center',
     closest: 1,
-    alt: 'As others will see it',
+    alt: 'How others will see it',
   },
 } as const;
 
@@ -64,7 +64,7 @@ export function CropControl({ src, crop, frame = 'wide', onChange }: CropControl
 
   return (
     <fieldset className="grid gap-4 md:grid-cols-[minmax(0,1fr)_14rem] md:items-center">
-      <legend className="sr-only">{t('Crop of the picture')}</legend>
+      <legend className="sr-only">{t('Crop the picture')}</legend>
       <div
         data-testid="crop-frame"
         className={classNames(

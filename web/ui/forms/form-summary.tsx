@@ -17,7 +17,7 @@ export function FormSummary<Values extends FieldValues>({ form }: FormSummaryPro
   if (wrong.length < 2) return null;
   return (
     <div role="alert" className="rounded-control bg-tint-red px-4 py-3 text-on-tint-red">
-      <p className="font-bold">{t('Please look at {count} fields:', { count: wrong.length })}</p>
+      <p className="font-bold">{t('Check these {count} fields:', { count: wrong.length })}</p>
       <ul className="mt-1 list-disc pl-5">
         {wrong.map(([name, message]) => (
           <li key={name}>

@@ -23,7 +23,7 @@ export function LazyLayer({ children, fallback = null, onFail, resetKey }: LazyL
   function fail() {
     onFail();
     toast({
-      title: t('This part of the page could not be shown.'),
+      title: t('We couldn’t show this part of the page.'),
       description: t('Please reload the page.'),
       variant: 'destructive',
       duration: 5000,

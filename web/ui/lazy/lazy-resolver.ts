@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-const UNREACHABLE = 'The form could not be checked. Please try again when you are online.';
+const UNREACHABLE = 'We couldn’t check the form. Try again when you’re online.';
 
 /**
  * A form's validation rules, downloaded when first needed, so that the form renders without them. If they can't be

@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return (
       <div className={this.props.className}>
         <ErrorState
-          text={t('This part of the page could not be shown.')}
+          text={t('We couldn’t show this part of the page.')}
           // Without a network that would leave nothing at all.
           onRetry={() => navigator.onLine && window.location.reload()}
         />

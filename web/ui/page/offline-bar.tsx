@@ -37,7 +37,7 @@ export function OfflineBar() {
         <p className="flex items-center justify-center gap-2 bg-tint-amber px-4 py-2 text-small font-semibold text-on-tint-amber">
           <CloudOff aria-hidden className="size-4" />
           <span>
-            {rich('You are offline. Showing what we saved at {moment}.', {
+            {rich('You’re offline. Showing what we saved at {moment}.', {
               moment: isToday(since) ? (
                 <>
                   {mountainTimeText(since, locale())} MT

@@ -12,7 +12,7 @@ interface SheetColumnsProps {
 export function SheetColumns({ recognized, ignored, meaningOf }: SheetColumnsProps) {
   return (
     <>
-      <SheetPart title={t('Recognized columns')}>
+      <SheetPart title={t('Matched columns')}>
         <ul className="flex flex-wrap gap-2 text-small">
           {recognized.map(({ header, column }) => (
             <li key={header} className="rounded-badge bg-tint-green px-2 py-0.5 text-on-tint-green">

@@ -60,7 +60,7 @@ test('an authenticator app counts once it has shown a code, and brings ten recov
   });
   expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
   expect((await signInBy(browser(site), member)).status).toBe(401);
-  expect((await outbox(site)).at(-1)).toContain('An authenticator app was set up');
+  expect((await outbox(site)).at(-1)).toContain('An authenticator app was just set up');
 });
 
 test('the secret is sealed, codes are hashed: neither can be read from the tables', async () => {
@@ -150,7 +150,7 @@ test('a recovery code replaces the app, once, and its owner learns of it', async
   const { member, who, recoveryCodes } = await halfWay();
   const [code] = recoveryCodes;
   expect((await finish(who, code!.toLowerCase())).code).toBeUndefined();
-  expect((await outbox(site)).at(-1)).toContain('A recovery code was used');
+  expect((await outbox(site)).at(-1)).toContain('A recovery code was just used');
   const again = browser(site);
   await signInBy(again, member);
   expect((await finish(again, code!)).code).toBe('UNAUTHENTICATED');

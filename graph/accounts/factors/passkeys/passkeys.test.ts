@@ -48,7 +48,7 @@ test('a member adds a passkey and signs in by it, without a password', async () 
   const home = await signedIn(site, member);
   const { device, recoveryCodes } = await withPasskey(site, home);
   expect(recoveryCodes).toHaveLength(10);
-  expect((await outbox(site)).at(-1)).toContain('A passkey was added');
+  expect((await outbox(site)).at(-1)).toContain('A passkey was just added');
 
   site.clock.advance(60_000);
   const { data, who } = await enterBy(device);
@@ -167,7 +167,7 @@ test('a passkey confirms the member’s identity; removed, it opens nothing, and
   const proof = { passkey: device.get(options) };
   expect((await ask(home, REMOVE, { id, proof })).data).toBe(true);
   expect((await ask(home, REMOVE, { id, proof })).code).toBe('BAD_USER_INPUT');
-  expect((await outbox(site)).at(-1)).toContain('A passkey was removed');
+  expect((await outbox(site)).at(-1)).toContain('A passkey was just removed');
   expect((await enterBy(device)).code).toBe('UNAUTHENTICATED');
   expect(await site.em().count(RecoveryCode, { user: member.id })).toBe(0);
   expect((await signInBy(browser(site), member)).status).toBe(200);

@@ -119,7 +119,7 @@ export default function BodyField({ form }: { form: ArticleForm }) {
       </div>
       <UploadRows uploads={uploads} cancel={cancel} retry={retry} dismiss={dismiss} />
       <p id={`${id}-hint`} className="text-small text-muted">
-        {t('Markdown. Paste or drop pictures where they belong.')}
+        {t('Markdown. Paste or drop pictures right where you want them.')}
       </p>
       <FieldError id={id} error={error} />
     </div>

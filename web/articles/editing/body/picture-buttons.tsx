@@ -35,7 +35,7 @@ export function PictureButtons({ address, picture, onRemove }: PictureButtonsPro
           icon={ImagePlus}
           onClick={() => chooser.current?.click()}
         >
-          {address ? t('Upload another picture') : t('Upload a picture')}
+          {address ? t('Upload a different image') : t('Upload a picture')}
         </Button>
       ) : (
         <>

@@ -28,7 +28,7 @@ export default function PictureField({ form }: { form: ArticleForm }) {
         picture.upload(imagesIn(event.dataTransfer)[0]);
       }}
     >
-      <legend className="mb-1.5 text-small font-semibold">{t('Picture above the article')}</legend>
+      <legend className="mb-1.5 text-small font-semibold">{t('Cover image')}</legend>
       {address && isImageAddress(address) && (
         <CropControl
           src={address}
@@ -48,7 +48,7 @@ export default function PictureField({ form }: { form: ArticleForm }) {
         label={t('Its address')}
         type="text"
         inputMode="url"
-        hint={t('Filled in by an upload; or paste one that starts with https://.')}
+        hint={t('Uploading fills this in, or paste an https:// URL.')}
         error={picture.failure ?? formState.errors.featuredImageUrl?.message}
         {...register('featuredImageUrl', { onChange: picture.forgetFailure })}
       />

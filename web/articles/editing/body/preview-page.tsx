@@ -46,7 +46,7 @@ function StoredArticle({ id }: { id: number }) {
   return (
     <div className="page min-h-dvh py-10">
       <ErrorState
-        text={messageOf(error, 'The article could not be loaded.')}
+        text={messageOf(error, 'We couldn’t load the article.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     </div>

@@ -89,7 +89,7 @@ export function useImageUploads(field: RefObject<HTMLTextAreaElement | null>) {
     } catch (error) {
       swap(field.current, placeholder, '');
       if (cancel.signal.aborted) drop(id);
-      else change(id, { error: messageOf(error, 'The picture could not be uploaded.') });
+      else change(id, { error: messageOf(error, 'We couldn’t upload the picture.') });
     } finally {
       running.current.delete(id);
     }

@@ -21,8 +21,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
       const { url } = await uploadImage(image, { signal: cancel.signal, onProgress: setShare });
       onUploaded(url);
     } catch (error) {
-      if (!cancel.signal.aborted)
-        setFailure(messageOf(error, 'The picture could not be uploaded.'));
+      if (!cancel.signal.aborted) setFailure(messageOf(error, 'We couldn’t upload the picture.'));
     } finally {
       setShare(null);
     }

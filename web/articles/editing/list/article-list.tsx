@@ -90,7 +90,7 @@ export function ArticleList() {
         onForgotten={() => setStored(storedDrafts())}
       />
       {error && !articles && (
-        <ErrorState text={messageOf(error, 'The articles could not be loaded.')} onRetry={ask} />
+        <ErrorState text={messageOf(error, 'We couldn’t load the articles.')} onRetry={ask} />
       )}
       {!articles && !error && (
         <Loading label={t('Loading articles...')} className="grid gap-3">

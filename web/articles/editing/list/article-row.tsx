@@ -113,7 +113,7 @@ export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps)
         onOpenChange={() => setOpen(null)}
         title={t('Delete this article?')}
         description={t(
-          '“{title}” goes with its comments and likes. This action cannot be undone.',
+          '“{title}” and its comments and likes will be deleted. This can’t be undone.',
           { title },
         )}
         confirmLabel={t('Delete')}

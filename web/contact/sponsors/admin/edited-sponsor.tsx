@@ -41,7 +41,7 @@ export function EditedSponsor({ id }: { id: number | null }) {
         <ErrorState text={t('This sponsor no longer exists.')} />
       ) : error ? (
         <ErrorState
-          text={messageOf(error, 'The sponsors could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the sponsors.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (

@@ -51,7 +51,7 @@ export function SponsorForm({ stored, onDone }: SponsorFormProps) {
       else await add({ variables: { input } });
     } catch (error) {
       toast({
-        title: t('Failed to save the sponsor'),
+        title: t('Couldn’t save the sponsor'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -77,7 +77,7 @@ export function SponsorForm({ stored, onDone }: SponsorFormProps) {
         <TextField label={t('Name')} error={errors.name?.message} {...form.register('name')} />
         <TextField
           label={t('Website')}
-          hint={t('Where the name leads, starting with https://')}
+          hint={t('Where the name links to, starting with https://')}
           inputMode="url"
           error={errors.websiteUrl?.message}
           {...form.register('websiteUrl')}
@@ -96,14 +96,14 @@ export function SponsorForm({ stored, onDone }: SponsorFormProps) {
         </div>
         <TextField
           label={t('First day')}
-          hint={t('In Denver; empty: at once')}
+          hint={t('Denver date. Leave blank to start right away.')}
           type="date"
           error={errors.activeFrom?.message}
           {...form.register('activeFrom')}
         />
         <TextField
           label={t('Last day')}
-          hint={t('Included; empty: until you switch it off')}
+          hint={t('Inclusive. Leave blank to run until you turn it off.')}
           type="date"
           error={errors.activeTo?.message}
           {...form.register('activeTo')}
@@ -151,7 +151,7 @@ function LogoField({ form, stored }: LogoFieldProps) {
       <TextField
         label={t('Its address')}
         inputMode="url"
-        hint={t('Filled in by an upload; or paste one that starts with https://.')}
+        hint={t('Uploading fills this in, or paste an https:// URL.')}
         error={picture.failure ?? error}
         {...form.register('logoUrl', { onChange: picture.forgetFailure })}
       />

@@ -48,11 +48,11 @@ export function SponsorList() {
     try {
       await move({ variables: { input: { id: moved.id, before } } });
       toast({
-        title: t('{name} is number {place} now', { name: moved.sponsor.name, place: to + 1 }),
+        title: t('{name} is now number {place}', { name: moved.sponsor.name, place: to + 1 }),
       });
     } catch (failure) {
       toast({
-        title: t('Failed to change the sponsor'),
+        title: t('Couldn’t update the sponsor'),
         description: messageOf(failure, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -73,12 +73,12 @@ export function SponsorList() {
       </div>
       <p className="max-w-[66ch] text-muted">
         {t(
-          'They take turns by the day in the spotlight on the home page, in this order. The page for partners lists them all.',
+          'They take turns in the home page spotlight, a day each, in this order. The partner page lists them all.',
         )}
       </p>
       {!sponsors && error && (
         <ErrorState
-          text={messageOf(error, 'The sponsors could not be loaded.')}
+          text={messageOf(error, 'We couldn’t load the sponsors.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
@@ -92,7 +92,7 @@ export function SponsorList() {
       {sponsors?.length === 0 && (
         <EmptyState
           icon={Handshake}
-          text={t('No sponsors yet. Until there is one, the home page offers the place.')}
+          text={t('No sponsors yet. Until there’s one, the home page advertises the spot.')}
         />
       )}
       {sponsors && sponsors.length > 0 && (

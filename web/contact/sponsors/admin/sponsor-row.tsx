@@ -46,7 +46,7 @@ export function SponsorRow({ managed, isFirst, isLast, onMove }: SponsorRowProps
       toast({ title: t('Deleted: {title}', { title: name }) });
     } catch (error) {
       toast({
-        title: t('Failed to change the sponsor'),
+        title: t('Couldn’t update the sponsor'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -115,7 +115,7 @@ export function SponsorRow({ managed, isFirst, isLast, onMove }: SponsorRowProps
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Delete “{title}”?', { title: name })}
-        description={t('This action cannot be undone.')}
+        description={t('This can’t be undone.')}
         confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() => void removeIt()}
