@@ -243,7 +243,7 @@ export type PlayerInput = {
   age?: number;
   /** Seasons played before this one. */
   experience?: number;
-  /** In feet and inches, as in 6-2. */
+  /** Feet and inches, e.g. 6-2. */
   height?: string | null | undefined;
   /** A note on the injury, 300 characters at most. */
   injuryDetails?: string | null | undefined;
@@ -257,7 +257,7 @@ export type PlayerInput = {
   name: string;
   /** A code of a position, as in QB. */
   position: string;
-  /** In pounds, as in 217. */
+  /** Pounds, e.g. 217. */
   weight?: string | null | undefined;
 };
 
@@ -396,7 +396,7 @@ export type SaveSiteSettingsInput = {
   postGameTime?: string | null | undefined;
   /** The postal address of the sender of newsletters, one line; null: not entered. */
   postalAddress?: string | null | undefined;
-  /** The season that is on, by the year in which it began. */
+  /** Current season, by the year in which it began. */
   season?: number | null | undefined;
   /** The show at Spotify; null: not entered. */
   spotifyUrl?: string | null | undefined;
@@ -427,11 +427,11 @@ export type SearchKind =
 
 /** What happened to an account. */
 export type SecurityEventKind =
-  /** E-mail address changed. */
+  /** Email changed. */
   | 'EMAIL_CHANGED'
-  /** E-mail address confirmed. */
+  /** Email confirmed. */
   | 'EMAIL_PROVEN'
-  /** Change of the e-mail address undone. */
+  /** Email change undone. */
   | 'EMAIL_RESTORED'
   /** Passkey added. */
   | 'PASSKEY_ADDED'
@@ -439,19 +439,19 @@ export type SecurityEventKind =
   | 'PASSKEY_REMOVED'
   /** Password changed. */
   | 'PASSWORD_CHANGED'
-  /** New password set by a mailed link. */
+  /** New password set from an emailed link. */
   | 'PASSWORD_RESET'
   /** Wrong password, code or passkey in a signed-in browser. */
   | 'PROOF_FAILED'
-  /** New recovery codes made. */
+  /** New recovery codes created. */
   | 'RECOVERY_CODES_REPLACED'
   /** Recovery code used. */
   | 'RECOVERY_CODE_USED'
   /** Failed sign-in: right password, wrong code or passkey. */
   | 'SECOND_STEP_FAILED'
-  /** All other devices were signed out. */
+  /** Signed out all other devices. */
   | 'SESSIONS_ENDED'
-  /** A device was signed out. */
+  /** Signed out a device. */
   | 'SESSION_ENDED'
   /** Signed in. */
   | 'SIGNED_IN'
@@ -682,7 +682,7 @@ export type UpdatePlayerInput = {
   age?: number;
   /** Seasons played before this one. */
   experience?: number;
-  /** In feet and inches, as in 6-2. */
+  /** Feet and inches, e.g. 6-2. */
   height?: string | null | undefined;
   /** The id of the player. */
   id: number;
@@ -698,7 +698,7 @@ export type UpdatePlayerInput = {
   name: string;
   /** A code of a position, as in QB. */
   position: string;
-  /** In pounds, as in 217. */
+  /** Pounds, e.g. 217. */
   weight?: string | null | undefined;
 };
 
