@@ -40,3 +40,44 @@ test('an episode that is added, corrected, hidden and deleted on a phone changes
   await fan.page.getByText('The bye week').first().waitFor({ state: 'detached' });
   expectQuiet(admin, fan);
 }, 90_000);
+
+test('chapters and a transcript that an admin enters on a phone are on the open page at once, searched and sought', async () => {
+  const { page } = admin;
+  await page.goto('/admin?tab=shows&show=new');
+  await page.getByLabel('Kind').selectOption('podcast');
+  await page.getByLabel('Title').fill('The altitude show');
+  await page.getByLabel('Address').fill('https://open.spotify.com/episode/5rOoJ6Egrf8K2IrywzwOMk');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await fan.page.goto('/podcast');
+  await fan.page
+    .getByRole('link', { name: /The altitude show/ })
+    .first()
+    .click();
+  await fan.page.getByRole('heading', { name: 'The altitude show' }).waitFor();
+
+  await page.getByRole('link', { name: 'Edit: The altitude show' }).click();
+  const chapters = page.getByLabel('Chapters', { exact: true });
+  await chapters.fill('0:00 Kickoff\nThe rookies');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByText(/^Line 2 needs a time and a title/)
+    .first()
+    .waitFor();
+  await chapters.fill('0:00 Kickoff\n12:30 The rookies');
+  await page.getByLabel('Transcript from a file').setInputFiles({
+    name: 'show.srt',
+    mimeType: 'application/x-subrip',
+    buffer: Buffer.from('1\n00:12:31,000 --> 00:12:33,000\nThe altitude wins games.\n'),
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('textarea')].some(({ value }) => value.includes('altitude wins')),
+  );
+  expect(await violations(admin)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await fan.page.getByRole('link', { name: /The rookies/ }).waitFor();
+  await fan.page.getByRole('heading', { name: 'Transcript' }).scrollIntoViewIfNeeded();
+  await fan.page.getByRole('searchbox', { name: 'Search the transcript' }).fill('ALTITUDE');
+  await fan.page.getByText('1 passage', { exact: true }).waitFor();
+  expectQuiet(admin, fan);
+}, 90_000);

@@ -239,6 +239,9 @@ type Documents = {
     "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestAddDocument,
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": typeof types.ShowTestLatestDocument,
     "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceTestDocument,
+    "\n  mutation EditShowTextsTest($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n": typeof types.EditShowTextsTestDocument,
+    "\n  mutation AddShowTextsTest($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShowTextsTestDocument,
+    "\n  query ShowTextsTest($id: Int!) {\n    show(id: $id) {\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n    }\n    showTranscript(id: $id) {\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": typeof types.ShowTextsTestDocument,
     "\n  query FirstStepsTest {\n    firstSteps {\n      hasMailServer\n      steps {\n        step\n        isDone\n      }\n    }\n  }\n": typeof types.FirstStepsTestDocument,
     "\n  mutation TryFirstStepTest($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        steps {\n          step\n          isDone\n        }\n      }\n    }\n  }\n": typeof types.TryFirstStepTestDocument,
     "\n  mutation HideFirstStepsTest {\n    hideFirstSteps {\n      firstSteps {\n        hasMailServer\n      }\n    }\n  }\n": typeof types.HideFirstStepsTestDocument,
@@ -472,6 +475,9 @@ const documents: Documents = {
     "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestAddDocument,
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": types.ShowTestLatestDocument,
     "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceTestDocument,
+    "\n  mutation EditShowTextsTest($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n": types.EditShowTextsTestDocument,
+    "\n  mutation AddShowTextsTest($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n": types.AddShowTextsTestDocument,
+    "\n  query ShowTextsTest($id: Int!) {\n    show(id: $id) {\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n    }\n    showTranscript(id: $id) {\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": types.ShowTextsTestDocument,
     "\n  query FirstStepsTest {\n    firstSteps {\n      hasMailServer\n      steps {\n        step\n        isDone\n      }\n    }\n  }\n": types.FirstStepsTestDocument,
     "\n  mutation TryFirstStepTest($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        steps {\n          step\n          isDone\n        }\n      }\n    }\n  }\n": types.TryFirstStepTestDocument,
     "\n  mutation HideFirstStepsTest {\n    hideFirstSteps {\n      firstSteps {\n        hasMailServer\n      }\n    }\n  }\n": types.HideFirstStepsTestDocument,
@@ -1394,6 +1400,18 @@ export function graphql(source: "\n  query ShowTestLatest {\n    latestContent(t
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditShowTextsTest($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditShowTextsTest($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddShowTextsTest($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddShowTextsTest($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowTextsTest($id: Int!) {\n    show(id: $id) {\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n    }\n    showTranscript(id: $id) {\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShowTextsTest($id: Int!) {\n    show(id: $id) {\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n    }\n    showTranscript(id: $id) {\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

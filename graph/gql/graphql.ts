@@ -520,6 +520,8 @@ export type SetShowSourceInput = {
 export type ShowInput = {
   /** The audio file of an episode, at its host; starts with https://. */
   audioUrl?: string | null | undefined;
+  /** One chapter a line, as in 12:30 The rookies. Null: as they were; empty: none. No import changes them afterwards. */
+  chapters?: string | null | undefined;
   /** 5,000 characters at most. */
   description?: string | null | undefined;
   /** As shown, e.g. 58:12. */
@@ -530,6 +532,8 @@ export type ShowInput = {
   thumbnailUrl?: string | null | undefined;
   /** One line, 200 characters at most. */
   title: string;
+  /** What is said, as WebVTT, SubRip or plain text. Null: as it was; empty: none. No import changes it afterwards. */
+  transcript?: string | null | undefined;
   /** Which list it belongs to. */
   type: ContentType;
   /** At its platform; starts with https://. */
@@ -714,10 +718,12 @@ export type UpdateProfileInput = {
   name: string;
 };
 
-/** A show as it is from now on. What is left out is removed, but not publishedAt. */
+/** A show as it is from now on. What is left out is removed, but not chapters, transcript and publishedAt. */
 export type UpdateShowInput = {
   /** The audio file of an episode, at its host; starts with https://. */
   audioUrl?: string | null | undefined;
+  /** One chapter a line, as in 12:30 The rookies. Null: as they were; empty: none. No import changes them afterwards. */
+  chapters?: string | null | undefined;
   /** 5,000 characters at most. */
   description?: string | null | undefined;
   /** As shown, e.g. 58:12. */
@@ -730,6 +736,8 @@ export type UpdateShowInput = {
   thumbnailUrl?: string | null | undefined;
   /** One line, 200 characters at most. */
   title: string;
+  /** What is said, as WebVTT, SubRip or plain text. Null: as it was; empty: none. No import changes it afterwards. */
+  transcript?: string | null | undefined;
   /** Which list it belongs to. */
   type: ContentType;
   /** At its platform; starts with https://. */
@@ -2353,6 +2361,27 @@ export type SetShowSourceTestMutationVariables = Exact<{
 
 export type SetShowSourceTestMutation = { setShowSource: { sources: Array<{ source: ShowSourceKind, address: string | null, nextAt: string | null, fault: ShowSourceFault | null }> } | null };
 
+export type EditShowTextsTestMutationVariables = Exact<{
+  input: UpdateShowInput;
+}>;
+
+
+export type EditShowTextsTestMutation = { updateShow: { show: { id: number } } | null };
+
+export type AddShowTextsTestMutationVariables = Exact<{
+  input: ShowInput;
+}>;
+
+
+export type AddShowTextsTestMutation = { addShow: { id: number } };
+
+export type ShowTextsTestQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ShowTextsTestQuery = { show: { hasTranscript: boolean, chapters: Array<{ start: number, title: string }> } | null, showTranscript: { passages: Array<{ start: number | null, speaker: string | null, text: string }> } | null };
+
 export type FirstStepsTestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2617,6 +2646,9 @@ export const ShowTestTurnDocument = {"kind":"Document","definitions":[{"kind":"O
 export const ShowTestAddDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowTestAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addShow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyLive"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<ShowTestAddMutation, ShowTestAddMutationVariables>;
 export const ShowTestLatestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShowTestLatest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latestContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"EnumValue","value":"live"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ShowTestLatestQuery, ShowTestLatestQueryVariables>;
 export const SetShowSourceTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetShowSourceTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetShowSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setShowSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}}]}}]}}]}}]} as unknown as DocumentNode<SetShowSourceTestMutation, SetShowSourceTestMutationVariables>;
+export const EditShowTextsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditShowTextsTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateShowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateShow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"show"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<EditShowTextsTestMutation, EditShowTextsTestMutationVariables>;
+export const AddShowTextsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddShowTextsTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addShow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddShowTextsTestMutation, AddShowTextsTestMutationVariables>;
+export const ShowTextsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShowTextsTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"show"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasTranscript"}},{"kind":"Field","name":{"kind":"Name","value":"chapters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"showTranscript"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"speaker"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<ShowTextsTestQuery, ShowTextsTestQueryVariables>;
 export const FirstStepsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FirstStepsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]}}]}}]} as unknown as DocumentNode<FirstStepsTestQuery, FirstStepsTestQueryVariables>;
 export const TryFirstStepTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TryFirstStepTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"step"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TriedStep"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tryFirstStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"step"},"value":{"kind":"Variable","name":{"kind":"Name","value":"step"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TryFirstStepTestMutation, TryFirstStepTestMutationVariables>;
 export const HideFirstStepsTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideFirstStepsTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideFirstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]}}]} as unknown as DocumentNode<HideFirstStepsTestMutation, HideFirstStepsTestMutationVariables>;

@@ -89,7 +89,10 @@ function written(ctx: Context, origin: string, episodes: readonly ContentFeed[])
 }
 
 function itemOf(episode: ContentFeed, origin: string) {
-  const { title, description, duration, thumbnailUrl, chaptersUrl, transcriptUrl } = episode;
+  const { title, description, duration, thumbnailUrl, editedFields } = episode;
+  // What an admin entered instead has no file to point to.
+  const chaptersUrl = editedFields.includes('chapters') ? null : episode.chaptersUrl;
+  const transcriptUrl = editedFields.includes('transcript') ? null : episode.transcriptUrl;
   const audioUrl = episode.audioUrl ?? '';
   const seconds = secondsOfClock(duration ?? '');
   const image = thumbnailUrl ? new URL(thumbnailUrl, origin).href : undefined;

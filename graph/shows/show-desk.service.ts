@@ -10,6 +10,7 @@ import { ContentFeed } from './content-feed.entity.ts';
 import { showView } from './show-events.ts';
 import { DeletedImport } from './sources/deleted-import.entity.ts';
 import { wakeFor } from './show-schedule.service.ts';
+import { editedTexts, storeTexts } from './texts/edit-show-texts.service.ts';
 import {
   actOn,
   isVisible,
@@ -22,16 +23,17 @@ import {
 const TWO_YEARS_MS = 2 * 366 * 86_400_000;
 
 function shapeOf(ctx: Context, raw: ShowInput) {
-  const { publishedAt, ...facts } = showInput.parse(raw);
+  const { publishedAt, chapters, transcript, ...facts } = showInput.parse(raw);
   if (publishedAt && publishedAt.getTime() - ctx.now().getTime() > TWO_YEARS_MS)
     throw refuse('show.scheduledTooLate', {}, { field: 'publishedAt' });
-  return { publishedAt, facts, externalId: idInAddress(facts.type, facts.url) };
+  const texts = editedTexts({ chapters, transcript });
+  return { publishedAt, facts, texts, externalId: idInAddress(facts.type, facts.url) };
 }
 
 /** Puts a show or an episode on the site, at once or at its time. One that is there already (by its id at the platform): CONFLICT. */
 export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItemView> {
   ctx.require('show.manage');
-  const { facts, publishedAt, externalId } = shapeOf(ctx, raw);
+  const { facts, texts, publishedAt, externalId } = shapeOf(ctx, raw);
   const now = ctx.now();
   return orKnown(async () => {
     const { show, kind } = await ctx.em.transactional(async (tx) => {
@@ -44,6 +46,8 @@ export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItem
         createdAt: now,
       });
       const change = visibleChange(added, false, now);
+      await tx.flush();
+      await storeTexts(tx, added, texts);
       await tx.flush();
       await wakeFor(ctx, added, tx);
       const details = { type: added.type, title: added.title };
@@ -61,11 +65,12 @@ export async function updateShow(
   { id, ...raw }: ShowInput & { readonly id: number },
 ): Promise<ManagedShowView> {
   ctx.require('show.manage');
-  const { facts, publishedAt, externalId } = shapeOf(ctx, raw);
+  const { facts, texts, publishedAt, externalId } = shapeOf(ctx, raw);
   return orKnown(() =>
-    change(ctx, id, 'update', (show) => {
+    change(ctx, id, 'update', async (show, tx) => {
       const next = { ...facts, ...(publishedAt && { publishedAt }) };
       const changed = CORRECTED.filter((name) => name in next && !isSame(show[name], next[name]));
+      const changedTexts = await storeTexts(tx, show, texts);
       Object.assign(show, next);
       // The same address has the same player, also where its id came from elsewhere.
       if (show.source != null) markEdited(show, changed);
@@ -73,7 +78,8 @@ export async function updateShow(
       if (show.type !== 'live') show.isLive = false;
       else if (changed.includes('type')) show.isLive = true;
       if (show.type !== 'live' || !isVisible(show, ctx.now())) show.isCurrentlyLive = false;
-      return changed.length > 0 && { title: show.title, changed: changed.join(', ') };
+      const all = [...changed, ...changedTexts];
+      return all.length > 0 && { title: show.title, changed: all.join(', ') };
     }),
   );
 }
@@ -130,13 +136,16 @@ async function change(
   ctx: Context,
   id: number,
   verb: string,
-  act: (show: ContentFeed) => Record<string, unknown> | false,
+  act: (
+    show: ContentFeed,
+    tx: EntityManager,
+  ) => Record<string, unknown> | false | Promise<Record<string, unknown> | false>,
 ): Promise<ManagedShowView> {
   const now = ctx.now();
   const { show, kind, isChanged } = await ctx.em.transactional(async (tx) => {
     const stored = await lockShow(tx, id);
     const wasVisible = isVisible(stored, now);
-    const details = act(stored);
+    const details = await act(stored, tx);
     if (!details) return { show: stored, kind: null, isChanged: false };
     const seen: ShowEventKind | null = visibleChange(stored, wasVisible, now);
     await tx.flush();

@@ -82,6 +82,20 @@ export class ShowInputType implements ShowInput {
   })
   readonly audioUrl?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'One chapter a line, as in 12:30 The rookies. Null: as they were; empty: none. No import changes them afterwards.',
+  })
+  readonly chapters?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What is said, as WebVTT, SubRip or plain text. Null: as it was; empty: none. No import changes it afterwards.',
+  })
+  readonly transcript?: string | null;
+
   @Field(() => DateTime, {
     nullable: true,
     description:
@@ -91,7 +105,8 @@ export class ShowInputType implements ShowInput {
 }
 
 @InputType('UpdateShowInput', {
-  description: 'A show as it is from now on. What is left out is removed, but not publishedAt.',
+  description:
+    'A show as it is from now on. What is left out is removed, but not chapters, transcript and publishedAt.',
 })
 export class UpdateShowInput extends ShowInputType {
   @Field(() => Int, { description: 'The id of the show.' })

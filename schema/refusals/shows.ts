@@ -15,6 +15,13 @@ export const SHOWS_REFUSALS = {
   'show.appears': badInput('Enter a day and a time that Denver’s clocks show'),
   'show.hidden': badInput('This show is hidden. Show it first.'),
   'show.known': conflict('This show is on the site already'),
+  'show.chapterLine': badInput('Line {line} needs a time and a title, as in 12:30 The rookies'),
+  'show.chapterOrder': badInput('Line {line} must be later than the line before'),
+  'show.chapterTitle': badInput('The title in line {line} must be {max} characters or less'),
+  'show.chapterCount': badInput('Enter {max} chapters or fewer'),
+  'show.transcriptTooLong': badInput('The transcript must be {max} characters or less'),
+  'show.transcriptPassages': badInput('The transcript has more than {max} passages'),
+  'show.transcriptFormat': badInput('There is no transcript in this text'),
   'listening.seconds': badInput('Enter whole seconds from 0 to {max}'),
   'source.channel': badInput(
     'Enter the channel’s id, which starts with UC, or its address with that id in it',

@@ -3,6 +3,8 @@ import { isImageAddress } from '../articles/article-input.ts';
 import { INPUT_REFUSALS } from '../refusals/input.ts';
 import { sayingFrom } from '../refusals/said.ts';
 import { SHOWS_REFUSALS } from '../refusals/shows.ts';
+import { chaptersInLines } from './show-text-lines.ts';
+import { SHOW_TEXT_LIMITS } from './show-texts.ts';
 import { CONTENT_TYPES } from './shows.ts';
 import { requiredLine } from '../text.ts';
 
@@ -29,6 +31,16 @@ export const SHOW_INPUT_TEXTS = {
   appears: said('show.appears'),
 } as const;
 
+const WRITTEN_TRANSCRIPT = said('show.transcriptTooLong', {
+  max: SHOW_TEXT_LIMITS.transcript.toLocaleString('en-US'),
+});
+
+const hasChapters = z.check<string>((context) => {
+  const { fault } = chaptersInLines(context.value);
+  if (fault !== undefined)
+    context.issues.push({ code: 'custom', input: context.value, message: fault, continue: true });
+});
+
 const isWebAddress = (url: string) =>
   url.length <= SHOW_LIMITS.url && /^https:\/\//i.test(url) && URL.canParse(url);
 
@@ -54,6 +66,14 @@ export const showInput = z.object({
   thumbnailUrl: optional(z.string().check(z.refine(isImageAddress, SHOW_INPUT_TEXTS.picture))),
   /** The audio file of an episode, at its host. */
   audioUrl: optional(z.string().check(z.refine(isWebAddress, SHOW_INPUT_TEXTS.audio))),
+  /** One a line. Null: as they were; empty: none, not even those of its source. */
+  chapters: z.nullish(z.string().check(hasChapters)),
+  /** WebVTT, SubRip or plain text. Null and empty as for the chapters. */
+  transcript: z.nullish(
+    z
+      .string()
+      .check(z.refine((text) => text.length <= SHOW_TEXT_LIMITS.transcript, WRITTEN_TRANSCRIPT)),
+  ),
   /** When it appears. Null: at once; of one that is stored, as before. */
   publishedAt: z.nullish(z.date()),
 });

@@ -9,6 +9,8 @@ export const SHOW_TEXT_LIMITS = {
   /** A passage ends after about so many characters. */
   passage: 300,
   speaker: 100,
+  /** Of a transcript that an admin enters, in characters. */
+  transcript: 600_000,
 } as const;
 
 export interface ChapterView {

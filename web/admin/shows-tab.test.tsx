@@ -29,6 +29,7 @@ const managed = (id: number, values: object = {}, state = 'VISIBLE') => ({
     audioUrl: null,
     publishedAt: '2025-11-19T02:00:45.000Z',
     isCurrentlyLive: false,
+    chapters: [{ start: 750, title: 'The rookies' }],
     ...values,
   },
 });
@@ -55,6 +56,10 @@ function server(...shows: ReturnType<typeof managed>[]) {
       sources[at] = { ...sources[at], ...input };
       return { sources };
     },
+    showTranscript: ({ id }: { id: number }) => ({
+      id,
+      passages: [{ start: 5, speaker: 'Ana', text: 'The altitude wins games.' }],
+    }),
     managedShow: ({ id }: { id: number }) => all.get(id) ?? null,
     addShow: ({ input }: { input: object }) => {
       inputs.push(input);
@@ -147,6 +152,46 @@ test('an episode has a field for its audio file, which other shows lack', async 
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await toasted('Added: Ten points');
   expect(inputs).toMatchObject([{ type: 'podcast', audioUrl: 'https://cdn.example/1.mp3' }]);
+});
+
+test('chapters and transcript are corrected in the form; what was not touched is not sent', async () => {
+  const { answers, inputs } = server(managed(1));
+  open(answers, '&show=1');
+  expect(await screen.findByLabelText('Chapters')).toHaveValue('12:30 The rookies');
+  const transcript = screen.getByLabelText('Transcript');
+  expect(transcript).toHaveValue(
+    'WEBVTT\n\n00:00:05.000 --> 00:00:15.000\n<v Ana>The altitude wins games.',
+  );
+  type('Chapters', '0:00 Kickoff\nThe rookies');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Line 2 needs a time and a title/)).toBeVisible();
+  type('Chapters', '0:00 Kickoff');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toasted('Saved: Film room 1');
+  expect(inputs).toMatchObject([{ chapters: '0:00 Kickoff', transcript: null }]);
+});
+
+test('a transcript comes from a file, and a refusal of it is said beside the field', async () => {
+  const { answers, inputs } = server(managed(1));
+  const message = 'There is no transcript in this text';
+  const { updateShow } = answers;
+  answers.updateShow = () => {
+    throw new GraphQLError(message, {
+      extensions: { code: 'BAD_USER_INPUT', fields: { transcript: message } },
+    });
+  };
+  open(answers, '&show=1');
+  const file = new File(['Spoken by Ana.'], 'episode.txt', { type: 'text/plain' });
+  // jsdom can't read files.
+  file.slice = () => ({ text: () => Promise.resolve('Spoken by Ana.') }) as Blob;
+  await user.upload(await screen.findByLabelText('Transcript from a file'), file);
+  await waitFor(() => expect(screen.getByLabelText('Transcript')).toHaveValue('Spoken by Ana.'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  answers.updateShow = updateShow;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toasted('Saved: Film room 1');
+  expect(inputs).toMatchObject([{ chapters: null, transcript: 'Spoken by Ana.' }]);
 });
 
 test('the list is narrowed by the address; an empty one says so, in Spanish too', async () => {

@@ -296,7 +296,7 @@ type Documents = {
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": typeof types.SetShowLiveDocument,
     "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      audioUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.ManagedShow_RowFragmentDoc,
     "\n  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        ...ManagedShow_row\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ManagedShowsDocument,
-    "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n    }\n  }\n": typeof types.ManagedShowDocument,
+    "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n      show {\n        chapters {\n          start\n          title\n        }\n      }\n    }\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": typeof types.ManagedShowDocument,
     "\n  subscription ShowSaves {\n    showSaves {\n      showId\n    }\n  }\n": typeof types.ShowSavesDocument,
     "\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShowDocument,
     "\n  mutation UpdateShow($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": typeof types.UpdateShowDocument,
@@ -608,7 +608,7 @@ const documents: Documents = {
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": types.SetShowLiveDocument,
     "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      audioUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.ManagedShow_RowFragmentDoc,
     "\n  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        ...ManagedShow_row\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ManagedShowsDocument,
-    "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n    }\n  }\n": types.ManagedShowDocument,
+    "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n      show {\n        chapters {\n          start\n          title\n        }\n      }\n    }\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": types.ManagedShowDocument,
     "\n  subscription ShowSaves {\n    showSaves {\n      showId\n    }\n  }\n": types.ShowSavesDocument,
     "\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n": types.AddShowDocument,
     "\n  mutation UpdateShow($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": types.UpdateShowDocument,
@@ -1783,7 +1783,7 @@ export function graphql(source: "\n  query ManagedShows($first: Int!, $after: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n    }\n  }\n"): (typeof documents)["\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n    }\n  }\n"];
+export function graphql(source: "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n      show {\n        chapters {\n          start\n          title\n        }\n      }\n    }\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n      show {\n        chapters {\n          start\n          title\n        }\n      }\n    }\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

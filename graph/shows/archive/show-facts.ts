@@ -1,15 +1,12 @@
 import DataLoader from 'dataloader';
 import { can } from '../../../schema/accounts/capabilities.ts';
-import {
-  type ChapterView,
-  chaptersInDescription,
-  type PassageView,
-} from '../../../schema/shows/show-texts.ts';
+import type { ChapterView, PassageView } from '../../../schema/shows/show-texts.ts';
 import type { ShowState } from '../../../schema/shows/shows.ts';
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { type Slots, statement } from '../../core/database/rows.ts';
 import { isVisible, stateOf } from '../show-state.ts';
+import { isTextShown, shownChapters } from '../texts/edit-show-texts.service.ts';
 
 /** What only the page of a show asks for. */
 export interface ShowFacts {
@@ -23,7 +20,7 @@ const readFacts = statement(({ ids }: Slots<{ ids: readonly number[] }>) =>
   db
     .selectFrom('contentFeeds as f')
     .leftJoin('showTexts as t', 't.showId', 'f.id')
-    .select(['f.id', 'f.isHidden', 'f.goneAt', 'f.publishedAt', 'f.description'])
+    .select(['f.id', 'f.isHidden', 'f.goneAt', 'f.publishedAt', 'f.description', 'f.editedFields'])
     .select(['f.appleId', 'f.chaptersUrl', 'f.transcriptUrl', 't.chapters'])
     .select(({ eb }) => eb('t.transcript', 'is not', null).as('hasTranscript'))
     .where('f.id', '=', ({ fn }) => fn.any(ids)),
@@ -36,14 +33,14 @@ async function factsOf(ctx: Context, ids: readonly number[]): Promise<(ShowFacts
   const rows = await readFacts(ctx.em, { ids });
   const maySeeAll = can(ctx.viewer, 'show.manage');
   const facts = new Map<number, ShowFacts>();
-  for (const { id, isHidden, description, ...row } of rows) {
+  for (const { id, isHidden, ...row } of rows) {
     const times = { goneAt: dateOf(row.goneAt), publishedAt: dateOf(row.publishedAt), isHidden };
     if (!maySeeAll && !isVisible(times, ctx.now())) continue;
     facts.set(id, {
       state: stateOf(times, ctx.now()),
       appleId: row.appleId,
-      chapters: (row.chaptersUrl && row.chapters) || chaptersInDescription(description),
-      hasTranscript: row.transcriptUrl !== null && Boolean(row.hasTranscript),
+      chapters: shownChapters(row, row),
+      hasTranscript: isTextShown('transcript', row) && Boolean(row.hasTranscript),
     });
   }
   return ids.map((id) => facts.get(id) ?? null);

@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { takeLock } from '../../core/database/locks.ts';
 import { ContentFeed } from '../content-feed.entity.ts';
 import { wakeFor } from '../show-schedule.service.ts';
-import { isVisible, publishSaved, visibleChange } from '../show-state.ts';
+import { isVisible, markEdited, publishSaved, visibleChange } from '../show-state.ts';
 import { DeletedImport } from './deleted-import.entity.ts';
 import type { SourceItem } from './source-item.ts';
 
@@ -142,7 +142,10 @@ function storeOne(
 function adopt(show: ContentFeed, source: ShowSource, sourceId: string): void {
   show.source = source;
   show.sourceId = sourceId;
-  show.editedFields = CORRECTED.filter((name) => show[name] != null);
+  markEdited(
+    show,
+    CORRECTED.filter((name) => show[name] != null),
+  );
 }
 
 const plain = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? null));

@@ -1,9 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { ChapterView, PassageView } from '../../../schema/shows/show-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import type { Tables } from '../../core/database/tables.ts';
 import { FetchError } from '../../core/network/outside-request.ts';
+import { ContentFeed } from '../content-feed.entity.ts';
 import { fetchText } from '../sources/fetch-text.ts';
 import { chaptersIn } from './chapters.ts';
 import { ShowText } from './show-text.entity.ts';
@@ -105,31 +108,39 @@ async function nextDue(ctx: Context): Promise<Date | null> {
   return next?.dueAt ?? null;
 }
 
-/** What was read before stays while the host does not answer. */
+/** What was read before stays while the host does not answer, and what an admin entered always. */
 async function readTexts(ctx: Context, due: Due, signal: AbortSignal): Promise<void> {
-  const chapters = await readFile(ctx, due.chaptersUrl, signal, chaptersIn, MOST_BYTES.chapters);
-  const transcript = await readFile(
-    ctx,
-    due.transcriptUrl,
-    signal,
-    transcriptIn,
-    MOST_BYTES.transcript,
-  );
+  const { showId } = due;
+  const before = await ctx.em.fork().findOne(ContentFeed, showId);
+  if (!before) return;
+  const { editedFields } = before;
+  const read = <Text>(name: keyof typeof MOST_BYTES, parse: (text: string) => Text) =>
+    editedFields.includes(name)
+      ? Promise.resolve({})
+      : readFile(ctx, due[`${name}Url`], signal, parse, MOST_BYTES[name]);
+  const chapters: Read<ChapterView[]> = await read('chapters', chaptersIn);
+  const transcript: Read<PassageView[]> = await read('transcript', (text) => transcriptIn(text));
   if (signal.aborted) return;
   const faults = [chapters, transcript].flatMap(({ fault }) => fault ?? []);
-  await ctx.em.fork().nativeUpdate(
-    ShowText,
-    { show: due.showId },
-    {
-      ...('found' in chapters && { chapters: chapters.found }),
-      ...('found' in transcript && { transcript: transcript.found }),
-      ...(faults.length === 0 ? { dueAt: null, failures: 0 } : later(ctx, due, faults)),
-    },
-  );
-  ctx.publish('show.textsRead', { showId: due.showId });
+  await ctx.em.fork().transactional(async (tx) => {
+    // An admin may have entered one while it was read.
+    const show = await tx.findOne(ContentFeed, showId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const isFree = (name: keyof typeof MOST_BYTES) => !show?.editedFields.includes(name);
+    await tx.nativeUpdate(
+      ShowText,
+      { show: showId },
+      {
+        ...('found' in chapters && isFree('chapters') && { chapters: chapters.found }),
+        ...('found' in transcript && isFree('transcript') && { transcript: transcript.found }),
+        ...(faults.length === 0 ? { dueAt: null, failures: 0 } : later(ctx, due, faults)),
+      },
+    );
+  });
+  ctx.publish('show.textsRead', { showId });
 }
 
-type Read<Text> = { found: Text | null; fault?: never } | { found?: never; fault: Error };
+/** Neither: it was not asked for. */
+type Read<Text> = { readonly found?: Text | null; readonly fault?: Error };
 
 async function readFile<Text>(
   ctx: Context,

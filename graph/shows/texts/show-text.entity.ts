@@ -3,7 +3,10 @@ import type { ChapterView, PassageView } from '../../../schema/shows/show-texts.
 import { instant } from '../../core/database/columns.ts';
 import { ContentFeed } from '../content-feed.entity.ts';
 
-/** Chapters and transcript of a show, as the files at its host had them when they were read. */
+/**
+ * Chapters and transcript of a show: as the files at its host had them when they were read, or as an admin entered them,
+ * which the show's editedFields then name.
+ */
 export const ShowText = defineEntity({
   name: 'ShowText',
   tableName: 'show_texts',

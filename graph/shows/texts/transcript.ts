@@ -14,9 +14,16 @@ const segment = z.object({
 });
 const segments = z.object({ segments: z.array(z.unknown()) });
 
-/** A transcript as passages, whichever of the usual formats it is in; without times where it has none. */
-export function transcriptIn(text: string): PassageView[] {
-  const passages = passagesOf(cuesIn(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')));
+/**
+ * A transcript as passages, whichever of the usual formats it is in; without times where it has none. What comes after
+ * the `most`th is left out.
+ */
+export function transcriptIn(
+  text: string,
+  most: number = SHOW_TEXT_LIMITS.passages,
+): PassageView[] {
+  const cues = cuesIn(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  const passages = passagesOf(cues, most);
   if (passages.length === 0) throw new TextFormatError('There is no transcript at that address');
   return passages;
 }
@@ -67,7 +74,7 @@ const MOST_TEXT = 2_000;
 const ends = /[.!?…]["'”’)]?$/;
 
 /** Cues put together: a passage ends with its sentence, or with its speaker. */
-function passagesOf(cues: readonly Cue[]): PassageView[] {
+function passagesOf(cues: readonly Cue[], most: number): PassageView[] {
   const passages: { start: number | null; speaker: string | null; text: string }[] = [];
   for (const { start, speaker: name, text: raw } of cues) {
     const text = cleanText(raw.replace(/\s+/g, ' ')).slice(0, MOST_TEXT);
@@ -75,7 +82,7 @@ function passagesOf(cues: readonly Cue[]): PassageView[] {
     const speaker = name && cleanText(name).slice(0, SHOW_TEXT_LIMITS.speaker);
     const last = passages.at(-1);
     if (last && belongsTo(last, start, speaker)) last.text += ` ${text}`;
-    else if (passages.length < SHOW_TEXT_LIMITS.passages) passages.push({ start, speaker, text });
+    else if (passages.length < most) passages.push({ start, speaker, text });
     else break;
   }
   return passages;

@@ -1,13 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ManagedShow_RowFragment } from '../../gql/graphql.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
 import { MANAGED_SHOW } from './operations.ts';
+import type { StoredShow } from './show-form-values.ts';
 import { ShowForm } from './show-form.tsx';
 
 const BACK = '/admin?tab=shows';
@@ -20,9 +20,9 @@ export function EditedShow({ id }: { id: number | null }) {
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only' },
   );
   /** As it was when it was opened: what others save must not change the form while one edits. */
-  const [opened, setOpened] = useState<ManagedShow_RowFragment>();
+  const [opened, setOpened] = useState<StoredShow>();
   const found = data?.managedShow;
-  if (found && !opened) setOpened(found);
+  if (found && !opened) setOpened({ ...found, passages: data.showTranscript?.passages ?? [] });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isReady = id === null || opened !== undefined;

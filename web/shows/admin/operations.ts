@@ -59,6 +59,20 @@ export const MANAGED_SHOW = graphql(/* GraphQL */ `
   query ManagedShow($id: Int!) {
     managedShow(id: $id) {
       ...ManagedShow_row
+      show {
+        chapters {
+          start
+          title
+        }
+      }
+    }
+    showTranscript(id: $id) {
+      id
+      passages {
+        start
+        speaker
+        text
+      }
     }
   }
 `);

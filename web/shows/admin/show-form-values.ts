@@ -1,6 +1,8 @@
+import { chapterLines, transcriptText } from '../../../schema/shows/show-text-lines.ts';
+import type { PassageView } from '../../../schema/shows/show-texts.ts';
 import type { ContentType } from '../../../schema/shows/shows.ts';
 import { mountainClock, mountainDate } from '../../../schema/time/clock.ts';
-import type { ManagedShow_RowFragment } from '../../gql/graphql.ts';
+import type { ManagedShowQuery } from '../../gql/graphql.ts';
 
 export interface ShowFormValues {
   readonly type: ContentType;
@@ -10,12 +12,21 @@ export interface ShowFormValues {
   readonly thumbnailUrl: string;
   readonly audioUrl: string;
   readonly description: string;
+  /** One a line. */
+  readonly chapters: string;
+  readonly transcript: string;
   /** Of Denver's clocks; both empty: at once. */
   readonly date: string;
   readonly time: string;
 }
 
-export function showFormValues(show: ManagedShow_RowFragment['show'] | null): ShowFormValues {
+/** A show with what only its form needs of it. */
+export type StoredShow = NonNullable<ManagedShowQuery['managedShow']> & {
+  readonly passages: readonly PassageView[];
+};
+
+export function showFormValues(stored: StoredShow | null): ShowFormValues {
+  const show = stored?.show;
   const at = show?.publishedAt ? new Date(show.publishedAt) : null;
   return {
     type: show?.type ?? 'live',
@@ -25,6 +36,8 @@ export function showFormValues(show: ManagedShow_RowFragment['show'] | null): Sh
     thumbnailUrl: show?.thumbnailUrl ?? '',
     audioUrl: show?.audioUrl ?? '',
     description: show?.description ?? '',
+    chapters: chapterLines(show?.chapters ?? []),
+    transcript: transcriptText(stored?.passages ?? []),
     date: at ? mountainDate(at) : '',
     time: at ? mountainClock(at) : '',
   };

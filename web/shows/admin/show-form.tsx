@@ -1,31 +1,32 @@
 import { useMutation } from '@apollo/client/react';
 import { Save } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { ManagedShow_RowFragment, ShowInput } from '../../gql/graphql.ts';
+import type { ShowInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
-import { messageOf } from '../../ui/forms/graph-error.ts';
+import { fieldMessage, messageOf } from '../../ui/forms/graph-error.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { t, translated } from '../../ui/language.ts';
 import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { ADD_SHOW, UPDATE_SHOW } from './operations.ts';
-import { showFormValues, type ShowFormValues } from './show-form-values.ts';
+import { showFormValues, type ShowFormValues, type StoredShow } from './show-form-values.ts';
+import { ShowTextFields } from './show-text-fields.tsx';
 import { TYPE_WORDS } from '../type-words.ts';
 
 const resolver = lazyResolver(async () => (await import('./show-resolver.ts')).showResolver);
 
 interface ShowFormProps {
   /** Null: a new one. */
-  stored: ManagedShow_RowFragment | null;
+  stored: StoredShow | null;
   onDone: () => void;
 }
 
 /** Adds a show or an episode by its address at its platform, or corrects one. */
 export function ShowForm({ stored, onDone }: ShowFormProps) {
-  const before = showFormValues(stored?.show ?? null);
+  const before = showFormValues(stored);
   const form = useForm<ShowFormValues, unknown, ShowInput>({ resolver, defaultValues: before });
   const { errors } = form.formState;
   const type = useWatch({ control: form.control, name: 'type' });
@@ -33,14 +34,22 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
   const [update, updating] = useMutation(UPDATE_SHOW);
 
   async function send(input: ShowInput) {
-    const { date, time } = form.getValues();
+    const { date, time, chapters, transcript } = form.getValues();
     // The fields have no seconds: a time that was not touched stays exact.
     const isUntouched = date === before.date && time === before.time;
-    const publishedAt = isUntouched ? null : input.publishedAt;
+    const wanted = {
+      ...input,
+      publishedAt: isUntouched ? null : input.publishedAt,
+      // What was not touched still follows its source.
+      chapters: chapters === before.chapters ? null : chapters,
+      transcript: transcript === before.transcript ? null : transcript,
+    };
     try {
-      if (stored) await update({ variables: { input: { ...input, publishedAt, id: stored.id } } });
-      else await add({ variables: { input: { ...input, publishedAt } } });
+      if (stored) await update({ variables: { input: { ...wanted, id: stored.id } } });
+      else await add({ variables: { input: wanted } });
     } catch (error) {
+      const inField = fieldMessage(error, 'transcript');
+      if (inField) form.setError('transcript', { message: inField });
       toast({
         title: t('Couldn’t save the show'),
         description: messageOf(error, 'Please try again later.'),
@@ -115,6 +124,7 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
             {...form.register('description')}
           />
         </div>
+        <ShowTextFields form={form} />
         <TextField
           label={t('Appears on')}
           hint={stored ? undefined : t('Leave blank to publish right away')}

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
+import { useShowEvents } from '../show-events.ts';
 import { inPieces, saysIt } from './transcript-search.ts';
 
 const TRANSCRIPT = graphql(/* GraphQL */ `
@@ -32,6 +33,9 @@ interface TranscriptProps {
 /** What is said, to read along and to search; each passage with a time plays the show from there. */
 export default function Transcript({ id, onSeek }: TranscriptProps) {
   const { data, error, refetch } = useQuery(TRANSCRIPT, { variables: { id } });
+  useShowEvents(['ShowTranscript'], ({ show }, refetchAfter) => {
+    if (show.id === id) refetchAfter();
+  });
   const [wanted, setWanted] = useState('');
   const passages = data?.showTranscript?.passages;
   if (!passages && error)
