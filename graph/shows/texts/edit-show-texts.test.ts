@@ -134,11 +134,11 @@ test('what an admin entered is not overwritten by the files of the feed; the oth
 
 test('what is entered while the files are read stays', async () => {
   const id = await fromFeed();
-  const answering = Promise.withResolvers<void>();
+  const answering = Promise.withResolvers<undefined>();
   host.serve('/c.json', (response) => {
     void save(id, { chapters: '0:00 By hand', transcript: SRT }).then(() => {
       response.end(JSON.stringify({ chapters: [{ startTime: 0, title: 'Of the feed' }] }));
-      answering.resolve();
+      answering.resolve(undefined);
     });
   });
   await Promise.all([readFiles(), answering.promise]);

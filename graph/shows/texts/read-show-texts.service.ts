@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { ChapterView, PassageView } from '../../../schema/shows/show-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
@@ -115,11 +114,12 @@ async function readTexts(ctx: Context, due: Due, signal: AbortSignal): Promise<v
   if (!before) return;
   const { editedFields } = before;
   const read = <Text>(name: keyof typeof MOST_BYTES, parse: (text: string) => Text) =>
+    // Neither found nor a fault: it was not asked for.
     editedFields.includes(name)
-      ? Promise.resolve({})
+      ? Promise.resolve<Read<Text>>({})
       : readFile(ctx, due[`${name}Url`], signal, parse, MOST_BYTES[name]);
-  const chapters: Read<ChapterView[]> = await read('chapters', chaptersIn);
-  const transcript: Read<PassageView[]> = await read('transcript', (text) => transcriptIn(text));
+  const chapters = await read('chapters', chaptersIn);
+  const transcript = await read('transcript', (text) => transcriptIn(text));
   if (signal.aborted) return;
   const faults = [chapters, transcript].flatMap(({ fault }) => fault ?? []);
   await ctx.em.fork().transactional(async (tx) => {
@@ -139,7 +139,6 @@ async function readTexts(ctx: Context, due: Due, signal: AbortSignal): Promise<v
   ctx.publish('show.textsRead', { showId });
 }
 
-/** Neither: it was not asked for. */
 type Read<Text> = { readonly found?: Text | null; readonly fault?: Error };
 
 async function readFile<Text>(

@@ -12,7 +12,12 @@ import { t, translated } from '../../ui/language.ts';
 import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { ADD_SHOW, UPDATE_SHOW } from './operations.ts';
-import { showFormValues, type ShowFormValues, type StoredShow } from './show-form-values.ts';
+import {
+  onlyTouched,
+  showFormValues,
+  type ShowFormValues,
+  type StoredShow,
+} from './show-form-values.ts';
 import { ShowTextFields } from './show-text-fields.tsx';
 import { TYPE_WORDS } from '../type-words.ts';
 
@@ -34,16 +39,7 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
   const [update, updating] = useMutation(UPDATE_SHOW);
 
   async function send(input: ShowInput) {
-    const { date, time, chapters, transcript } = form.getValues();
-    // The fields have no seconds: a time that was not touched stays exact.
-    const isUntouched = date === before.date && time === before.time;
-    const wanted = {
-      ...input,
-      publishedAt: isUntouched ? null : input.publishedAt,
-      // What was not touched still follows its source.
-      chapters: chapters === before.chapters ? null : chapters,
-      transcript: transcript === before.transcript ? null : transcript,
-    };
+    const wanted = onlyTouched(input, form.getValues(), before);
     try {
       if (stored) await update({ variables: { input: { ...wanted, id: stored.id } } });
       else await add({ variables: { input: wanted } });
