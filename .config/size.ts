@@ -50,6 +50,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'games/admin/edited-game.tsx': 'admin/tabs/games-tab.tsx',
   'games/admin/games-file.tsx': 'admin/tabs/games-tab.tsx',
   'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',
+  'shows/admin/show-resolver.ts': 'admin/tabs/shows-tab.tsx',
   'roster/admin/player-resolver.ts': 'admin/tabs/roster-tab.tsx',
   'newsletter/admin/content-field.tsx': 'admin/tabs/newsletter-tab.tsx',
   'newsletter/admin/newsletter-resolver.ts': 'admin/tabs/newsletter-tab.tsx',

@@ -64,7 +64,7 @@ test('a member is signed out on one device, and one of their tokens is revoked',
   await toasted('Signed out there');
   await waitFor(() => expect(sessions.queryByText('Firefox on Linux')).toBeNull());
   expect(sessions.getByText('Unknown device')).toBeVisible();
-  await user.click(sessions.getByRole('button', { name: 'Revoke Chat bot' }));
+  await user.click(await sessions.findByRole('button', { name: 'Revoke Chat bot' }));
   const revoking = await screen.findByRole('alertdialog', { name: 'Revoke Chat bot?' });
   await user.click(within(revoking).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(sessions.queryByText('API tokens')).toBeNull());

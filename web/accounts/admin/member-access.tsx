@@ -1,15 +1,20 @@
 import { useMutation } from '@apollo/client/react';
+import { lazy } from 'react';
 import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
 import type { Notice } from '../../../schema/accounts/session-texts.ts';
 import type { MemberAccountQuery } from '../../gql/graphql.ts';
 import { Card } from '../../ui/card.tsx';
 import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
 import { t, translated } from '../../ui/language.ts';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { toast } from '../../ui/page/toast.ts';
-import { ApiTokenList } from '../profile/api-token-list.tsx';
 import { DeviceList } from '../profile/device-list.tsx';
 import { MemberAct } from './member-act.tsx';
 import { END_USER_ACCESS, END_USER_SESSION, REVOKE_USER_TOKEN } from './operations.ts';
+
+/** Few members have any. */
+const ApiTokenList = lazy(() => import('../profile/api-token-list.tsx'));
 
 type MemberRecord = NonNullable<MemberAccountQuery['memberRecord']>;
 
@@ -68,16 +73,18 @@ export function MemberAccess({ member: { id, name }, record }: MemberAccessProps
       {record && record.apiTokens.length > 0 && (
         <>
           <h4 className="font-bold">{t('API tokens')}</h4>
-          <ApiTokenList
-            tokens={record.apiTokens}
-            onRevoke={({ id: tokenId }) =>
-              attempt(
-                () => revokeToken({ variables: { input: { userId: id, tokenId } } }),
-                tokenRevoked,
-                tokenFailed,
-              )
-            }
-          />
+          <LazyPart fallback={<Skeleton className="h-16" />}>
+            <ApiTokenList
+              tokens={record.apiTokens}
+              onRevoke={({ id: tokenId }) =>
+                attempt(
+                  () => revokeToken({ variables: { input: { userId: id, tokenId } } }),
+                  tokenRevoked,
+                  tokenFailed,
+                )
+              }
+            />
+          </LazyPart>
         </>
       )}
       <p className="text-small text-muted">

@@ -12,7 +12,7 @@ interface ApiTokenListProps {
 }
 
 /** The tokens by which programs act as a member, each with the way to revoke it. */
-export function ApiTokenList({ tokens, onRevoke }: ApiTokenListProps) {
+export default function ApiTokenList({ tokens, onRevoke }: ApiTokenListProps) {
   const [asksAbout, setAsksAbout] = useState<ApiToken | null>(null);
   const [isBusy, setBusy] = useState(false);
 

@@ -7,7 +7,7 @@ import { rich, t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
 import { toast } from '../../ui/page/toast.ts';
-import { ApiTokenList } from './api-token-list.tsx';
+import ApiTokenList from './api-token-list.tsx';
 import { NewApiToken } from './new-api-token.tsx';
 import { OWN_API_TOKENS, REVOKE_API_TOKEN } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
