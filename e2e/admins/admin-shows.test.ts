@@ -64,7 +64,7 @@ test('chapters and a transcript that an admin enters on a phone are on the open 
     .first()
     .waitFor();
   await chapters.fill('0:00 Kickoff\n12:30 The rookies');
-  await page.getByLabel('Transcript from a file').setInputFiles({
+  await page.getByLabel('Upload a transcript').setInputFiles({
     name: 'show.srt',
     mimeType: 'application/x-subrip',
     buffer: Buffer.from('1\n00:12:31,000 --> 00:12:33,000\nThe altitude wins games.\n'),

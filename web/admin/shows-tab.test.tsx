@@ -184,7 +184,7 @@ test('a transcript comes from a file, and a refusal of it is said beside the fie
   const file = new File(['Spoken by Ana.'], 'episode.txt', { type: 'text/plain' });
   // jsdom can't read files.
   file.slice = () => ({ text: () => Promise.resolve('Spoken by Ana.') }) as Blob;
-  await user.upload(await screen.findByLabelText('Transcript from a file'), file);
+  await user.upload(await screen.findByLabelText('Upload a transcript'), file);
   await waitFor(() => expect(screen.getByLabelText('Transcript')).toHaveValue('Spoken by Ana.'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(message)).toBeVisible();

@@ -133,15 +133,14 @@ export const SHOWS = {
     'Su dirección, empieza con https://; vacía para una dibujada',
   'Audio file': 'Archivo de audio',
   'Audio URL starting with https://. It keeps playing as fans move between pages.':
-  'One per line, as in 12:30 The rookies. The feed doesn’t change them then.':
-    'Uno por línea, como 12:30 Los novatos. Después el feed no los cambia.',
-  'WebVTT, SRT or plain text. The feed doesn’t change it then.':
-    'WebVTT, SRT o texto simple. Después el feed no la cambia.',
-  'Transcript from a file': 'Transcripción desde un archivo',
-  'Put into the field, where you can correct it before you save.':
-    'Se pone en el campo, donde puedes corregirla antes de guardar.',
-  'Its address, starting with https://. Then it plays on while pages change.':
     'Su dirección, empieza con https://. Así sigue sonando al cambiar de página.',
+  'One per line, like 12:30 The rookies. The feed won’t overwrite what you enter.':
+    'Uno por línea, como 12:30 Los novatos. Después el feed no los cambia.',
+  'WebVTT, SRT or plain text. The feed won’t overwrite what you enter.':
+    'WebVTT, SRT o texto simple. Después el feed no la cambia.',
+  'Upload a transcript': 'Transcripción desde un archivo',
+  'It lands in the field, so you can fix it before you save.':
+    'Se pone en el campo, donde puedes corregirla antes de guardar.',
   'Appears on': 'Aparece el',
   'Leave blank to publish right away': 'Vacío: enseguida',
   'It shows on open pages as soon as it’s out, and fans with episode alerts on get a notification.':

@@ -32,20 +32,20 @@ export function ShowTextFields({
       <div className="sm:col-span-2">
         <TextArea
           label={t('Chapters')}
-          hint={t('One per line, as in 12:30 The rookies. The feed doesn’t change them then.')}
+          hint={t('One per line, like 12:30 The rookies. The feed won’t overwrite what you enter.')}
           error={errors.chapters?.message}
           {...form.register('chapters')}
         />
       </div>
       <TextArea
         label={t('Transcript')}
-        hint={t('WebVTT, SRT or plain text. The feed doesn’t change it then.')}
+        hint={t('WebVTT, SRT or plain text. The feed won’t overwrite what you enter.')}
         error={errors.transcript?.message}
         {...form.register('transcript')}
       />
       <FileField
-        label={t('Transcript from a file')}
-        hint={t('Put into the field, where you can correct it before you save.')}
+        label={t('Upload a transcript')}
+        hint={t('It lands in the field, so you can fix it before you save.')}
         prompt={t('Choose or drop a file')}
         icon={FileText}
         accept={FILES}
