@@ -29,6 +29,15 @@ interface ShowFormProps {
   onDone: () => void;
 }
 
+function sayFailed(error: unknown): void {
+  toast({
+    title: t('Couldn’t save the show'),
+    description: messageOf(error, 'Please try again later.'),
+    variant: 'destructive',
+    duration: 5000,
+  });
+}
+
 /** Adds a show or an episode by its address at its platform, or corrects one. */
 export function ShowForm({ stored, onDone }: ShowFormProps) {
   const before = showFormValues(stored);
@@ -46,13 +55,7 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
     } catch (error) {
       const inField = fieldMessage(error, 'transcript');
       if (inField) form.setError('transcript', { message: inField });
-      toast({
-        title: t('Couldn’t save the show'),
-        description: messageOf(error, 'Please try again later.'),
-        variant: 'destructive',
-        duration: 5000,
-      });
-      return;
+      return sayFailed(error);
     }
     const { title } = input;
     toast({ title: stored ? t('Saved: {title}', { title }) : t('Added: {title}', { title }) });
