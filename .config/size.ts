@@ -41,6 +41,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'admin/tabs/questions-tab.tsx': 'admin/admin-page.tsx',
   'questions/admin/answered-in-dialog.tsx': 'admin/tabs/questions-tab.tsx',
   'admin/tabs/subscribers-tab.tsx': 'admin/admin-page.tsx',
+  'admin/tabs/users-tab.tsx': 'admin/admin-page.tsx',
   'articles/reading/article-comments.tsx': 'articles/reading/article-page.tsx',
   'articles/editing/article-editor.tsx': 'admin/tabs/articles-tab.tsx',
   'checkins/check-in-desk.tsx': 'fan-zone/fan-zone-page.tsx',
@@ -93,6 +94,12 @@ const sum = (files: Iterable<string>, packed = true) =>
 const scripts = (keys: Iterable<string>) =>
   filesOf(keys, ({ file }) => (file.endsWith('.js') ? [file] : []));
 
+/** The page that a part is loaded by, and the one that loads that page. */
+function pagesOf(key: string): string[] {
+  const page = PART_OF[key];
+  return page ? [page, ...pagesOf(page)] : [];
+}
+
 const rows: [part: string, weight: number, budget: number | null][] = [];
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 const gate = closure(entry);
@@ -105,8 +112,7 @@ const quiet = [...loaded].filter((each) => !first.has(each));
 rows.push(['+ when the page is quiet', sum(scripts(quiet)), BUDGET.quiet]);
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!chunk.isDynamicEntry || loaded.has(key)) continue;
-  const page = PART_OF[key];
-  const before = page ? closure([page], new Set(loaded)) : loaded;
+  const before = closure(pagesOf(key), new Set(loaded));
   const more = [...closure([key])].filter((each) => !before.has(each));
   rows.push([`+ ${key}`, sum(scripts(more)), BUDGET_OF[key] ?? BUDGET.route]);
 }

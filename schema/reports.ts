@@ -64,7 +64,7 @@ export const REPORT_TEXTS = {
   /** The reporter's name after the account was deleted. */
   anonymous: 'Anonymous',
   submitted: 'Content Reported',
-  thanks: 'Thanks. Our admins will take a look.',
+  thanks: 'Thanks. Our moderators will take a look.',
   failed: 'Report Failed',
   tryAgain: 'Failed to submit report. Please try again.',
 } as const;

@@ -18,6 +18,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import type { Capability } from '../../schema/accounts/capabilities.ts';
 import type { Text } from '../../schema/language/english.ts';
 import { useNewContact } from '../contact/admin/new-contact.ts';
 import { usePendingMark } from '../photos/moderation/use-pending-photos.ts';
@@ -30,6 +31,8 @@ export type TabMark = 'dot' | 'NEW!' | null;
 export interface AdminTab {
   /** As in the address: `/admin?tab=articles`. */
   readonly id: string;
+  /** Who has this right sees it. */
+  readonly act: Capability;
   readonly label: Text;
   readonly icon: LucideIcon;
   /** A download of its own, the default export of a file in `tabs/`: `lazy(() => import('./tabs/articles-tab.tsx'))`. */
@@ -42,12 +45,14 @@ export interface AdminTab {
 export const ADMIN_TABS: readonly AdminTab[] = [
   {
     id: 'users',
+    act: 'user.administer',
     label: 'Users',
     icon: Users,
     panel: lazy(() => import('./tabs/users-tab.tsx')),
   },
   {
     id: 'questions',
+    act: 'question.moderate',
     label: 'Questions',
     icon: MessageCircleQuestion,
     panel: lazy(() => import('./tabs/questions-tab.tsx')),
@@ -55,12 +60,14 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   },
   {
     id: 'articles',
+    act: 'article.write',
     label: 'Articles',
     icon: Newspaper,
     panel: lazy(() => import('./tabs/articles-tab.tsx')),
   },
   {
     id: 'photos',
+    act: 'photo.moderate',
     label: 'Photos',
     icon: Images,
     panel: lazy(() => import('./tabs/photos-tab.tsx')),
@@ -68,6 +75,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   },
   {
     id: 'reports',
+    act: 'report.moderate',
     label: 'Reports',
     icon: Flag,
     panel: lazy(() => import('./tabs/reports-tab.tsx')),
@@ -75,6 +83,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   },
   {
     id: 'contact',
+    act: 'contact.moderate',
     label: 'Contact',
     icon: Inbox,
     panel: lazy(() => import('./tabs/contact-tab.tsx')),
@@ -82,60 +91,70 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   },
   {
     id: 'sponsors',
+    act: 'sponsor.manage',
     label: 'Sponsors',
     icon: Handshake,
     panel: lazy(() => import('./tabs/sponsors-tab.tsx')),
   },
   {
     id: 'fantasy',
+    act: 'fantasy.administer',
     label: 'Fantasy',
     icon: Trophy,
     panel: lazy(() => import('./tabs/fantasy-tab.tsx')),
   },
   {
     id: 'metrics',
+    act: 'admin.dashboard',
     label: 'Metrics',
     icon: ChartColumn,
     panel: lazy(() => import('./tabs/metrics-tab.tsx')),
   },
   {
     id: 'newsletter',
+    act: 'newsletter.send',
     label: 'Newsletter',
     icon: Mail,
     panel: lazy(() => import('./tabs/newsletter-tab.tsx')),
   },
   {
     id: 'subscribers',
+    act: 'subscriber.manage',
     label: 'Subscribers',
     icon: MailPlus,
     panel: lazy(() => import('./tabs/subscribers-tab.tsx')),
   },
   {
     id: 'games',
+    act: 'game.save',
     label: 'Games',
     icon: CalendarDays,
     panel: lazy(() => import('./tabs/games-tab.tsx')),
   },
   {
     id: 'roster',
+    act: 'roster.manage',
     label: 'Roster',
     icon: Shirt,
     panel: lazy(() => import('./tabs/roster-tab.tsx')),
   },
   {
     id: 'shows',
+    act: 'show.putOnAir',
     label: 'Shows',
     icon: Clapperboard,
     panel: lazy(() => import('./tabs/shows-tab.tsx')),
   },
   {
     id: 'site',
+    act: 'site.configure',
     label: 'Site',
     icon: Settings2,
     panel: lazy(() => import('./tabs/site-tab.tsx')),
   },
   {
     id: 'activity',
+    act: 'admin.dashboard',
     label: 'Activity',
     icon: History,
     panel: lazy(() => import('./tabs/activity-tab.tsx')),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ADMIN_TABS, type TabMark } from './admin-tabs.ts';
+import type { AdminTab, TabMark } from './admin-tabs.ts';
 
 type OnMark = (id: string, mark: TabMark) => void;
 
@@ -16,9 +16,9 @@ function MarkWatch({ id, useMark, onMark }: MarkWatchProps) {
   return null;
 }
 
-/** Follows what waits in every tab, once for all who show it. */
-export function MarkWatches({ onMark }: { onMark: OnMark }) {
-  return ADMIN_TABS.map(
+/** Follows what waits in these tabs, once for all who show it. */
+export function MarkWatches({ tabs, onMark }: { tabs: readonly AdminTab[]; onMark: OnMark }) {
+  return tabs.map(
     ({ id, useMark }) =>
       useMark && <MarkWatch key={id} id={id} useMark={useMark} onMark={onMark} />,
   );

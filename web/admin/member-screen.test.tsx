@@ -27,6 +27,26 @@ test('a member is opened from the list, and made an admin and an MVP', async () 
   expect(await screen.findByRole('button', { name: 'Remove as admin' })).toBeVisible();
 });
 
+test('a member is made a moderator and a host, shown by badges, and loses one of both', async () => {
+  const { answers, all } = userServer(account(3));
+  open(answers, '/admin?tab=users&user=3');
+  const change = async (label: string) => {
+    await user.click(await screen.findByRole('button', { name: label }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: label }));
+  };
+  await change('Make a moderator');
+  await toasted('Fan 3 is a moderator now');
+  await change('Make a host');
+  await toasted('Fan 3 is a host now');
+  expect(screen.getByText('Moderator')).toBeVisible();
+  expect(screen.getByText('Host')).toBeVisible();
+  await change('Remove as moderator');
+  await toasted('Fan 3 is no longer a moderator');
+  expect(screen.queryByText('Moderator')).toBeNull();
+  expect(all.get(3)).toMatchObject({ isAdmin: false, isModerator: false, isHost: true });
+});
+
 test('who is the last admin stays one, and why is said', async () => {
   const { answers } = userServer(account(2, { name: 'Ada Admin', isAdmin: true }));
   const message = 'This is the last admin. Make someone else an admin first.';

@@ -1,9 +1,9 @@
 import { can } from '../../schema/accounts/capabilities.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { CheckInForm } from './check-in-form.tsx';
-import { PendingCheckIns } from './pending-check-ins.tsx';
+import PendingCheckIns from './pending-check-ins.tsx';
 
-/** The form, and for admins what waits for them. */
+/** The form, and for moderators what waits for them. */
 export default function CheckInDesk() {
   const { user } = useAuth();
   return (

@@ -18,6 +18,7 @@ import { t } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
 
 const CheckInDesk = lazy(() => import('./check-in-desk.tsx'));
+const PendingCheckIns = lazy(() => import('./pending-check-ins.tsx'));
 
 const CHECK_INS = graphql(/* GraphQL */ `
   query CheckIns {
@@ -57,7 +58,17 @@ function OnceOpen() {
         <Skeleton className="h-40" />
       </Loading>
     );
-  if (!isOpenToAll) return <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.comingSoon(season))} />;
+  if (!isOpenToAll)
+    return (
+      <>
+        <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.comingSoon(season))} />
+        {can(user, 'checkin.moderate') && (
+          <LazyPart fallback={<Skeleton className="h-40" />}>
+            <PendingCheckIns />
+          </LazyPart>
+        )}
+      </>
+    );
   if (user) return <Desk />;
   return (
     <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.signUp)}>

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
-import { choose, file, location, show, submit } from '../testing/check-in-tab.tsx';
+import { checkIn, choose, file, location, show, submit } from '../testing/check-in-tab.tsx';
 import { interceptForms, restoreForms, type SentForm } from '../testing/forms.ts';
 
 beforeAll(() => import('./check-in-desk.tsx'));
@@ -29,6 +29,13 @@ test('a member checks in, and does not see what waits', async () => {
   expect(sent).toMatchObject([{ variables: { location: 'Lot J', gameId: 11 } }]);
   expect(screen.queryByRole('heading', { name: /^Waiting for approval/ })).toBeNull();
   expect(asked).not.toHaveProperty('PendingCheckIns');
+});
+
+test('a moderator sees what waits, also while only admins may check in', async () => {
+  show({ ...dana, isModerator: true }, { pendingCheckIns: [checkIn(3, 'Lot J')] });
+  expect(await screen.findByRole('heading', { name: /^Waiting for approval/ })).toBeVisible();
+  expect(screen.getByText('Lot J')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Location' })).toBeNull();
 });
 
 test('a visitor is invited to sign up for it', async () => {

@@ -50,8 +50,8 @@ const PENDING_EVENTS = graphql(/* GraphQL */ `
 const QUERIES = ['PendingCheckIns'];
 const REFETCHED = ['PendingCheckIns', 'CheckIns'];
 
-/** Check-ins that wait until an admin lets everybody see them. */
-export function PendingCheckIns() {
+/** Check-ins that wait until a moderator lets everybody see them. */
+export default function PendingCheckIns() {
   const { data, error, refetch } = useQuery(PENDING, { pollInterval: usePollInterval() });
   useLive(PENDING_EVENTS, { refetches: QUERIES });
   useDeletedMembers(() => void refetch().catch(() => undefined), QUERIES);

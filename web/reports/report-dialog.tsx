@@ -88,7 +88,7 @@ export default function ReportDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={t('Our admins read every report. No one else sees who sent it.')}
+      description={t('Our moderators read every report. No one else sees who sent it.')}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <fieldset aria-describedby={error ? `${group}-error` : undefined}>

@@ -1,14 +1,14 @@
 export const REPORTS = [
   // The dialog of members.
-  'Our admins read every report. No one else sees who sent it.',
   'What’s wrong with it?',
+  'Our moderators read every report. No one else sees who sent it.',
   'Inappropriate',
   'Spam',
   'Harassment',
   'Copyright',
   'Send Report',
   'Content Reported',
-  'Thanks. Our admins will take a look.',
+  'Thanks. Our moderators will take a look.',
   'Report Failed',
   'Failed to submit report. Please try again.',
 

@@ -2,16 +2,16 @@ import type { REPORTS as ENGLISH } from '../english/reports.ts';
 
 export const REPORTS = {
   // The dialog of members.
-  'Our admins read every report. No one else sees who sent it.':
-    'Nuestros administradores leen cada reporte. Nadie más sabrá quién lo envió.',
   'What’s wrong with it?': '¿Qué tiene de malo?',
+  'Our moderators read every report. No one else sees who sent it.':
+    'Nuestros moderadores leen cada reporte. Nadie más sabrá quién lo envió.',
   Inappropriate: 'Inapropiado',
   Spam: 'Spam',
   Harassment: 'Acoso',
   Copyright: 'Derechos de autor',
   'Send Report': 'Enviar reporte',
   'Content Reported': 'Contenido reportado',
-  'Thanks. Our admins will take a look.': 'Gracias. Nuestros administradores lo revisarán.',
+  'Thanks. Our moderators will take a look.': 'Gracias. Nuestros moderadores lo revisarán.',
   'Report Failed': 'No se envió el reporte',
   'Failed to submit report. Please try again.': 'No se pudo enviar el reporte. Inténtalo de nuevo.',
 

@@ -205,6 +205,10 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('withdrew the breaking news “{headline}”', { headline: cut(headline) }),
   'user.makeAdmin': ({ name = '?' }) => t('made {name} an admin', { name }),
   'user.unmakeAdmin': ({ name = '?' }) => t('removed {name} as an admin', { name }),
+  'user.makeModerator': ({ name = '?' }) => t('made {name} a moderator', { name }),
+  'user.unmakeModerator': ({ name = '?' }) => t('removed {name} as a moderator', { name }),
+  'user.makeHost': ({ name = '?' }) => t('made {name} a host', { name }),
+  'user.unmakeHost': ({ name = '?' }) => t('removed {name} as a host', { name }),
   'user.makeMvp': ({ name = '?' }) => t('made {name} an MVP', { name }),
   'user.unmakeMvp': ({ name = '?' }) => t('removed {name}’s MVP badge', { name }),
   'user.correct': ({ from = '?', to = '?', email }) =>

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
+import { RightBadges } from '../right-badges.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { MemberAccess } from './member-access.tsx';
@@ -69,8 +70,7 @@ function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
         <Avatar user={user} />
         <div className="grid min-w-0 gap-1">
           <p className="flex flex-wrap items-center gap-2">
-            {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
-            {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+            <RightBadges user={user} />
             <span className="wrap-anywhere">{email}</span>
             {memberRecord?.isEmailProven === false && (
               <Badge tone="neutral">{t('Not confirmed')}</Badge>

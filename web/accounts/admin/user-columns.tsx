@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Column } from '../../ui/lists/data-table.tsx';
+import { RightBadges } from '../right-badges.tsx';
 import { dateFormat, t, translated } from '../../ui/language.ts';
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
@@ -26,8 +27,7 @@ function UserName({ user }: { user: User }) {
           >
             {user.name}
           </Link>
-          {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
-          {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+          <RightBadges user={user} />
         </span>
         <span className="text-muted">{user.email}</span>
       </span>

@@ -23,7 +23,7 @@ export default function MoreMenu({ open, onOpenChange }: MoreMenuProps) {
   const own: NavigationItem[] = [
     { label: 'Profile', to: '/profile', icon: UserRound },
     SETTINGS,
-    ...(can(user, 'admin.dashboard')
+    ...(can(user, 'dashboard.open')
       ? [{ label: 'Admin Dashboard' as const, to: '/admin', icon: ShieldCheck }]
       : []),
   ];

@@ -7,7 +7,7 @@ import type { Press } from '../../ui/buttons/press.ts';
 import { UserButton } from './user-button.tsx';
 import { t } from '../../ui/language.ts';
 
-/** Profile, Admin Dashboard for admins, Sign out. Mounted when it is first wanted, hence open. */
+/** Profile, Admin Dashboard for those who work there, Sign out. Mounted when it is first wanted, hence open. */
 export default function UserMenu({ user, opensWith }: { user: AuthUser; opensWith: Press }) {
   const { signOut } = useAuth();
 
@@ -23,7 +23,7 @@ export default function UserMenu({ user, opensWith }: { user: AuthUser; opensWit
       <MenuItem icon={UserRound} to="/profile">
         {t('Profile')}
       </MenuItem>
-      {can(user, 'admin.dashboard') && (
+      {can(user, 'dashboard.open') && (
         <MenuItem icon={ShieldCheck} to="/admin">
           {t('Admin Dashboard')}
         </MenuItem>

@@ -17,7 +17,7 @@ interface RowMenuProps {
   onAct: (act: RowAct, message: ChatMessage) => void;
 }
 
-/** The link to it for everybody, edit for the owner, delete for the owner and admins, report for other members. */
+/** The link to it for everybody, edit for the owner, delete for the owner and moderators, report for other members. */
 export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
   const [press, setPress] = useState<Press>();

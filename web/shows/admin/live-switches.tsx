@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Clapperboard, Video } from 'lucide-react';
+import { can } from '../../../schema/accounts/capabilities.ts';
+import { useAuth } from '../../accounts/session/auth.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -18,6 +20,7 @@ const POLL_MS = 30_000;
 
 /** Which live show is on the air, and the switches to put one there. */
 export function LiveSwitches() {
+  const { user } = useAuth();
   const { data, error, refetch } = useQuery(LIVE_SHOWS, {
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
@@ -65,11 +68,13 @@ export function LiveSwitches() {
           ))}
         </ul>
       )}
-      <div>
-        <ButtonLink size="sm" variant="secondary" icon={Clapperboard} to="/admin?tab=shows">
-          {t('All shows')}
-        </ButtonLink>
-      </div>
+      {can(user, 'show.manage') && (
+        <div>
+          <ButtonLink size="sm" variant="secondary" icon={Clapperboard} to="/admin?tab=shows">
+            {t('All shows')}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { FileQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ARTICLE_FAULTS } from '../../../../schema/articles/article-faults.ts';
-import { AdminsOnly } from '../../../accounts/admins-only.tsx';
+import { WithRight } from '../../../accounts/with-right.tsx';
 import type { ArticleForm_ArticleFragment } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { hasCode, messageOf } from '../../../ui/forms/graph-error.ts';
@@ -23,9 +23,9 @@ export default function PreviewPage() {
   return (
     <>
       <PageMeta head={{ ...previewPage.head({ id }), title: t('Preview') }} />
-      <AdminsOnly refusal={t('Admin Access Required')}>
+      <WithRight to="article.write" refusal={t('Admin Access Required')}>
         <StoredArticle key={id} id={Number(id)} />
-      </AdminsOnly>
+      </WithRight>
     </>
   );
 }

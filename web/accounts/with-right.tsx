@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { can } from '../../schema/accounts/capabilities.ts';
+import { can, type Capability } from '../../schema/accounts/capabilities.ts';
 import { AccessDenied } from '../ui/page/access-denied.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
@@ -9,19 +9,21 @@ import { useCurrentRights } from './session/use-current-rights.ts';
 import { t } from '../ui/language.ts';
 
 /**
- * What only admins see, once the server has confirmed who they are; a refusal for everybody else, and for an admin from
- * the moment they are one no more. The dashboard says 'Access Denied', admin areas beside it say what they ask for.
+ * What only those with a right see, once the server has confirmed who they are; a refusal for everybody else, and for them
+ * from the moment they lose it. The dashboard says 'Access Denied', admin areas beside it say what they ask for.
  */
-export function AdminsOnly({
+export function WithRight({
+  to,
   refusal = t('Access Denied'),
   children,
 }: {
+  to: Capability;
   refusal?: string;
   children: ReactNode;
 }) {
   const { user, isRestoring, openAuth } = useAuth();
   useCurrentRights();
-  if (!can(user, 'admin.dashboard')) {
+  if (!can(user, to)) {
     const denied = (
       <AccessDenied title={refusal} text={t('You need admin privileges to access this page.')}>
         {!user && <Button onClick={() => openAuth('signin')}>{t('Sign In')}</Button>}
