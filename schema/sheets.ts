@@ -55,7 +55,7 @@ export const cellFaultText = (
   label === null
     ? say('duplicate of row {row}', { row: sameAsRow ?? '' })
     : sameAsRow === null
-      ? say('{figure}: {value} is not possible', { figure: wordOf(label, say), value: value ?? '' })
+      ? say('{figure}: {value} isn’t possible', { figure: wordOf(label, say), value: value ?? '' })
       : say('{figure}: duplicate of row {row}', { figure: wordOf(label, say), row: sameAsRow });
 
 /** No label has anything to fill in. */

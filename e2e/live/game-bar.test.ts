@@ -87,7 +87,7 @@ test('a skeleton first, then previous game, record and the next game; the height
   answer.resolve(undefined);
   await shows('NEXT');
   expect(await said()).toMatch(
-    /W 10–7 vs LV Record 8–2 NEXT vs Kansas City Chiefs Sun, Nov 23, 2:25 PM CBS$/i,
+    /W 10–7 vs. LV Record 8–2 NEXT vs. Kansas City Chiefs Sun, Nov 23, 2:25 PM CBS$/i,
   );
   expect((await bar().boundingBox())!.height).toBe(height);
   expect(await bar().getByRole('link').count()).toBe(0);
@@ -114,7 +114,7 @@ test.each([
     nextGame: { ...data.nextGame, ...game },
   }));
   await shows(chip);
-  expect(await said()).toContain(`NEXT ${chip} vs Kansas City Chiefs`);
+  expect(await said()).toContain(`NEXT ${chip} vs. Kansas City Chiefs`);
   expect(await bar().getByText(chip).count()).toBe(game.isPlayoff ? 2 : 1);
 });
 

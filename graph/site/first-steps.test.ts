@@ -82,7 +82,7 @@ test('a test mail goes to the admin; a refused one says what the mail server sai
   post.answer(email, '550 5.7.1 go away');
   const refused = await admin.run(Try, { step: 'MAIL' });
   expect(refused.errors?.[0]?.message).toBe(
-    'The mail server did not take the test mail: 550 5.7.1 EENVELOPE',
+    'The mail server refused the test email: 550 5.7.1 EENVELOPE',
   );
   expect(await done()).not.toContain('MAIL');
   post.answer(email, undefined);

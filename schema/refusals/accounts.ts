@@ -23,7 +23,7 @@ export const ACCOUNTS_REFUSALS = {
   'account.unknown': notFound('User not found'),
   'account.adminStays': forbidden('Admin accounts cannot be deleted.'),
   'rights.lastAdmin': conflict('This is the last admin. Make someone else an admin first.'),
-  'rights.emailProven': conflict('This address is confirmed already.'),
+  'rights.emailProven': conflict('This address is already confirmed.'),
   'rights.unproven': conflict(
     'Only a member with a confirmed e-mail address can become an admin, a moderator or a host.',
   ),

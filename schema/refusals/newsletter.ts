@@ -7,9 +7,7 @@ export const NEWSLETTER_REFUSALS = {
   'newsletter.subjectTooLong': badInput('Subject must be {max} characters or less'),
   'newsletter.contentTooLong': badInput('Content must be {max} characters or less'),
   'newsletter.nobody': conflict('There’s no one to send it to'),
-  'newsletter.testFailed': unavailable(
-    'The mail server did not take the test. Please try again later.',
-  ),
+  'newsletter.testFailed': unavailable('The mail server refused the test. Please try again later.'),
   'newsletter.unknown': notFound('Newsletter not found'),
   'subscriber.birthday': badInput(AGE_TEXTS.incomplete),
   'subscriber.invalidBirthday': badInput(AGE_TEXTS.invalid),

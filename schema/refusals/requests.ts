@@ -34,7 +34,7 @@ export const REQUESTS_REFUSALS = {
   'socket.operations': tooMany('Too many operations on one socket.'),
   'socket.sessionEnded': signedOut('The session has ended. Connect again to go on as a visitor.'),
   'socket.documents': tooMany(
-    'Your network subscribes to {max} documents that nobody else asks for, which is the limit. Use the same document with other variables, or end one first.',
+    'Your network has reached the limit of {max} documents that no one else uses. Use the same document with different variables, or end one first.',
   ),
   'socket.subscriptions': tooMany(
     'Your network has {max} different subscriptions, which is the limit. End one first.',

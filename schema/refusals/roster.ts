@@ -13,7 +13,7 @@ export const ROSTER_REFUSALS = {
   'player.injury': badInput('Unknown injury status'),
   'player.detailsTooLong': badInput('The note on the injury can have {max} characters at most'),
   'player.unknown': notFound('This player is no longer on the roster'),
-  'player.known': conflict('{name} is on the roster already'),
+  'player.known': conflict('{name} is already on the roster'),
   'roster.full': conflict('A roster can have {max} players at most'),
   'roster.fromProvider': conflict(
     'The sports provider updates this roster every morning. To edit it by hand, set SPORTS_PROVIDER=none.',

@@ -12,6 +12,6 @@ export const SETTINGS_REFUSALS = {
   'firstSteps.noMailServer': badInput(
     'Set SMTP_URL first: until then mails are only files on the server',
   ),
-  'firstSteps.mailNotSent': unavailable('The mail server did not take the test mail: {reply}'),
-  'firstSteps.notStored': unavailable('The storage did not give back what it was given'),
+  'firstSteps.mailNotSent': unavailable('The mail server refused the test email: {reply}'),
+  'firstSteps.notStored': unavailable('We couldn’t read back what we stored'),
 } as const;

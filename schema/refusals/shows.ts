@@ -14,7 +14,7 @@ export const SHOWS_REFUSALS = {
   'show.scheduledTooLate': badInput('Choose a time within two years'),
   'show.appears': badInput('Enter a day and a time that Denver’s clocks show'),
   'show.hidden': badInput('This show is hidden. Show it first.'),
-  'show.known': conflict('This show is on the site already'),
+  'show.known': conflict('This show is already on the site'),
   'show.chapterLine': badInput('Line {line} needs a time and a title, as in 12:30 The rookies'),
   'show.chapterOrder': badInput('Line {line} must be later than the line before'),
   'show.chapterTitle': badInput('The title in line {line} must be {max} characters or less'),

@@ -4,10 +4,8 @@ import { badInput, conflict, forbidden, notFound, signedOut } from './codes.ts';
 export const TOKENS_REFUSALS = {
   'token.nameMissing': badInput('Please give the token a name'),
   'token.scope': badInput('Please choose what the token may do'),
-  'token.tooMany': conflict(
-    'You have {max} tokens, which is as many as there may be. Revoke one first.',
-  ),
-  'token.gone': notFound('That token is no longer there.'),
+  'token.tooMany': conflict('You’ve reached the limit of {max} tokens. Revoke one first.'),
+  'token.gone': notFound('That token is gone.'),
   'token.browserOnly': forbidden('API tokens are created in a browser that is signed in.'),
   'token.invalid': signedOut(
     'This API token is not valid: it is mistyped, was revoked, or has ended.',

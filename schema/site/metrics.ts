@@ -33,14 +33,13 @@ export const METRICS = {
   },
   questions: {
     label: 'Questions',
-    formula: 'Questions to the hosts that exist now, in every status.',
+    formula: 'Questions to the hosts that exist now, any status.',
     unit: 'questions',
     source: 'questions',
   },
   articles: {
     label: 'Published articles',
-    formula:
-      'Articles that are published now, dated by when they were published. Drafts do not count.',
+    formula: 'Articles published now, dated by when they were published. Drafts don’t count.',
     unit: 'articles',
     source: 'blog_posts',
   },
@@ -52,7 +51,7 @@ export const METRICS = {
   },
   growth: {
     label: 'Growth',
-    formula: `What came in the last ${WEEK_DAYS} or ${MONTH_DAYS} days against the same stretch before it. A window is today so far and the days before it, in Mountain time; the window before it ends at the same time of day, so that a day that is not over is compared with as much of a day. Change = (now − before) ÷ before; none when there was nothing before.`,
+    formula: `New in the last ${WEEK_DAYS} or ${MONTH_DAYS} days, compared with the same stretch before. A period runs up to now, in Mountain Time, and the previous one ends at the same time of day, so a partial day is compared with a partial day. Change = (now − before) ÷ before; none if there was nothing before.`,
     unit: 'per cent',
     source: 'users, questions, blog_posts, fan_zone_photos',
   },
@@ -77,7 +76,7 @@ export const METRICS = {
   },
   locations: {
     label: 'Top locations',
-    formula: `Where members checked in on game day: the ${TOP_GROUPS} locations with the most members among approved check-ins, whatever the case of the letters.`,
+    formula: `Where members checked in on game day: the ${TOP_GROUPS} locations with the most members among approved check-ins. Upper and lower case count as the same.`,
     unit: 'members',
     source: 'game_check_ins',
   },
@@ -89,7 +88,7 @@ export const METRICS = {
   },
   engagement: {
     label: 'Engagement per day',
-    formula: `Likes and comments on articles and photos. The figure is the total of the last ${MONTH_DAYS} days, today included; the average is that total ÷ ${MONTH_DAYS}. Views stand beside it and are not part of it; shares are not, as they have no date.`,
+    formula: `Likes and comments on articles and photos. The number is the total of the last ${MONTH_DAYS} days, today included; the average is that total ÷ ${MONTH_DAYS}. Views are shown next to it but not counted. Shares aren’t counted because they have no date.`,
     unit: 'likes and comments',
     source: 'article_likes, comments, photo_likes, photo_comments, article_views',
   },
@@ -102,7 +101,7 @@ export const METRICS = {
   },
   topContent: {
     label: 'Top content',
-    formula: `The ${TOP_CONTENT} most liked among published articles and approved photos; of two with as many likes the newer one first.`,
+    formula: `The ${TOP_CONTENT} most-liked published articles and approved photos. Ties go to the newer one.`,
     unit: 'likes',
     source: 'blog_posts, fan_zone_photos',
   },
@@ -114,7 +113,7 @@ export const METRICS = {
   },
   categories: {
     label: 'Top article categories',
-    formula: `The ${TOP_CATEGORIES} categories whose published articles have the most views together.`,
+    formula: `The ${TOP_CATEGORIES} categories whose published articles have the most views in total.`,
     unit: 'views',
     source: 'blog_posts',
   },

@@ -187,7 +187,7 @@ describe('a sheet', () => {
   });
 
   test('with something impossible in it can not be uploaded', async () => {
-    const problem = 'Nothing was imported: row 11 (Player 11), receptions: 9999 is not possible';
+    const problem = 'Nothing was imported: row 11 (Player 11), receptions: 9999 isn’t possible';
     const rows = Array.from({ length: 10 }, (_, at) =>
       row(at + 2, { faults: at === 9 ? [IMPOSSIBLE] : [] }),
     );
@@ -196,7 +196,7 @@ describe('a sheet', () => {
     await user.upload(await screen.findByLabelText('Stats sheet'), sheet());
     expect(await screen.findByText(problem)).toBeVisible();
     // It is the tenth, and shown all the same.
-    expect(screen.getByText('receptions: 9999 is not possible')).toBeVisible();
+    expect(screen.getByText('receptions: 9999 isn’t possible')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Upload for/ })).toBeDisabled();
   });
 
@@ -208,9 +208,9 @@ describe('a sheet', () => {
       row(4, { faults: [IMPOSSIBLE, { ...IMPOSSIBLE, value: '8888' }] }),
     ];
     const problem =
-      'Nothing was imported: row 2 (Player 2), receptions: 9999 is not possible; ' +
+      'Nothing was imported: row 2 (Player 2), receptions: 9999 isn’t possible; ' +
       'row 3 (Player 3), duplicate of row 2; ' +
-      'row 4 (Player 4), receptions: 9999 is not possible; and 1 more';
+      'row 4 (Player 4), receptions: 9999 isn’t possible; and 1 more';
     interceptForms(() => ({ data: { previewStats: preview(rows, problem) } }));
     open(answersOf(), '&game=5');
     await user.upload(await screen.findByLabelText('Hoja de estadísticas'), sheet());

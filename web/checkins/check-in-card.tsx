@@ -54,7 +54,7 @@ export function CheckInCard({ checkIn, children }: { checkIn: CheckIn; children?
           <span className="min-w-0">
             <span className="font-semibold text-text">{user.name}</span>
             {' · '}
-            {isHome ? t('vs') : t('at')} {opponent}
+            {isHome ? t('vs.') : t('at')} {opponent}
             {' · '}
             <RelativeDate date={createdAt} />
           </span>

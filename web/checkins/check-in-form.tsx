@@ -158,7 +158,7 @@ function gameOf(data: CheckInGameQuery | undefined): { id: number; text: string 
   if (!next) return null;
   const { id, isHome, opponent } = next;
   const text = isHome
-    ? t('Next game: vs {opponent}', { opponent })
+    ? t('Next game: vs. {opponent}', { opponent })
     : t('Next game: at {opponent}', { opponent });
   return { id, text };
 }

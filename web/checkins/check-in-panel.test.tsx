@@ -69,7 +69,7 @@ test('what an admin approves appears on open pages, and what they delete leaves 
 describe('an admin', () => {
   test('checks in to the next game', async () => {
     show(ADA);
-    expect(await screen.findByText('Next game: vs Kansas City Chiefs')).toBeVisible();
+    expect(await screen.findByText('Next game: vs. Kansas City Chiefs')).toBeVisible();
     await choose(file());
     await userEvent.type(await location(), 'Section 314');
     await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Cowbell!');

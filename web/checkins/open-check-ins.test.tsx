@@ -19,7 +19,7 @@ afterEach(restoreForms);
 
 test('a member checks in, and does not see what waits', async () => {
   const { asked } = show(dana, { checkInsOpenToAll: true });
-  expect(await screen.findByText('Next game: vs Kansas City Chiefs')).toBeVisible();
+  expect(await screen.findByText('Next game: vs. Kansas City Chiefs')).toBeVisible();
   await choose(file());
   await userEvent.type(await location(), 'Lot J');
   await submit();

@@ -71,7 +71,7 @@ export function LastGameLine({ game }: { game: LastGame }) {
         </b>
         {lastScoreText(game)}
         <span className="text-muted">
-          {game.isHome ? t('vs') : t('at')} {teamAbbreviation(game.opponent)}
+          {game.isHome ? t('vs.') : t('at')} {teamAbbreviation(game.opponent)}
         </span>
       </span>
     </p>
@@ -97,7 +97,7 @@ export function NextGameLine({ game }: { game: NextGame }) {
       {game.isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
       {isPreseason(game) && <Badge tone="blue">{t('PRESEASON')}</Badge>}
       <b>
-        {game.isHome ? t('vs') : t('at')}{' '}
+        {game.isHome ? t('vs.') : t('at')}{' '}
         <span aria-hidden className="sm:hidden">
           {teamAbbreviation(game.opponent)}
         </span>

@@ -44,7 +44,7 @@ export function NextGameCard() {
         {t('Next game')}
       </p>
       <h2 className="display mt-2 text-h2">
-        {game.isHome ? t('vs') : t('at')} {game.opponent}
+        {game.isHome ? t('vs.') : t('at')} {game.opponent}
         <OwnTeamMark team={game.opponent} />
       </h2>
       <p className="mt-2 text-muted">

@@ -109,7 +109,7 @@ test('mails are sent again: a confirmation while it is missing, a reset at any t
   const mail = (kind: 'CONFIRM_EMAIL' | 'RESET_PASSWORD') =>
     admin.run(Mail, { input: { userId: fan.id, mail: kind } });
   expect((await mail('CONFIRM_EMAIL')).errors?.[0]?.message).toBe(
-    'This address is confirmed already.',
+    'This address is already confirmed.',
   );
   expect((await mail('RESET_PASSWORD')).errors).toBeUndefined();
   await admin.run(Correct, { input: { userId: fan.id, email: 'moved.fan@example.org' } });

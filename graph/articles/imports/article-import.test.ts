@@ -224,9 +224,9 @@ test.each([
     'x',
     'Choose a Markdown file, a .zip of them, the .xml of WordPress or the .json of Ghost',
   ],
-  ['export.xml', '<rss/>', 'This file could not be read as an export'],
+  ['export.xml', '<rss/>', 'We couldn’t read this file as an export'],
   ['export.json', '{"db":[{"data":{"posts":[]}}]}', 'There are no posts in this file'],
-  ['posts.zip', 'no zip', 'This file could not be read as an export'],
+  ['posts.zip', 'no zip', 'We couldn’t read this file as an export'],
 ])('%s is refused', async (filename, text, message) => {
   expect((await preview(text, filename)).errors?.[0]?.message).toBe(message);
 });

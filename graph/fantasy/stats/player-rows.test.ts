@@ -89,7 +89,7 @@ describe('a sheet as different programs write it', () => {
         faults.map((fault) => faultText(fault)),
       ]),
     ).toEqual([
-      ['Jarrell Oakes', 2, ['rushing yards: 1,061 is not possible']],
+      ['Jarrell Oakes', 2, ['rushing yards: 1,061 isn’t possible']],
       ['Kai Lindqvist', 4, []],
     ]);
   });

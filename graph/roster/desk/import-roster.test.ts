@@ -169,7 +169,7 @@ test('one impossible cell, and nothing is imported', async () => {
   const { errors } = await bringIn(rows);
   expect(errors?.[0]).toMatchObject({
     message:
-      'Nothing was imported: row 3 (A), position: GOAT is not possible; row 4 (B), position: — is not possible; row 5 (C), number: 123 is not possible; and 5 more',
+      'Nothing was imported: row 3 (A), position: GOAT isn’t possible; row 4 (B), position: — isn’t possible; row 5 (C), number: 123 isn’t possible; and 5 more',
     extensions: { code: 'BAD_USER_INPUT' },
   });
   expect(await roster()).toEqual([]);

@@ -13,7 +13,7 @@ export const ADMIN = [
   'What',
   'Everything',
   'Who',
-  'Everybody',
+  'Everyone',
   'Loading activity…',
   'We couldn’t load the activity.',
   'No activity yet. It starts with the first thing an admin does.',

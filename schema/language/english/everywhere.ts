@@ -126,7 +126,7 @@ export const EVERYWHERE = [
   'Week',
   'PLAYOFF',
   'PRESEASON',
-  'vs',
+  'vs.',
   'at',
   'Pacific Time (PT)',
   'Mountain Time (MT)',

@@ -42,7 +42,7 @@ export const FAN_ZONE = [
   'Checking in…',
   'Location',
   '{awayTeam} at {homeTeam}',
-  'Next game: vs {opponent}',
+  'Next game: vs. {opponent}',
   'Next game: at {opponent}',
   'Invalid file',
   'Form validation failed',

@@ -102,7 +102,7 @@ export const FANTASY_ADMIN = [
   // Refusals of sheets
   'Upload Failed',
   'Invalid File Type',
-  '{figure}: {value} is not possible',
+  '{figure}: {value} isn’t possible',
   '{figure}: duplicate of row {row}',
   'duplicate of row {row}',
   'row {row} ({player}), {fault}',

@@ -9,7 +9,6 @@ export const FANTASY = [
   'Place {rank}',
   'Tied for place {rank}',
   'of {total}',
-  'vs {opponent}',
   'We couldn’t load fantasy.',
   'Loading fantasy',
   'Spoiler-free mode hides {what}.',

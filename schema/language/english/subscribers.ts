@@ -48,7 +48,7 @@ export const SUBSCRIBERS = [
   '{count|one:# already known|other:# already known}',
   '{count|one:# with a problem|other:# with problems}',
   'Problem',
-  'Rows that are not imported',
+  'Rows that won’t be imported',
   'They already agreed to get our newsletter',
   'Only check this if you can show when and how. Otherwise we’ll email each of them a link to confirm.',
   'Import {count|one:# person|other:# people}',

@@ -15,7 +15,7 @@ export const ADMIN = {
   What: 'Qué',
   Everything: 'Todo',
   Who: 'Quién',
-  Everybody: 'Todos',
+  Everyone: 'Todos',
   'Loading activity…': 'Cargando la actividad…',
   'We couldn’t load the activity.': 'No se pudo cargar la actividad.',
   'No activity yet. It starts with the first thing an admin does.':

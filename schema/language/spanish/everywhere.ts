@@ -132,7 +132,7 @@ export const EVERYWHERE = {
   Week: 'Semana',
   PLAYOFF: 'PLAYOFFS',
   PRESEASON: 'PRETEMPORADA',
-  vs: 'vs.',
+  'vs.': 'vs.',
   at: 'en',
   'Pacific Time (PT)': 'Hora del Pacífico (PT)',
   'Mountain Time (MT)': 'Hora de la Montaña (MT)',

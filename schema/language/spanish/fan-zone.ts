@@ -49,7 +49,7 @@ export const FAN_ZONE = {
   'Checking in…': 'Haciendo check-in…',
   Location: 'Lugar',
   '{awayTeam} at {homeTeam}': '{awayTeam} en casa de {homeTeam}',
-  'Next game: vs {opponent}': 'Próximo partido: vs. {opponent}',
+  'Next game: vs. {opponent}': 'Próximo partido: vs. {opponent}',
   'Next game: at {opponent}': 'Próximo partido: en casa de {opponent}',
   'Invalid file': 'Archivo no válido',
   'Form validation failed': 'El formulario tiene errores',

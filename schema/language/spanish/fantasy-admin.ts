@@ -126,7 +126,7 @@ export const FANTASY_ADMIN = {
   'Upload Failed': 'No se pudo subir',
   'Invalid File Type': 'Tipo de archivo no válido',
   '{figure}: duplicate of row {row}': '{figure}: lo mismo que en la fila {row}',
-  '{figure}: {value} is not possible': '{figure}: {value} no es posible',
+  '{figure}: {value} isn’t possible': '{figure}: {value} no es posible',
   'duplicate of row {row}': 'el mismo jugador está en la fila {row}',
   'row {row} ({player}), {fault}': 'fila {row} ({player}), {fault}',
   'and {count} more': 'y {count} más',

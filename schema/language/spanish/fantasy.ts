@@ -11,7 +11,6 @@ export const FANTASY = {
   'Place {rank}': 'Puesto {rank}',
   'Tied for place {rank}': 'Empate en el puesto {rank}',
   'of {total}': 'de {total}',
-  'vs {opponent}': 'vs. {opponent}',
   'We couldn’t load fantasy.': 'No se pudo cargar Fantasy.',
   'Loading fantasy': 'Cargando Fantasy',
   'Spoiler-free mode hides {what}.': 'El modo sin spoilers oculta {what}.',

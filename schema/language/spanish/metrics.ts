@@ -93,13 +93,13 @@ export const METRICS = {
   // How they are counted.
   'Accounts that exist now. Deleted accounts aren’t counted.':
     'Cuentas que existen ahora; las eliminadas ya no se cuentan.',
-  'Questions to the hosts that exist now, in every status.':
+  'Questions to the hosts that exist now, any status.':
     'Preguntas a los conductores que existen ahora, en cualquier estado.',
-  'Articles that are published now, dated by when they were published. Drafts do not count.':
+  'Articles published now, dated by when they were published. Drafts don’t count.':
     'Artículos publicados ahora, con la fecha en que se publicaron. Los borradores no cuentan.',
   'Approved photos of the Fan Zone, dated by their upload.':
     'Fotos aprobadas de Fan Zone, con la fecha en que se subieron.',
-  'What came in the last 7 or 30 days against the same stretch before it. A window is today so far and the days before it, in Mountain time; the window before it ends at the same time of day, so that a day that is not over is compared with as much of a day. Change = (now − before) ÷ before; none when there was nothing before.':
+  'New in the last 7 or 30 days, compared with the same stretch before. A period runs up to now, in Mountain Time, and the previous one ends at the same time of day, so a partial day is compared with a partial day. Change = (now − before) ÷ before; none if there was nothing before.':
     'Lo que llegó en los últimos 7 o 30 días frente al mismo periodo anterior. Un periodo es lo que va de hoy y los días anteriores, en hora de la Montaña; el periodo anterior termina a la misma hora, para que un día que no ha terminado se compare con la misma parte de un día. Cambio = (ahora − antes) ÷ antes; ninguno cuando antes no había nada.',
   'Sums over published articles, and likes and comments of all photos. A view counts once per session and article.':
     'Sumas de los artículos publicados, y los Me gusta y comentarios de todas las fotos. Una vista cuenta una vez por sesión y artículo.',
@@ -107,19 +107,19 @@ export const METRICS = {
     '(Me gusta + comentarios + veces compartido) ÷ vistas de los artículos publicados; ninguna sin vistas.',
   'Members by the favorite team and the country of their profile, the 5 largest of each. Share = members of the group ÷ all members.':
     'Miembros según el equipo favorito y el país de su perfil, los 5 mayores de cada uno. Parte = miembros del grupo ÷ todos los miembros.',
-  'Where members checked in on game day: the 5 locations with the most members among approved check-ins, whatever the case of the letters.':
+  'Where members checked in on game day: the 5 locations with the most members among approved check-ins. Upper and lower case count as the same.':
     'Dónde hicieron check-in los miembros el día del partido: los 5 lugares con más miembros entre los check-ins aprobados, sin distinguir mayúsculas de minúsculas.',
   'New members, questions, published articles, approved photos and comments (on articles and photos), for each of the last 30 days in Mountain time, today included.':
     'Miembros nuevos, preguntas, artículos publicados, fotos aprobadas y comentarios (en artículos y fotos) de cada uno de los últimos 30 días en hora de la Montaña, con el de hoy.',
-  'Likes and comments on articles and photos. The figure is the total of the last 30 days, today included; the average is that total ÷ 30. Views stand beside it and are not part of it; shares are not, as they have no date.':
+  'Likes and comments on articles and photos. The number is the total of the last 30 days, today included; the average is that total ÷ 30. Views are shown next to it but not counted. Shares aren’t counted because they have no date.':
     'Me gusta y comentarios en artículos y fotos. La cifra es el total de los últimos 30 días, con el de hoy; el promedio es ese total ÷ 30. Las vistas están al lado y no forman parte de ella; las veces compartido tampoco, porque no tienen fecha.',
   'Messages of the advertising form (or with the category advertising) that exist now, by status.':
     'Mensajes del formulario de publicidad (o con la categoría publicidad) que existen ahora, por estado.',
-  'The 10 most liked among published articles and approved photos; of two with as many likes the newer one first.':
+  'The 10 most-liked published articles and approved photos. Ties go to the newer one.':
     'Los 10 con más Me gusta entre artículos publicados y fotos aprobadas; de dos con los mismos, primero el más nuevo.',
   'Published articles with the most views since they were published.':
     'Artículos publicados con más vistas desde su publicación.',
-  'The 3 categories whose published articles have the most views together.':
+  'The 3 categories whose published articles have the most views in total.':
     'Las 3 categorías cuyos artículos publicados suman más vistas.',
   'Approved photos by category. Share = photos of the category ÷ approved photos.':
     'Fotos aprobadas por categoría. Parte = fotos de la categoría ÷ fotos aprobadas.',

@@ -65,7 +65,7 @@ export const SUBSCRIBERS = {
   '{count|one:# with a problem|other:# with problems}':
     '{count|one:# con error|other:# con errores}',
   Problem: 'Qué está mal',
-  'Rows that are not imported': 'Filas que no se importan',
+  'Rows that won’t be imported': 'Filas que no se importan',
   'They already agreed to get our newsletter': 'Aceptaron en otro lugar recibir nuestro boletín',
   'Only check this if you can show when and how. Otherwise we’ll email each of them a link to confirm.':
     'Márcalo solo si puedes demostrar cuándo y cómo. Si no, cada persona recibe un enlace para confirmar.',

@@ -74,7 +74,7 @@ export function ActivityList() {
           value={by ?? ''}
           onChange={({ target }) => narrow({ by: target.value })}
         >
-          <option value="">{t('Everybody')}</option>
+          <option value="">{t('Everyone')}</option>
           {actors.data?.auditActors.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

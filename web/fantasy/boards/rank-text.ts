@@ -13,4 +13,4 @@ export const isTiedAmong = (ranks: readonly (number | null | undefined)[], rank:
 
 /** 'vs Kansas City Chiefs', 'at Las Vegas Raiders'. */
 export const opponentText = ({ isHome, opponent }: { isHome: boolean; opponent: string }): string =>
-  t(isHome ? 'vs {opponent}' : 'at {opponent}', { opponent });
+  t(isHome ? 'vs. {opponent}' : 'at {opponent}', { opponent });

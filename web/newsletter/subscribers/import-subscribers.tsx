@@ -168,7 +168,7 @@ function LeftOut({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
     <DataTable
-      caption={t('Rows that are not imported')}
+      caption={t('Rows that won’t be imported')}
       columns={COLUMNS}
       rows={rows}
       keyOf={({ rowNumber }) => rowNumber}
