@@ -25,6 +25,6 @@ export const ACCOUNTS_REFUSALS = {
   'rights.lastAdmin': conflict('This is the last admin. Make someone else an admin first.'),
   'rights.emailProven': conflict('This address is already confirmed.'),
   'rights.unproven': conflict(
-    'Only a member with a confirmed e-mail address can become an admin, a moderator or a host.',
+    'Only a member with a confirmed email can become an admin, a moderator or a host.',
   ),
 } as const;

@@ -25,7 +25,7 @@ export const FILES_REFUSALS = {
   'form.mapNotVariable': badInput('The field map names a place that is no variable.'),
   'form.mapNotNull': badInput('The field map names a place that is not null.'),
   'form.mapNotThere': badInput('The field map names a place that is not there.'),
-  'form.unreadable': badInput('The form could not be read.'),
+  'form.unreadable': badInput('We couldn’t read the form.'),
   'form.tooManyParts': badInput('The form has too many parts.'),
   'upload.tooSlow': badInput('The upload took too long.'),
   'upload.cutOff': badInput('The upload was cut off.'),

@@ -126,7 +126,7 @@ describe('what the bar shows', () => {
     ).toBeInTheDocument();
     expect(bar()).toHaveTextContent(/W24–17at LV/);
     expect(bar()).toHaveTextContent('Record8–2');
-    expect(bar()).toHaveTextContent('Nextvs SEASeattle SeahawksSun, Nov 23, 6:25 PMNBC');
+    expect(bar()).toHaveTextContent('Nextvs. SEASeattle SeahawksSun, Nov 23, 6:25 PMNBC');
   });
 
   test.each([
