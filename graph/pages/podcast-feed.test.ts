@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { parseRssFeed } from 'feedsmith';
 import { parseFeed } from 'podcast-partytime';
+import sharp from 'sharp';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { drawnSite } from '../testing/worlds/drawn-site.ts';
@@ -169,4 +171,17 @@ test('it is cached, and a reader that has it gets a 304 until an episode changes
   const { id } = await site.em().findOneOrFail(ContentFeed, { type: 'podcast' });
   await admin.run(`mutation { deleteShow(input: { id: ${id} }) { deletedId } }`);
   expect((await get(headers)).status).toBe(404);
+});
+
+test('its cover is a square that directories take', async () => {
+  await addEpisode();
+  const { itunes, image } = parseRssFeed(await feed());
+  expect(image?.url).toBe(itunes?.image);
+  expect(itunes?.image).toMatch(`${ORIGIN}/`);
+  const file = new URL(`../../web/public${new URL(itunes!.image!).pathname}`, import.meta.url);
+  const { format, width, height, hasAlpha } = await sharp(await readFile(file)).metadata();
+  expect({ format, hasAlpha }).toEqual({ format: 'jpeg', hasAlpha: false });
+  expect(width).toBe(height);
+  expect(width).toBeGreaterThanOrEqual(1_400);
+  expect(width).toBeLessThanOrEqual(3_000);
 });

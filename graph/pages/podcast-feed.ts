@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generateRssFeed } from 'feedsmith';
 import {
+  PODCAST_COVER_PATH,
   PODCAST_FEED_LENGTH,
   PODCAST_FEED_PATH,
   PODCAST_FEED_TYPE,
@@ -59,7 +60,7 @@ export async function podcastFeed(
 function written(ctx: Context, origin: string, episodes: readonly ContentFeed[]): string {
   const { name, contactEmail } = ctx.site;
   const self = origin + PODCAST_FEED_PATH;
-  const cover = `${origin}/icon-512.png`;
+  const cover = origin + PODCAST_COVER_PATH;
   return generateRssFeed({
     title: name,
     link: origin + ARCHIVE_PATHS.podcast,

@@ -8,3 +8,6 @@ export const PODCAST_PAGES: readonly string[] = ['/home', '/podcast'];
 
 /** Episodes in it: about six years of two a week. */
 export const PODCAST_FEED_LENGTH = 600;
+
+/** The icon of the site as a square of 1,400 pixels, the least that directories take. */
+export const PODCAST_COVER_PATH = '/podcast-cover.jpg';
