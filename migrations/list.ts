@@ -35,6 +35,7 @@ import { ShowArchive } from './0033-show-archive.ts';
 import { Subscriptions } from './0034-subscriptions.ts';
 import { ModeratorsAndHosts } from './0035-moderators-and-hosts.ts';
 import { ListsByState } from './0036-lists-by-state.ts';
+import { AddAudioLength } from './0037-add-audio-length.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -76,4 +77,5 @@ export const migrationsList: (new (
   Subscriptions,
   ModeratorsAndHosts,
   ListsByState,
+  AddAudioLength,
 ];

@@ -108,7 +108,7 @@ create table "show_sources" ("source" text not null, "address" text not null, "e
 alter table "show_sources" add constraint "show_sources_source_check" check ("source" in ('youtube', 'podcast'));
 alter table "show_sources" add constraint "show_sources_fault_check" check ("fault" in ('REFUSED', 'TOO_LARGE', 'NOT_NOW', 'NO_FEED'));
 
-create table "show_texts" ("show_id" int not null, "chapters" jsonb null, "transcript" jsonb null, "chapters_url" text null, "transcript_url" text null, "due_at" timestamptz(3) null, "failures" int not null default 0, primary key ("show_id"));
+create table "show_texts" ("show_id" int not null, "chapters" jsonb null, "transcript" jsonb null, "audio_bytes" int null, "chapters_url" text null, "transcript_url" text null, "audio_url" text null, "due_at" timestamptz(3) null, "failures" int not null default 0, primary key ("show_id"));
 create index "show_texts_due_at_index" on "show_texts" ("due_at");
 
 create table "sponsors" ("id" serial primary key, "name" text not null, "description" text not null, "logo_url" text null, "website_url" text null, "active" boolean not null default true, "active_from" date null, "active_to" date null, "position" int not null default 0);

@@ -7,6 +7,7 @@ import { statementsOf } from '../testing/statements.ts';
 import { drawnSite } from '../testing/worlds/drawn-site.ts';
 import { addContent } from '../testing/worlds/shows.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
+import { ShowText } from '../shows/texts/show-text.entity.ts';
 
 const ORIGIN = 'https://orange.example';
 
@@ -184,4 +185,19 @@ test('its cover is a square that directories take', async () => {
   expect(width).toBe(height);
   expect(width).toBeGreaterThanOrEqual(1_400);
   expect(width).toBeLessThanOrEqual(3_000);
+});
+
+test('the length of an audio file is 0 until it is known, and of another file 0 again', async () => {
+  await addEpisode();
+  const lengths = async () =>
+    parseRssFeed(await feed()).items?.map(({ enclosures }) => enclosures?.[0]?.length);
+  expect(await lengths()).toEqual([0]);
+  const em = site.em();
+  const { id, audioUrl } = await em.findOneOrFail(ContentFeed, { type: 'podcast' });
+  await em.insert(ShowText, { show: id, audioUrl, audioBytes: 48_000_000, failures: 0 });
+  site.server.events.publish('show.textsRead', { showId: id });
+  expect(await lengths()).toEqual([48_000_000]);
+  await em.nativeUpdate(ContentFeed, { id }, { audioUrl: 'https://cdn.example/2.m4a' });
+  site.server.events.publish('show.textsRead', { showId: id });
+  expect(await lengths()).toEqual([0]);
 });

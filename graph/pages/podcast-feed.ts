@@ -13,13 +13,15 @@ import { escapeHtml } from '../articles/body/body-html.ts';
 import type { Context } from '../core/context.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
 import { addressOf } from '../shows/sources/source-address.ts';
+import { READ_SHOW_TEXTS } from '../shows/texts/read-show-texts.service.ts';
+import { ShowText } from '../shows/texts/show-text.entity.ts';
 import { speakable } from './xml-text.ts';
 
 /** Why there is no feed. */
 type PodcastOff = { readonly off: string };
 
 /** What makes it stale, and whether there is one. */
-export const PODCAST_CHANGED_BY = ['show.changed', 'showSource.changed'] as const;
+export const PODCAST_CHANGED_BY = ['show.changed', 'show.textsRead', 'showSource.changed'] as const;
 
 /** Episodes that have an audio file and are on the site. */
 const heard = (now: Date) => ({
@@ -54,10 +56,31 @@ export async function podcastFeed(
     }),
     em.find(ContentFeed, { type: 'live', isCurrentlyLive: true, isHidden: false }, { limit: 1 }),
   ]);
-  return { text: withLiveItem(written(ctx, origin, episodes), onAir, origin) };
+  const lengths = await lengthsOf(ctx, episodes);
+  return { text: withLiveItem(written(ctx, origin, { episodes, lengths }), onAir, origin) };
 }
 
-function written(ctx: Context, origin: string, episodes: readonly ContentFeed[]): string {
+/** Bytes of the audio files by the id of their episode. Those that were never asked for are asked for soon. */
+async function lengthsOf(
+  ctx: Context,
+  episodes: readonly ContentFeed[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = episodes.map(({ id }) => id);
+  const texts = await ctx.em
+    .fork()
+    .find(ShowText, { show: { $in: ids } }, { fields: ['audioUrl', 'audioBytes'] });
+  const known = new Map(texts.map(({ show, ...text }) => [show.id, text]));
+  const isKnown = ({ id, audioUrl }: ContentFeed) => known.get(id)?.audioUrl === audioUrl;
+  if (!episodes.every(isKnown)) await ctx.jobs.wake(ctx.em, READ_SHOW_TEXTS, ctx.now());
+  return new Map(episodes.filter(isKnown).map(({ id }) => [id, known.get(id)?.audioBytes ?? 0]));
+}
+
+interface Written {
+  readonly episodes: readonly ContentFeed[];
+  readonly lengths: ReadonlyMap<number, number>;
+}
+
+function written(ctx: Context, origin: string, { episodes, lengths }: Written): string {
   const { name, contactEmail } = ctx.site;
   const self = origin + PODCAST_FEED_PATH;
   const cover = origin + PODCAST_COVER_PATH;
@@ -85,11 +108,11 @@ function written(ctx: Context, origin: string, episodes: readonly ContentFeed[])
       locked: { value: true, ...(contactEmail && { owner: contactEmail }) },
       persons: [{ display: name, role: 'host', group: 'cast', href: origin }],
     },
-    items: episodes.map((episode) => itemOf(episode, origin)),
+    items: episodes.map((episode) => itemOf(episode, lengths.get(episode.id) ?? 0, origin)),
   });
 }
 
-function itemOf(episode: ContentFeed, origin: string) {
+function itemOf(episode: ContentFeed, length: number, origin: string) {
   const { title, description, duration, thumbnailUrl, editedFields } = episode;
   // What an admin entered instead has no file to point to.
   const chaptersUrl = editedFields.includes('chapters') ? null : episode.chaptersUrl;
@@ -104,7 +127,7 @@ function itemOf(episode: ContentFeed, origin: string) {
     // An episode that came from a feed is the same one for those who had subscribed to that.
     guid: { value: episode.sourceId ?? `episode-${episode.id}`, isPermaLink: false },
     pubDate: episode.publishedAt ?? episode.createdAt,
-    enclosures: [{ url: audioUrl, length: 0, type: typeOf(audioUrl, AUDIO_TYPES) }],
+    enclosures: [{ url: audioUrl, length, type: typeOf(audioUrl, AUDIO_TYPES) }],
     itunes: {
       explicit: true,
       episodeType: 'full',

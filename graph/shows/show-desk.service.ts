@@ -11,6 +11,7 @@ import { showView } from './show-events.ts';
 import { DeletedImport } from './sources/deleted-import.entity.ts';
 import { wakeFor } from './show-schedule.service.ts';
 import { editedTexts, storeTexts } from './texts/edit-show-texts.service.ts';
+import { READ_SHOW_TEXTS } from './texts/read-show-texts.service.ts';
 import {
   actOn,
   isVisible,
@@ -50,6 +51,7 @@ export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItem
       await storeTexts(tx, added, texts);
       await tx.flush();
       await wakeFor(ctx, added, tx);
+      if (added.audioUrl) await ctx.jobs.wake(tx, READ_SHOW_TEXTS, now);
       const details = { type: added.type, title: added.title };
       recordAct(ctx, { ...actOn(added, 'add'), details }, tx);
       return { show: added, kind: change };
@@ -150,6 +152,7 @@ async function change(
     const seen: ShowEventKind | null = visibleChange(stored, wasVisible, now);
     await tx.flush();
     await wakeFor(ctx, stored, tx);
+    if (stored.audioUrl) await ctx.jobs.wake(tx, READ_SHOW_TEXTS, now);
     recordAct(ctx, { ...actOn(stored, verb), details }, tx);
     return { show: stored, kind: seen, isChanged: true };
   });

@@ -26,6 +26,8 @@ export interface OutsideRequest {
   readonly until: AbortSignal;
   readonly headers: OutgoingHttpHeaders;
   readonly redirects?: number;
+  /** HEAD asks for the headers alone. */
+  readonly method?: 'GET' | 'HEAD';
 }
 
 const MOST_REDIRECTS = 2;
@@ -80,14 +82,15 @@ export async function* limited(
 
 function get(
   url: URL,
-  { ownHosts, headers: given, until: signal }: OutsideRequest,
+  { ownHosts, headers: given, until: signal, method = 'GET' }: OutsideRequest,
 ): Promise<IncomingMessage> {
   const headers = { ...given, 'user-agent': 'OrangeWeekly/1' };
   return new Promise((resolve, reject) => {
     const call =
       url.protocol === 'http:'
-        ? plainRequest(url, { headers, signal })
+        ? plainRequest(url, { method, headers, signal })
         : request(url, {
+            method,
             headers,
             signal,
             ...(!isOwn(url, ownHosts) && { lookup: publicLookup }),

@@ -7,6 +7,8 @@ import type { Tables } from '../../core/database/tables.ts';
 import { FetchError } from '../../core/network/outside-request.ts';
 import { ContentFeed } from '../content-feed.entity.ts';
 import { fetchText } from '../sources/fetch-text.ts';
+import { addressOf } from '../sources/source-address.ts';
+import { audioLength } from './audio-length.ts';
 import { chaptersIn } from './chapters.ts';
 import { ShowText } from './show-text.entity.ts';
 import { TextFormatError } from './text-format-error.ts';
@@ -31,6 +33,7 @@ interface Due {
   readonly showId: number;
   readonly chaptersUrl: string | null;
   readonly transcriptUrl: string | null;
+  readonly audioUrl: string | null;
   readonly failures: number;
 }
 
@@ -50,7 +53,7 @@ type Joined = ExpressionBuilder<
   'f' | 't'
 >;
 
-const isDue = ({ or, and, eb, ref }: Joined, now: string) =>
+const isDue = ({ or, and, eb, ref }: Joined, now: string, hasFeed: boolean) =>
   or([
     eb('t.showId', 'is', null),
     eb('t.dueAt', '<=', now),
@@ -59,28 +62,38 @@ const isDue = ({ or, and, eb, ref }: Joined, now: string) =>
       or([
         eb('t.chaptersUrl', 'is distinct from', ref('f.chaptersUrl')),
         eb('t.transcriptUrl', 'is distinct from', ref('f.transcriptUrl')),
+        ...(hasFeed ? [eb('t.audioUrl', 'is distinct from', ref('f.audioUrl'))] : []),
       ]),
     ]),
   ]);
 
-/** The shows whose files are to be read now. Of several nodes, one gets each. */
-function takeDue(ctx: Context): Promise<Due[]> {
+/**
+ * The shows whose files are to be read now. Of several nodes, one gets each. How long audio files are only matters to
+ * this site's own feed, which is off while another one is imported.
+ */
+async function takeDue(ctx: Context): Promise<Due[]> {
   const now = ctx.now();
+  const hasFeed = (await addressOf(ctx.em.fork(), ctx.env, 'podcast')) === null;
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
   return rowsOf(
     ctx.em,
     db
       .insertInto('showTexts')
-      .columns(['showId', 'chaptersUrl', 'transcriptUrl', 'dueAt', 'failures'])
+      .columns(['showId', 'chaptersUrl', 'transcriptUrl', 'audioUrl', 'dueAt', 'failures'])
       .expression(({ selectFrom }) =>
         selectFrom('contentFeeds as f')
           .leftJoin('showTexts as t', 't.showId', 'f.id')
           .select(['f.id', 'f.chaptersUrl', 'f.transcriptUrl'])
+          .select(hasFeed ? 'f.audioUrl' : 't.audioUrl')
           .select([sql<string>`${until}::timestamptz`.as('dueAt'), sql<number>`0`.as('failures')])
           .where(({ or, eb }) =>
-            or([eb('f.chaptersUrl', 'is not', null), eb('f.transcriptUrl', 'is not', null)]),
+            or([
+              eb('f.chaptersUrl', 'is not', null),
+              eb('f.transcriptUrl', 'is not', null),
+              ...(hasFeed ? [eb('f.audioUrl', 'is not', null)] : []),
+            ]),
           )
-          .where((eb) => isDue(eb as unknown as Joined, now.toISOString()))
+          .where((eb) => isDue(eb as unknown as Joined, now.toISOString(), hasFeed))
           .orderBy('f.publishedAt', 'desc')
           .limit(BATCH),
       )
@@ -90,13 +103,14 @@ function takeDue(ctx: Context): Promise<Due[]> {
           .doUpdateSet({
             chaptersUrl: ({ ref }) => ref('excluded.chaptersUrl'),
             transcriptUrl: ({ ref }) => ref('excluded.transcriptUrl'),
+            audioUrl: ({ ref }) => ref('excluded.audioUrl'),
             dueAt: ({ ref }) => ref('excluded.dueAt'),
           })
           .where(({ or, eb }) =>
             or([eb('showTexts.dueAt', 'is', null), eb('showTexts.dueAt', '<=', now.toISOString())]),
           ),
       )
-      .returning(['showId', 'chaptersUrl', 'transcriptUrl', 'failures']),
+      .returning(['showId', 'chaptersUrl', 'transcriptUrl', 'audioUrl', 'failures']),
   );
 }
 
@@ -120,8 +134,9 @@ async function readTexts(ctx: Context, due: Due, signal: AbortSignal): Promise<v
       : readFile(ctx, due[`${name}Url`], signal, parse, MOST_BYTES[name]);
   const chapters = await read('chapters', chaptersIn);
   const transcript = await read('transcript', (text) => transcriptIn(text));
+  const audio = await measure(ctx, due.audioUrl, signal);
   if (signal.aborted) return;
-  const faults = [chapters, transcript].flatMap(({ fault }) => fault ?? []);
+  const faults = [chapters, transcript, audio].flatMap(({ fault }) => fault ?? []);
   await ctx.em.fork().transactional(async (tx) => {
     // An admin may have entered one while it was read.
     const show = await tx.findOne(ContentFeed, showId, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -131,6 +146,7 @@ async function readTexts(ctx: Context, due: Due, signal: AbortSignal): Promise<v
       { show: showId },
       {
         ...('found' in chapters && isFree('chapters') && { chapters: chapters.found }),
+        ...('found' in audio && { audioBytes: audio.found }),
         ...('found' in transcript && isFree('transcript') && { transcript: transcript.found }),
         ...(faults.length === 0 ? { dueAt: null, failures: 0 } : later(ctx, due, faults)),
       },
@@ -140,6 +156,21 @@ async function readTexts(ctx: Context, due: Due, signal: AbortSignal): Promise<v
 }
 
 type Read<Text> = { readonly found?: Text | null; readonly fault?: Error };
+
+/** How long the audio file is. */
+async function measure(
+  ctx: Context,
+  address: string | null,
+  signal: AbortSignal,
+): Promise<Read<number>> {
+  if (address === null) return { found: null };
+  try {
+    return { found: await audioLength(address, { ownHosts: ctx.env.feedHosts, signal }) };
+  } catch (fault) {
+    if (fault instanceof FetchError) return { fault };
+    throw fault;
+  }
+}
 
 async function readFile<Text>(
   ctx: Context,
