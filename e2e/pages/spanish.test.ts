@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import type { EnglishText } from '../../schema/language/english.ts';
-import { SPANISH } from '../../schema/language/spanish.ts';
+import { catalogue, SPANISH } from '../../schema/language/spanish.ts';
+import type { RefusalKey } from '../../schema/refusals.ts';
+import { wordPressExport } from '../../graph/testing/worlds/exports-of-sites.ts';
 import { dialog, enter, header, newMember } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { withoutOtherSites } from '../support/changed-responses.ts';
@@ -149,6 +151,32 @@ test('an admin in each tab of the dashboard', async () => {
     await wholePage(fan);
     await look(fan, `/admin?tab=${tab}`);
   }
+  expect(found).toEqual([]);
+  expectQuiet(fan);
+});
+
+test('an admin who brings in a list and an old blog: what is wrong with them', async () => {
+  const fan = await newReader();
+  const { page } = fan;
+  await enter(fan, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  await inSpanish(fan);
+  const choose = async (label: EnglishText, name: string, text: string) =>
+    page
+      .getByLabel(es(label))
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const reads = (key: RefusalKey) => page.getByText(catalogue.refusals[key]).first().waitFor();
+
+  await openWhole(fan, '/admin?tab=subscribers');
+  const rows = ['name,email,birthday', 'Bo,bo,1980-01-02', 'Kid,kid@example.org,2015-01-02'];
+  await choose('List of subscribers', 'list.csv', rows.join('\n'));
+  for (const key of ['account.emailInvalid', 'subscriber.tooYoung'] as const) await reads(key);
+  await look(fan, 'the preview of subscribers');
+
+  await openWhole(fan, '/admin?tab=articles&import=all');
+  const untitled = { title: '', link: 'https://old.example/untitled/', content: 'Who wrote this?' };
+  await choose('Export from your old site', 'blog.xml', wordPressExport([untitled]));
+  await reads('input.titleMissing');
+  await look(fan, 'the preview of articles');
   expect(found).toEqual([]);
   expectQuiet(fan);
 });

@@ -3,12 +3,14 @@ import { FileX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IMPORT_LIMITS } from '../../../schema/articles/article-import.ts';
+import { ARTICLE_INPUT_TEXTS } from '../../../schema/articles/article-input.ts';
 import type { ArticleImportQuery } from '../../gql/graphql.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
+import { saidByServer } from '../../ui/forms/server-words.ts';
 import { t, translated } from '../../ui/language.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
@@ -93,7 +95,8 @@ function Summary({ one }: { one: Import }) {
       <p role="status" className="tabular-nums">
         {state === 'PREVIEW'
           ? t('{ready|one:# article|other:# articles} can be imported', { ready })
-          : t('{made} of {all} articles', { made, all: made + ready })}
+          : // Of an import that was undone there may be nothing left.
+            made + ready > 0 && t('{made} of {all} articles', { made, all: made + ready })}
       </p>
       {faulty > 0 && <p>{t('{faulty|one:# post|other:# posts} can’t be imported', { faulty })}</p>}
       {known > 0 && <p>{t('{known|one:# post is|other:# posts are} already here', { known })}</p>}
@@ -108,6 +111,8 @@ function Summary({ one }: { one: Import }) {
     </div>
   );
 }
+
+const faultOf = saidByServer(ARTICLE_INPUT_TEXTS);
 
 const COLUMNS: readonly Column<Post>[] = [
   {
@@ -129,7 +134,7 @@ const COLUMNS: readonly Column<Post>[] = [
         <Badge tone={POST_STATE_WORDS[state].tone}>
           {translated(POST_STATE_WORDS[state].label)}
         </Badge>
-        {fault !== null && translated(fault)}
+        {fault !== null && faultOf(fault)}
       </span>
     ),
   },

@@ -1,15 +1,19 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import { IMPORT_EXTENSIONS } from '../../../schema/news/subscribers.ts';
-// Their texts translate the reasons of faulty rows.
-import '../../../schema/news/subscriber-shape.ts';
+import {
+  SUBSCRIBER_IMPORT_TEXTS,
+  SUBSCRIBER_TEXTS,
+} from '../../../schema/news/subscriber-shape.ts';
 import type { PreviewSubscribersMutation } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
+import { saidByServer } from '../../ui/forms/server-words.ts';
 import { uploadFile } from '../../ui/forms/upload-file.ts';
-import { t, translated } from '../../ui/language.ts';
+import { t } from '../../ui/language.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
@@ -22,6 +26,7 @@ type Preview = NonNullable<PreviewSubscribersMutation['previewSubscribers']>;
 type Row = Preview['rows'][number];
 
 const NO_OPTIONS = {};
+const reasonOf = saidByServer(SUBSCRIBER_TEXTS, SUBSCRIBER_IMPORT_TEXTS, ACCOUNT_TEXTS);
 
 async function preview(file: File, _options: object, signal: AbortSignal): Promise<Preview> {
   const { previewSubscribers } = await uploadFile({
@@ -160,7 +165,7 @@ const COLUMNS = [
   },
   {
     title: 'Problem',
-    cell: ({ reasons }: Row) => reasons.map((reason) => translated(reason)).join('; '),
+    cell: ({ reasons }: Row) => reasons.map(reasonOf).join('; '),
   },
 ];
 

@@ -23,7 +23,7 @@ export function FormSummary<Values extends FieldValues>({ form }: FormSummaryPro
           <li key={name}>
             <button
               type="button"
-              className="min-h-6 text-left underline"
+              className="min-h-6 text-left align-top underline"
               onClick={() => form.setFocus(name)}
             >
               {translated(message)}
