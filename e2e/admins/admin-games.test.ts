@@ -92,7 +92,7 @@ test('a newsletter that is sent lies in the outbox, and its link takes one off t
   const [, link] = /^Unsubscribe: (\S+)/m.exec(mails[0]!)!;
   await fan.page.goto(link!);
   await fan.page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await fan.page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
+  await fan.page.getByRole('heading', { name: "You're unsubscribed" }).waitFor();
   expect(await violations(fan)).toEqual([]);
   expectQuiet(admin, fan);
 }, 60_000);

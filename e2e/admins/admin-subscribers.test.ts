@@ -37,7 +37,7 @@ test('a fan subscribes at the foot of a page, confirms by the mail, and is on th
   await page.goto(`/newsletter/confirm?token=${token}`);
   await page.getByText('r…@example.org').waitFor();
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-  await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
+  await page.getByRole('heading', { name: "You're subscribed" }).waitFor();
   expect(await violations(fan)).toEqual([]);
   await row.getByText('Subscribed', { exact: true }).waitFor();
   expectQuiet(admin, fan);

@@ -198,7 +198,7 @@ test('a newsletter to a visitor who subscribed and confirmed', async () => {
   const [, token] = await mailedTo('rosa@example.org', /\/newsletter\/confirm\?token=([\w-]{43})/);
   await page.goto(`/newsletter/confirm?token=${token}`);
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-  await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
+  await page.getByRole('heading', { name: "You're subscribed" }).waitFor();
   expectQuiet(reader);
   await reader.context.close();
 

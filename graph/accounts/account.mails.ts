@@ -17,7 +17,7 @@ export function accountMail(
   paragraphs: string[],
 ): Message {
   const say = inLanguage(language);
-  const signature = say('{site}, the fan site. Replies to this address aren’t monitored.', {
+  const signature = say("{site}, the fan site. Replies to this address aren't monitored.", {
     site: site.name,
   });
   return { to, subject, text: [...paragraphs, signature].join('\n\n') + '\n' };
@@ -38,7 +38,7 @@ export function resetMail(
     `${cause.publicUrl}/reset-password?token=${token}`,
     ...(signsInWith ? [say('Sign in with this email: {email}', { email: signsInWith })] : []),
     say(
-      'The link works once, for 30 minutes. If it wasn’t you, ignore this email. Your password won’t change.',
+      "The link works once, for 30 minutes. If it wasn't you, ignore this email. Your password won't change.",
     ),
   ]);
 }
@@ -51,7 +51,7 @@ export function passwordChangedMail(cause: Cause, to: string): Message {
       { site: cause.site.name },
     ),
     say(
-      'If it wasn’t you, choose a new one right away: open {site} and use "{forgot}" in the sign-in dialog.',
+      'If it wasn\'t you, choose a new one right away: open {site} and use "{forgot}" in the sign-in dialog.',
       { site: cause.publicUrl, forgot: say('Forgot your password?') },
     ),
   ]);
@@ -65,7 +65,7 @@ export function alreadyMemberMail(cause: Cause, to: string): Message {
       { site: cause.site.name },
     ),
     say(
-      'To sign in, open {site}. If you forgot your password, use "{forgot}" there. If it wasn’t you, you don’t need to do anything.',
+      'To sign in, open {site}. If you forgot your password, use "{forgot}" there. If it wasn\'t you, you don\'t need to do anything.',
       { site: cause.publicUrl, forgot: say('Forgot your password?') },
     ),
   ]);

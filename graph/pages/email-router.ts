@@ -148,7 +148,7 @@ function undonePage(language: Language, undone: UndoneChange): Sheet {
 function unknownPage(language: Language): Sheet {
   const say = inLanguage(language);
   return {
-    title: say('This link isn’t valid'),
+    title: say("This link isn't valid"),
     text: say('It may have been used or expired. Check for a newer email.'),
   };
 }

@@ -78,8 +78,8 @@ function page(reader: Reader, { email, isOptedOut }: Subscription, token: string
   const address = masked(email);
   return isOptedOut
     ? sheet(reader, {
-        title: say('You’re unsubscribed'),
-        text: say('{address} won’t get any more newsletters. Was that a mistake?', { address }),
+        title: say("You're unsubscribed"),
+        text: say("{address} won't get any more newsletters. Was that a mistake?", { address }),
         form: { to: `${BACK}?token=${token}`, label: say('Subscribe again') },
       })
     : sheet(reader, {
@@ -101,7 +101,7 @@ function askPage(reader: Reader, email: string, token: string): string {
 function confirmedPage(reader: Reader, email: string): string {
   const say = inLanguage(reader.language);
   return sheet(reader, {
-    title: say('You’re subscribed'),
+    title: say("You're subscribed"),
     text: say('{address} will get our newsletter. You can unsubscribe from any of them.', {
       address: masked(email),
     }),
@@ -111,7 +111,7 @@ function confirmedPage(reader: Reader, email: string): string {
 function expiredPage(reader: Reader): string {
   const say = inLanguage(reader.language);
   return sheet(reader, {
-    title: say('This link isn’t valid'),
+    title: say("This link isn't valid"),
     text: say(
       'Links work for 7 days, and only the newest one counts. Sign up again for a new one.',
     ),
@@ -121,7 +121,7 @@ function expiredPage(reader: Reader): string {
 function unknownPage(reader: Reader): string {
   const say = inLanguage(reader.language);
   return sheet(reader, {
-    title: say('This link isn’t valid'),
-    text: say('Open the link from the newsletter again. Make sure it’s complete.'),
+    title: say("This link isn't valid"),
+    text: say("Open the link from the newsletter again. Make sure it's complete."),
   });
 }

@@ -33,7 +33,7 @@ export const NEWSLETTER_TEXTS = {
 } as const;
 
 /** At the foot of each newsletter, besides the notice that the site is unofficial. */
-export const NEWSLETTER_REASON = 'You’re getting this because you subscribed or you’re a member.';
+export const NEWSLETTER_REASON = "You're getting this because you subscribed or you're a member.";
 
 export interface NewsletterView {
   readonly id: number;

@@ -7,11 +7,11 @@ import { EMAIL_PATHS } from './email-paths.ts';
 export function emailProofMail(cause: Cause, to: string, token: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Confirm your email'), [
-    say('An {site} account uses this email. If it’s yours, please confirm it:', {
+    say("An {site} account uses this email. If it's yours, please confirm it:", {
       site: cause.site.name,
     }),
     `${cause.publicUrl}${EMAIL_PATHS.prove}?token=${token}`,
-    say('The link works once, for 3 days. If it isn’t your account, ignore this email.'),
+    say("The link works once, for 3 days. If it isn't your account, ignore this email."),
   ]);
 }
 
@@ -21,10 +21,10 @@ export function emailMovedMail(cause: Cause, to: string, token: string): Message
   return accountMail(cause, to, say('Your email was changed'), [
     say('Your {site} account now uses a different email.', { site: cause.site.name }),
     say(
-      'If it wasn’t you, undo the change. That also signs out every device and removes any passkeys, authenticator apps and recovery codes added since:',
+      "If it wasn't you, undo the change. That also signs out every device and removes any passkeys, authenticator apps and recovery codes added since:",
     ),
     `${cause.publicUrl}${EMAIL_PATHS.undo}?token=${token}`,
-    say('The link works once, for 7 days. If it was you, you’re all set.'),
+    say("The link works once, for 7 days. If it was you, you're all set."),
   ]);
 }
 
@@ -33,12 +33,12 @@ export function emailChangedMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Your email was changed'), [
     say(
-      'Your {site} account now uses a different email. This one won’t get any more messages from us.',
+      "Your {site} account now uses a different email. This one won't get any more messages from us.",
       {
         site: cause.site.name,
       },
     ),
-    say('If it wasn’t you, let us know: {address}', {
+    say("If it wasn't you, let us know: {address}", {
       address: `${cause.publicUrl}/contact-us`,
     }),
   ]);

@@ -15,7 +15,7 @@ const SENTENCES = {
   RECOVERY_CODES_REPLACED:
     'New recovery codes were just created for your {site} account. The old ones no longer work.',
   RECOVERY_CODE_USED:
-    'A recovery code was just used to sign in to your {site} account. It won’t work again.',
+    "A recovery code was just used to sign in to your {site} account. It won't work again.",
 } as const satisfies { readonly [Kind in SecurityEventKind]?: string };
 export type FactorChange = keyof typeof SENTENCES;
 
@@ -27,7 +27,7 @@ export function factorMail(
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Your sign-in security has changed'), [
     say(SENTENCES[change], { site: cause.site.name }),
-    say('If it wasn’t you, change your password right away and check your profile: {address}', {
+    say("If it wasn't you, change your password right away and check your profile: {address}", {
       address: `${cause.publicUrl}/profile`,
     }),
   ]);

@@ -96,7 +96,7 @@ function confirmationMail(
     say('To confirm, open this page and tap the button:'),
     `${publicUrl}${CONFIRM_PATH}?token=${token}`,
     say(
-      'The link works for 7 days. If it wasn’t you, ignore this email. You won’t get a newsletter, and we’ll forget the address.',
+      "The link works for 7 days. If it wasn't you, ignore this email. You won't get a newsletter, and we'll forget the address.",
     ),
     [site.name, site.postalAddress].filter(Boolean).join(', '),
   ];

@@ -38,12 +38,12 @@ export const NEWSLETTER = [
   '{skipped} had unsubscribed',
 
   // Under each letter, and where its link leads.
-  'You’re getting this because you subscribed or you’re a member.',
+  "You're getting this because you subscribed or you're a member.",
   'Unsubscribe',
-  'You’re unsubscribed',
-  '{address} won’t get any more newsletters. Was that a mistake?',
+  "You're unsubscribed",
+  "{address} won't get any more newsletters. Was that a mistake?",
   'Subscribe again',
   '{address} is subscribed. Tap below to unsubscribe.',
-  'This link isn’t valid',
-  'Open the link from the newsletter again. Make sure it’s complete.',
+  "This link isn't valid",
+  "Open the link from the newsletter again. Make sure it's complete.",
 ] as const;

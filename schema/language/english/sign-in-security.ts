@@ -7,8 +7,8 @@ export const SIGN_IN_SECURITY = [
   'An authenticator app was just set up for your {site} account. Signing in with your password now asks for a code.',
   'The authenticator app for your {site} account was just turned off.',
   'New recovery codes were just created for your {site} account. The old ones no longer work.',
-  'A recovery code was just used to sign in to your {site} account. It won’t work again.',
-  'If it wasn’t you, change your password right away and check your profile: {address}',
+  "A recovery code was just used to sign in to your {site} account. It won't work again.",
+  "If it wasn't you, change your password right away and check your profile: {address}",
 
   // What the server refuses
 

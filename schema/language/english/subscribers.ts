@@ -14,10 +14,10 @@ export const SUBSCRIBERS = [
   'Confirm your newsletter subscription',
   'Someone (hopefully you) signed this email up for the {site} newsletter.',
   'To confirm, open this page and tap the button:',
-  'The link works for 7 days. If it wasn’t you, ignore this email. You won’t get a newsletter, and we’ll forget the address.',
+  "The link works for 7 days. If it wasn't you, ignore this email. You won't get a newsletter, and we'll forget the address.",
   'Send our newsletter to {address}?',
   'Yes, subscribe me',
-  'You’re subscribed',
+  "You're subscribed",
   '{address} will get our newsletter. You can unsubscribe from any of them.',
   'Links work for 7 days, and only the newest one counts. Sign up again for a new one.',
 

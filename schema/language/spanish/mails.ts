@@ -2,33 +2,33 @@ import type { MAILS as ENGLISH } from '../english/mails.ts';
 
 /** Mails about accounts. */
 export const MAILS = {
-  '{site}, the fan site. Replies to this address aren’t monitored.':
+  "{site}, the fan site. Replies to this address aren't monitored.":
     '{site}, el sitio de los fans. Nadie lee las respuestas a esta dirección.',
   'Reset your password': 'Restablece tu contraseña',
   'Someone (hopefully you) asked to reset the password for your {site} account. To choose a new one, open:':
     'Alguien, esperamos que tú, pidió restablecer la contraseña de tu cuenta de {site}. Para elegir una nueva, abre:',
-  'The link works once, for 30 minutes. If it wasn’t you, ignore this email. Your password won’t change.':
+  "The link works once, for 30 minutes. If it wasn't you, ignore this email. Your password won't change.":
     'El enlace funciona una sola vez, durante 30 minutos. Si no fuiste tú, ignora este correo: tu contraseña queda como está.',
   'Your password was changed': 'Tu contraseña se cambió',
   'The password for your {site} account was just changed, and your other devices were signed out.':
     'La contraseña de tu cuenta de {site} se acaba de cambiar y se cerró la sesión en tus otros dispositivos.',
-  'If it wasn’t you, choose a new one right away: open {site} and use "{forgot}" in the sign-in dialog.':
+  'If it wasn\'t you, choose a new one right away: open {site} and use "{forgot}" in the sign-in dialog.':
     'Si no fuiste tú, elige una nueva de inmediato: abre {site} y usa "{forgot}" en el diálogo para iniciar sesión.',
   'Your email was changed': 'Tu correo electrónico se cambió',
-  'Your {site} account now uses a different email. This one won’t get any more messages from us.':
+  "Your {site} account now uses a different email. This one won't get any more messages from us.":
     'Tu cuenta de {site} usa ahora otra dirección de correo; esta ya no recibirá correos.',
-  'If it wasn’t you, let us know: {address}': 'Si no fuiste tú, avísanos: {address}',
+  "If it wasn't you, let us know: {address}": 'Si no fuiste tú, avísanos: {address}',
   'Your {site} account now uses a different email.':
     'Tu cuenta de {site} usa ahora otra dirección de correo.',
-  'If it wasn’t you, undo the change. That also signs out every device and removes any passkeys, authenticator apps and recovery codes added since:':
+  "If it wasn't you, undo the change. That also signs out every device and removes any passkeys, authenticator apps and recovery codes added since:":
     'Si no fuiste tú, deshaz el cambio. Eso también cierra la sesión en todos los dispositivos y elimina las llaves de acceso, las aplicaciones de autenticación y los códigos de recuperación añadidos desde entonces:',
-  'The link works once, for 7 days. If it was you, you’re all set.':
+  "The link works once, for 7 days. If it was you, you're all set.":
     'El enlace funciona una sola vez, durante 7 días. Si fuiste tú, no hay nada que hacer.',
   'Sign in with this email: {email}': 'Inicias sesión con esta dirección: {email}',
   'Confirm your email': 'Confirma tu correo electrónico',
-  'An {site} account uses this email. If it’s yours, please confirm it:':
+  "An {site} account uses this email. If it's yours, please confirm it:":
     'Una cuenta de {site} usa este correo electrónico. Si es tuya, confirma la dirección:',
-  'The link works once, for 3 days. If it isn’t your account, ignore this email.':
+  "The link works once, for 3 days. If it isn't your account, ignore this email.":
     'El enlace funciona una sola vez, durante 3 días. Si la cuenta no es tuya, ignora este correo.',
 
   // Where their links lead
@@ -60,7 +60,7 @@ export const MAILS = {
   'You already have an account': 'Ya tienes una cuenta',
   'Someone (maybe you) tried to sign up at {site} with your email, which already has an account.':
     'Alguien, quizás tú, intentó registrarse en {site} con tu correo electrónico, que ya tiene una cuenta.',
-  'To sign in, open {site}. If you forgot your password, use "{forgot}" there. If it wasn’t you, you don’t need to do anything.':
+  'To sign in, open {site}. If you forgot your password, use "{forgot}" there. If it wasn\'t you, you don\'t need to do anything.':
     'Para iniciar sesión, abre {site}; si olvidaste tu contraseña, usa ahí "{forgot}". Si no fuiste tú, no hay nada que hacer.',
   'Test email from {site}': 'Un correo de prueba de {site}',
   'If you can read this, {site} can send email.':

@@ -41,16 +41,16 @@ export const NEWSLETTER = {
   '{skipped} had unsubscribed': '{skipped} ya no lo querían',
 
   // Under each letter, and where its link leads.
-  'You’re getting this because you subscribed or you’re a member.':
+  "You're getting this because you subscribed or you're a member.":
     'Recibes este correo porque te suscribiste a nuestro boletín o eres miembro del sitio.',
   Unsubscribe: 'Cancelar la suscripción',
-  'You’re unsubscribed': 'Tu suscripción está cancelada',
-  '{address} won’t get any more newsletters. Was that a mistake?':
+  "You're unsubscribed": 'Tu suscripción está cancelada',
+  "{address} won't get any more newsletters. Was that a mistake?":
     '{address} ya no recibirá boletines nuestros. ¿Fue un error?',
   'Subscribe again': 'Suscribirme de nuevo',
   '{address} is subscribed. Tap below to unsubscribe.':
     '{address} recibe nuestro boletín. Presiona el botón para dejar de recibirlo.',
-  'This link isn’t valid': 'Este enlace no es válido',
-  'Open the link from the newsletter again. Make sure it’s complete.':
+  "This link isn't valid": 'Este enlace no es válido',
+  "Open the link from the newsletter again. Make sure it's complete.":
     'Abre otra vez el enlace del boletín, completo tal como está.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

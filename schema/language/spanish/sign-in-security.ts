@@ -14,9 +14,9 @@ export const SIGN_IN_SECURITY = {
     'Se acaba de desactivar la aplicación de autenticación de tu cuenta de {site}.',
   'New recovery codes were just created for your {site} account. The old ones no longer work.':
     'Se acaban de crear códigos de recuperación nuevos para tu cuenta de {site}. Los anteriores ya no sirven.',
-  'A recovery code was just used to sign in to your {site} account. It won’t work again.':
+  "A recovery code was just used to sign in to your {site} account. It won't work again.":
     'Se acaba de usar un código de recuperación para iniciar sesión en tu cuenta de {site}. No sirve otra vez.',
-  'If it wasn’t you, change your password right away and check your profile: {address}':
+  "If it wasn't you, change your password right away and check your profile: {address}":
     'Si no fuiste tú, cambia tu contraseña de inmediato y revisa tu perfil: {address}',
 
   // What the server refuses

@@ -21,11 +21,11 @@ export const SUBSCRIBERS = {
     'Alguien, esperamos que tú, pidió el boletín de {site} con esta dirección.',
   'To confirm, open this page and tap the button:':
     'Para recibirlo, abre esta página y pulsa el botón:',
-  'The link works for 7 days. If it wasn’t you, ignore this email. You won’t get a newsletter, and we’ll forget the address.':
+  "The link works for 7 days. If it wasn't you, ignore this email. You won't get a newsletter, and we'll forget the address.":
     'El enlace funciona durante 7 días. Si no fuiste tú, ignora este correo: no recibirás el boletín y olvidaremos la dirección.',
   'Send our newsletter to {address}?': '¿Enviamos nuestro boletín a {address}?',
   'Yes, subscribe me': 'Sí, suscríbanme',
-  'You’re subscribed': 'Tu suscripción está confirmada',
+  "You're subscribed": 'Tu suscripción está confirmada',
   '{address} will get our newsletter. You can unsubscribe from any of them.':
     'Desde ahora {address} recibe nuestro boletín. Cada uno trae un enlace para cancelarlo.',
   'Links work for 7 days, and only the newest one counts. Sign up again for a new one.':
