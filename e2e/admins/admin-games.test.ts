@@ -85,7 +85,7 @@ test('a newsletter that is sent lies in the outbox, and its link takes one off t
   expect(await violations(admin)).toEqual([]);
   await page.getByRole('button', { name: 'Send Newsletter' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText(/It goes to \d+ addresses/).waitFor();
+  await dialog.getByText(/It will go to \d+ people/).waitFor();
   await dialog.getByRole('button', { name: 'Send Newsletter' }).click();
   await page.getByText('SENT', { exact: true }).waitFor();
   const mails = (await site.outbox()).filter((mail) => mail.includes('The week before Chicago'));

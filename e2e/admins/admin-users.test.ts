@@ -88,7 +88,7 @@ test('what a deleted member wrote and uploaded leaves the pages that are open, b
   await confirm(ada!);
   await toasts(ada!).getByText('User deleted successfully').waitFor();
   await comment.waitFor({ state: 'detached' });
-  await viewer!.page.getByText('This photo is gone.').waitFor();
+  await viewer!.page.getByText('This photo is no longer there.').waitFor();
   expectQuiet(reader!, viewer!, ada!);
 });
 

@@ -7,7 +7,7 @@ const RULES = {
     /\b(?:nobody(?! on the radio)|somebody|anybody|whoever|whomever|he or she)\b/i,
   'American spelling':
     /\b(?:\w+isation|recognise\w*|organise\w*|behaviour|neighbour\w*|colou?rs? ?wise|favourite\w*|cancelled|centre|grey)\b/i,
-  'a doer: “We couldn’t load …”': /\bcould not be (?:loaded|read|shown|saved|sent|reached)\b/i,
+  'a doer: “We couldn’t load …”': /\bcould not be (?:loaded|shown|saved|sent|reached)\b/i,
   'verbs of the field': /\b(?:is|are|be) told\b|\bstands? (?:here|beside|at|in|as)\b|\banew\b/i,
   'email, without a hyphen': /\be-mail/i,
   'vs. with its period': /\bvs\b(?!\.)/,

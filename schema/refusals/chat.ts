@@ -8,5 +8,5 @@ export const CHAT_REFUSALS = {
     'Game chat is closed. It opens on game day from 6:00 AM to 11:59 PM MT.',
   ),
   'chat.wait': tooMany('Please wait {seconds} seconds before posting again.'),
-  'chat.gone': notFound('This message is gone.'),
+  'chat.gone': notFound('This message is no longer there.'),
 } as const;

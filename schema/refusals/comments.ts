@@ -4,6 +4,6 @@ import { badInput, notFound } from './codes.ts';
 export const COMMENTS_REFUSALS = {
   'comment.blank': badInput('Please write a comment first.'),
   'comment.tooLong': badInput('Comment must be no more than {max} characters long'),
-  'comment.gone': notFound('This comment is gone.'),
+  'comment.gone': notFound('This comment is no longer there.'),
   'article.idNotWhole': badInput('articleId must be a whole number'),
 } as const;

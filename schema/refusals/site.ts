@@ -5,7 +5,7 @@ export const SITE_REFUSALS = {
   'access.signInFirst': signedOut('You must be signed in to do that.'),
   'access.notAllowed': forbidden('You are not allowed to do that.'),
   'access.notYourAccount': forbidden('That is not your account.'),
-  'site.gone': notFound('This is gone.'),
+  'site.gone': notFound('This is no longer there.'),
   'site.busy': unavailable('The site is catching its breath. Please try again in a moment.'),
   'site.failed': failed('Something went wrong. Please try again.'),
   'site.noSuchPath': notFound('There is no such path.'),

@@ -137,7 +137,7 @@ describe('in Spanish', () => {
     show([comment(2, { likeCount: 3 }), own(1, { updatedAt: '2025-11-16T19:05:00.000Z' })], {
       edit: () =>
         Promise.reject(
-          new CombinedGraphQLErrors({ errors: [{ message: 'This comment is gone.' }] }),
+          new CombinedGraphQLErrors({ errors: [{ message: 'This comment is no longer there.' }] }),
         ),
     });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Comentarios (2)');

@@ -7,6 +7,7 @@ export const FANTASY_ADMIN = [
   'The site',
   'uploaded stats',
   'processed the game',
+  'entered the game',
   'changed the game',
   'file',
   'lineups',

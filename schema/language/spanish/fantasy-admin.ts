@@ -9,6 +9,7 @@ export const FANTASY_ADMIN = {
   'The site': 'El sitio',
   'uploaded stats': 'subió estadísticas',
   'processed the game': 'procesó el partido',
+  'entered the game': 'registró el partido',
   'changed the game': 'cambió el partido',
   file: 'archivo',
   lineups: 'alineaciones',

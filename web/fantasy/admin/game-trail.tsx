@@ -15,7 +15,8 @@ type Entry = GameTrailQuery['auditTrail'][number];
 const ACTS: Readonly<Record<string, Text>> = {
   'fantasy.uploadStats': 'uploaded stats',
   'fantasy.processGame': 'processed the game',
-  'game.save': 'changed the game',
+  'game.create': 'entered the game',
+  'game.update': 'changed the game',
 };
 const DETAILS: Readonly<Record<string, Text>> = {
   fileName: 'file',

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Trophy } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
+import { useAddressParams } from '../../ui/lists/use-address-params.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/lists/tabs.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { POLL_MS, useFantasyEvents } from './fantasy-admin-events.ts';
@@ -19,9 +19,11 @@ import { t } from '../../ui/language.ts';
 
 const VIEWS = ['upload', 'review', 'process'] as const;
 
+const GO = { replace: true, preventScrollReset: true };
+
 /** From a sheet to a leaderboard. The game and the tab are in the URL. */
 export function StatsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const { data, error, refetch } = useQuery(COMPLETED_GAMES, {
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
@@ -33,14 +35,7 @@ export function StatsScreen() {
   const game = games?.find(({ id }) => String(id) === search.get('game'));
   const view = VIEWS.find((one) => one === search.get('stats')) ?? 'upload';
   const go = (values: Readonly<Record<string, string>>) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(values)) next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setSearch({ ...Object.fromEntries(search), ...values }, GO);
 
   return (
     <section aria-labelledby="stats-title" className="grid grid-cols-1 gap-4">
