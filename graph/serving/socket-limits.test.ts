@@ -1,6 +1,10 @@
-import { SUBSCRIPTION_LIMITS, SUBSCRIPTION_TEXTS } from '../../schema/site/sockets.ts';
+import { REQUESTS_REFUSALS } from '../../schema/refusals/requests.ts';
+import { sayingFrom } from '../../schema/refusals/said.ts';
+import { SUBSCRIPTION_LIMITS } from '../../schema/site/sockets.ts';
 import { openSocket } from '../testing/worlds/api-tokens.ts';
 import { type Site, startSite } from '../testing/site.ts';
+
+const said = sayingFrom(REQUESTS_REFUSALS);
 
 let site: Site;
 beforeAll(async () => {
@@ -29,7 +33,7 @@ test('all addresses of one IPv6 /64 network subscribe as one address', async () 
   const refused = await subscribe('2001:db8:1:2:ffff::2', 25);
   expect(refused).toHaveLength(50 - documentsAlone);
   expect(refused[0]).toMatchObject({
-    message: SUBSCRIPTION_TEXTS.documentsAlone(documentsAlone),
+    message: said('socket.documents', { max: documentsAlone }),
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });
   expect(await subscribe('2001:db8:1:3::1', 25)).toEqual([]);

@@ -72,12 +72,3 @@ export const PROTOCOL_REASONS: Readonly<Record<number, string>> = {
   4408: 'No connection_init came in time.',
   4429: 'connection_init may be sent once only.',
 };
-
-export const SUBSCRIPTION_TEXTS = {
-  documentsAlone: (limit: number) =>
-    `Your network subscribes to ${limit} documents that nobody else asks for, which is the limit. Use the same document with other variables, or end one first.`,
-  perAddress: (limit: number) =>
-    `Your network has ${limit} different subscriptions, which is the limit. End one first.`,
-  perNode:
-    'The site has as many different subscriptions as it can take. Please try again in a moment.',
-} as const;

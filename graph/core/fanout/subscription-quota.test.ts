@@ -1,8 +1,12 @@
-import { SUBSCRIPTION_LIMITS, SUBSCRIPTION_TEXTS } from '../../../schema/site/sockets.ts';
+import { REQUESTS_REFUSALS } from '../../../schema/refusals/requests.ts';
+import { sayingFrom } from '../../../schema/refusals/said.ts';
+import { SUBSCRIPTION_LIMITS } from '../../../schema/site/sockets.ts';
 import type { LiveClient } from '../../testing/live-client.ts';
 import { CHAT } from '../../testing/live-schema.ts';
 import { type Live, startLive } from '../../testing/live.ts';
 import { type SubscriptionLimits, SubscriptionQuota } from './subscription-quota.ts';
+
+const said = sayingFrom(REQUESTS_REFUSALS);
 
 const { documentsAlone, perAddress } = SUBSCRIPTION_LIMITS;
 const document = (n: number) => `subscription { chat { kind name${n}: kind } }`;
@@ -47,7 +51,7 @@ describe('on sockets', () => {
       }),
     );
     expect(refusalsOf(many)).toEqual(
-      Array(1250 - documentsAlone).fill(SUBSCRIPTION_TEXTS.documentsAlone(documentsAlone)),
+      Array(1250 - documentsAlone).fill(said('socket.documents', { max: documentsAlone })),
     );
     live.post(1);
     expect(await fan.next()).toMatchObject({ id: 'chat', type: 'next' });
@@ -67,7 +71,7 @@ describe('on sockets', () => {
         });
     await Promise.all(many.map((client) => client.settle()));
     expect(refusalsOf(many)).toEqual(
-      Array(225 - perAddress).fill(SUBSCRIPTION_TEXTS.perAddress(perAddress)),
+      Array(225 - perAddress).fill(said('socket.subscriptions', { max: perAddress })),
     );
   });
 
@@ -84,7 +88,7 @@ describe('on sockets', () => {
     for (let n = 0; n < documentsAlone; n++)
       expect(await ask(n < 20 ? first! : second!, `${n}`, document(n))).toBeUndefined();
     expect(await ask(first!, 'x', document(99))).toBe(
-      SUBSCRIPTION_TEXTS.documentsAlone(documentsAlone),
+      said('socket.documents', { max: documentsAlone }),
     );
     expect(await ask(first!, 'y', CHAT)).toBeUndefined();
     first!.send({ id: '0', type: 'complete' });
@@ -125,11 +129,11 @@ describe('for a node', () => {
     const ask = asker(new SubscriptionQuota(limits));
     for (const key of ['1', '2', '3', '4', '5']) ask('many', key);
     for (const key of ['6', '7', '8']) ask('some', key);
-    expect(() => ask('many', '9')).toThrow(SUBSCRIPTION_TEXTS.perAddress(2));
+    expect(() => ask('many', '9')).toThrow(said('socket.subscriptions', { max: 2 }));
     ask('many', '8');
     ask('new', '9');
     ask('new', '10');
-    expect(() => ask('newer', '11')).toThrow(SUBSCRIPTION_TEXTS.perNode);
+    expect(() => ask('newer', '11')).toThrow(said('socket.siteFull'));
     ask('newer', '10');
   });
 
@@ -141,6 +145,6 @@ describe('for a node', () => {
       leave();
       leave();
     }
-    expect(() => ask('attacker', '6')).toThrow(SUBSCRIPTION_TEXTS.perAddress(6));
+    expect(() => ask('attacker', '6')).toThrow(said('socket.subscriptions', { max: 6 }));
   });
 });

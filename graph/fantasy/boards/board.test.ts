@@ -215,7 +215,7 @@ describe('a sheet is refused, and nothing is written', () => {
         ['Jarrell Oakes', 1, 0, 0],
         ['J. Oakes', 2, 0, 0],
       ],
-      /row 3 .*same player is in row 2/,
+      /row 3 .*duplicate of row 2/,
     ],
     ['no rows', [], new RegExp(STATS_TEXTS.noPlayers)],
   ])('%s', async (_, rows, message) => {
