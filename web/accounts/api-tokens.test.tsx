@@ -187,7 +187,7 @@ test('a user with ten tokens is refused another', async () => {
   await openProfile({
     ownApiTokens: Array.from({ length: 10 }, (_, at) => ({ ...WALL, id: at + 1 })),
   });
-  expect(await tokens().findByText(/^You have 10 tokens/)).toBeVisible();
+  expect(await tokens().findByText(/^You’ve reached the limit of 10 tokens/)).toBeVisible();
   expect(tokens().queryByRole('button', { name: 'Create a token' })).not.toBeInTheDocument();
 });
 
