@@ -39,7 +39,7 @@ const FIGURES = db
     fn.agg<boolean>('bool_and', [eb('state', 'not in', ['waiting', 'sending'])]),
   );
 
-/** Closes them, and deletes the addresses that no member or subscriber has any more. */
+/** Closes them, and deletes the addresses that no longer belong to a member or a subscriber. */
 const finish = (now: Date) =>
   db
     .with('finished', (each) =>

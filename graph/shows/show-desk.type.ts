@@ -151,7 +151,7 @@ export class DeleteShowInput {
   simpleResolvers: true,
 })
 export class DeleteShowPayload {
-  @Field(() => Int, { description: 'The id that no show has any more.' })
+  @Field(() => Int, { description: 'The id of the deleted show.' })
   readonly deletedId!: number;
 }
 

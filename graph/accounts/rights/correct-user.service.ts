@@ -18,7 +18,7 @@ import { actOn, lockUser } from './user-acts.ts';
 
 /**
  * Admin. Corrects a member's name or e-mail. A new e-mail is unproven until its mailbox confirms it, and the address
- * before is told and can undo the change, as when members change it themselves.
+ * before is notified and can undo the change, as when members change it themselves.
  */
 export async function correctUser(
   ctx: Context,

@@ -123,7 +123,7 @@ test('members see and correct no one', async () => {
   const as = site.as(fan);
   const refused = await Promise.all([
     as.run(Record, { userId: other.id }),
-    as.run(Correct, { input: { userId: other.id, name: 'Nobody' } }),
+    as.run(Correct, { input: { userId: other.id, name: 'Another Name' } }),
     as.run(Mail, { input: { userId: other.id, mail: 'RESET_PASSWORD' } }),
   ]);
   for (const { errors } of refused) expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

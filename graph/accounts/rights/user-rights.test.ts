@@ -100,7 +100,7 @@ test('a moderator moderates and a host goes live from the next request on, each 
   ]);
 });
 
-test('a moderator sees what is private of an account as little as any member', async () => {
+test('a moderator sees no more private data of an account than other members do', async () => {
   const [mo, fan] = [await site.moderator(), await site.member()];
   const { data } = await site.as(mo).run(`{ user(id: ${fan.id}) { email country } }`);
   expect(data).toEqual({ user: { email: null, country: null } });

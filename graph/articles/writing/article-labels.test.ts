@@ -88,7 +88,7 @@ test('the articles of a category move to another of the list', async () => {
 });
 
 test.each([
-  ['TAG', 'Nobody', 'Somebody', 'NOT_FOUND'],
+  ['TAG', 'Unknown', 'Renamed', 'NOT_FOUND'],
   ['TAG', 'Nix', 'one, two', 'BAD_USER_INPUT'],
   ['TAG', 'Nix', ' ', 'BAD_USER_INPUT'],
   ['TAG', 'Nix', 'x'.repeat(41), 'BAD_USER_INPUT'],

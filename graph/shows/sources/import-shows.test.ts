@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { ContentFeed } from '../content-feed.entity.ts';
-import { type PictureHost, startPictureHosts } from '../../testing/servers/picture-host.ts';
+import type { PictureHost } from '../../testing/servers/picture-host.ts';
 import { jobContext } from '../../testing/job-context.ts';
-import { type Actor, type Site, startSite } from '../../testing/site.ts';
+import type { Actor, Site } from '../../testing/site.ts';
+import { startFeedSite } from '../../testing/worlds/feed-host.ts';
 import { channelFeed, podcastFeed } from '../../testing/worlds/feeds.ts';
 import { addContent } from '../../testing/worlds/shows.ts';
 import { importShows } from './import-shows.service.ts';
@@ -15,23 +16,17 @@ const MINUTE = 60_000;
 let host: PictureHost;
 let site: Site;
 let admin: Actor;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  [host] = (await startPictureHosts(1)) as [PictureHost];
-  site = await startSite({
-    env: {
-      FEED_HOSTS: host.host,
-      YOUTUBE_URL: `https://${host.host}`,
-      YOUTUBE_API_URL: `https://${host.host}`,
-      YOUTUBE_CHANNEL: CHANNEL,
-      PODCAST_FEED: `https://${host.host}/podcast.xml`,
-    },
-  });
+  ({ host, site, stop } = await startFeedSite((address) => ({
+    YOUTUBE_URL: address,
+    YOUTUBE_API_URL: address,
+    YOUTUBE_CHANNEL: CHANNEL,
+    PODCAST_FEED: `${address}/podcast.xml`,
+  })));
   admin = site.as(await site.admin());
 });
-afterAll(async () => {
-  await site.stop();
-  await host.stop();
-});
+afterAll(() => stop());
 beforeEach(async () => {
   await site
     .em()

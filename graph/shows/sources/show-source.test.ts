@@ -2,8 +2,9 @@ import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
 import { graphql } from '../../gql/gql.ts';
 import { subscribe } from '../../testing/acknowledged.ts';
 import { jobContext } from '../../testing/job-context.ts';
-import { type PictureHost, startPictureHosts } from '../../testing/servers/picture-host.ts';
-import { type Site, startSite } from '../../testing/site.ts';
+import type { PictureHost } from '../../testing/servers/picture-host.ts';
+import type { Site } from '../../testing/site.ts';
+import { startFeedSite } from '../../testing/worlds/feed-host.ts';
 import { podcastFeed } from '../../testing/worlds/feeds.ts';
 import { ContentFeed } from '../content-feed.entity.ts';
 import { importShows } from './import-shows.service.ts';
@@ -26,20 +27,14 @@ const OTHER = 'UC0123456789012345678901';
 
 let host: PictureHost;
 let site: Site;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  [host] = (await startPictureHosts(1)) as [PictureHost];
-  site = await startSite({
-    env: {
-      FEED_HOSTS: host.host,
-      YOUTUBE_URL: `https://${host.host}`,
-      YOUTUBE_CHANNEL: FIRST,
-    },
-  });
+  ({ host, site, stop } = await startFeedSite((address) => ({
+    YOUTUBE_URL: address,
+    YOUTUBE_CHANNEL: FIRST,
+  })));
 });
-afterAll(async () => {
-  await site.stop();
-  await host.stop();
-});
+afterAll(() => stop());
 
 const once = () => importShows(jobContext(site.server), new AbortController().signal);
 const text = (words: string) => new TextEncoder().encode(words);

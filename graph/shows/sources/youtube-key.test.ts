@@ -1,6 +1,7 @@
 import { jobContext } from '../../testing/job-context.ts';
-import { type PictureHost, startPictureHosts } from '../../testing/servers/picture-host.ts';
-import { type Site, startSite } from '../../testing/site.ts';
+import type { PictureHost } from '../../testing/servers/picture-host.ts';
+import type { Site } from '../../testing/site.ts';
+import { startFeedSite } from '../../testing/worlds/feed-host.ts';
 import { channelFeed } from '../../testing/worlds/feeds.ts';
 import { importShows } from './import-shows.service.ts';
 
@@ -12,22 +13,20 @@ const VIDEOS = `/youtube/v3/videos?part=snippet,contentDetails,liveStreamingDeta
 const COUNT = `/youtube/v3/channels?part=statistics&id=${CHANNEL}`;
 let host: PictureHost;
 let keyed: Site;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  [host] = (await startPictureHosts(1)) as [PictureHost];
-  keyed = await startSite({
-    env: {
-      FEED_HOSTS: host.host,
-      YOUTUBE_URL: `https://${host.host}`,
-      YOUTUBE_API_URL: `https://${host.host}`,
-      YOUTUBE_CHANNEL: CHANNEL,
-      YOUTUBE_API_KEY: 'a-secret-key',
-    },
-  });
+  ({
+    host,
+    site: keyed,
+    stop,
+  } = await startFeedSite((address) => ({
+    YOUTUBE_URL: address,
+    YOUTUBE_API_URL: address,
+    YOUTUBE_CHANNEL: CHANNEL,
+    YOUTUBE_API_KEY: 'a-secret-key',
+  })));
 });
-afterAll(async () => {
-  await keyed.stop();
-  await host.stop();
-});
+afterAll(() => stop());
 
 const ask = async (path: string) =>
   (await (await keyed.as(null).fetch(path)).json()) as Record<string, unknown> | null;

@@ -1,7 +1,8 @@
 import { ContentFeed } from '../content-feed.entity.ts';
 import { jobContext } from '../../testing/job-context.ts';
-import { type PictureHost, startPictureHosts } from '../../testing/servers/picture-host.ts';
-import { type Actor, type Site, startSite } from '../../testing/site.ts';
+import type { PictureHost } from '../../testing/servers/picture-host.ts';
+import type { Actor, Site } from '../../testing/site.ts';
+import { startFeedSite } from '../../testing/worlds/feed-host.ts';
 import { addContent } from '../../testing/worlds/shows.ts';
 import { readShowTexts } from './read-show-texts.service.ts';
 import { ShowText } from './show-text.entity.ts';
@@ -11,15 +12,12 @@ const HOUR = 3_600_000;
 let host: PictureHost;
 let site: Site;
 let admin: Actor;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  [host] = (await startPictureHosts(1)) as [PictureHost];
-  site = await startSite({ env: { FEED_HOSTS: host.host } });
+  ({ host, site, stop } = await startFeedSite());
   admin = site.as(await site.admin());
 });
-afterAll(async () => {
-  await site.stop();
-  await host.stop();
-});
+afterAll(() => stop());
 beforeEach(async () => {
   await site.em().execute('delete from content_feeds');
   host.called.length = 0;
@@ -50,7 +48,7 @@ test('the length of an audio file is asked for once, behind redirects too, witho
   await read();
   expect(await lengthOf(id)).toBe(48_000_000);
   expect(host.called).toEqual(['/count', '/1.mp3']);
-  // Another file is asked for anew.
+  // The length of another file is asked for again.
   audioOf(1_000);
   await site.em().nativeUpdate(ContentFeed, { id }, { audioUrl: `https://${host.host}/1.mp3` });
   await read();

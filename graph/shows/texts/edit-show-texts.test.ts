@@ -2,8 +2,9 @@ import { transcriptText } from '../../../schema/shows/show-text-lines.ts';
 import { SHOW_TEXT_LIMITS } from '../../../schema/shows/show-texts.ts';
 import { graphql } from '../../gql/gql.ts';
 import { jobContext } from '../../testing/job-context.ts';
-import { type PictureHost, startPictureHosts } from '../../testing/servers/picture-host.ts';
-import { type Actor, type Site, startSite } from '../../testing/site.ts';
+import type { PictureHost } from '../../testing/servers/picture-host.ts';
+import type { Actor, Site } from '../../testing/site.ts';
+import { startFeedSite } from '../../testing/worlds/feed-host.ts';
 import { addContent } from '../../testing/worlds/shows.ts';
 import { ContentFeed } from '../content-feed.entity.ts';
 import { storeItems } from '../sources/store-items.service.ts';
@@ -55,15 +56,12 @@ const SRT = '1\r\n00:01:00,000 --> 00:01:02,000\r\nBy hand.\r\n';
 let host: PictureHost;
 let site: Site;
 let admin: Actor;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  [host] = (await startPictureHosts(1)) as [PictureHost];
-  site = await startSite({ env: { FEED_HOSTS: host.host } });
+  ({ host, site, stop } = await startFeedSite());
   admin = site.as(await site.admin());
 });
-afterAll(async () => {
-  await site.stop();
-  await host.stop();
-});
+afterAll(() => stop());
 beforeEach(() => site.em().execute('delete from content_feeds'));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -123,7 +121,7 @@ test('what an admin entered is not overwritten by the files of the feed; the oth
     transcript: ['The altitude wins games.'],
   });
   await save(id, { transcript: SRT });
-  // Another address of the file makes the job read it anew.
+  // Another address of the file makes the job read it again.
   const transcriptUrl = host.serve('/new.vtt', bytes(VTT));
   await site.em().nativeUpdate(ContentFeed, { id }, { transcriptUrl });
   host.called.length = 0;

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { ContentFeed } from '../content-feed.entity.ts';
 import { jobContext } from '../../testing/job-context.ts';
-import { type PictureHost, startPictureHosts } from '../../testing/servers/picture-host.ts';
-import { type Site, startSite } from '../../testing/site.ts';
+import type { PictureHost } from '../../testing/servers/picture-host.ts';
+import type { Site } from '../../testing/site.ts';
+import { startFeedSite } from '../../testing/worlds/feed-host.ts';
 import { addContent } from '../../testing/worlds/shows.ts';
 import { readShowTexts } from './read-show-texts.service.ts';
 import { ShowText } from './show-text.entity.ts';
@@ -13,14 +14,11 @@ const CHAPTERS = JSON.stringify({ chapters: [{ startTime: 0, title: 'Kickoff' }]
 
 let host: PictureHost;
 let site: Site;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  [host] = (await startPictureHosts(1)) as [PictureHost];
-  site = await startSite({ env: { FEED_HOSTS: host.host } });
+  ({ host, site, stop } = await startFeedSite());
 });
-afterAll(async () => {
-  await site.stop();
-  await host.stop();
-});
+afterAll(() => stop());
 beforeEach(async () => {
   await site.em().execute('delete from content_feeds');
   host.called.length = 0;

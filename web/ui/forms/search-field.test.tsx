@@ -22,7 +22,7 @@ test('it asks once, after a pause, without blanks around', () => {
   type('bo ');
   pass(SEARCH_PAUSE_MS - 1);
   expect(onFind).not.toHaveBeenCalled();
-  // What renders anew in between, such as a list that is refetched, does not delay it.
+  // What renders again in between, such as a list that is refetched, does not delay it.
   rerender(<SearchField label="Search" found="" onFind={onFind} />);
   pass(1);
   expect(onFind.mock.calls).toEqual([['bo']]);
