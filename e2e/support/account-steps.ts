@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { type Fan, signUp } from './fan.ts';
 
 export const dialog = (fan: Fan) => fan.page.getByRole('dialog');

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { AGE_RECORD_KEY } from '../../schema/age-gate.ts';
 
@@ -18,6 +17,10 @@ interface FanOptions {
   readonly isOldEnough?: boolean;
   /** With the site's worker: what it asks for is not seen by `page.route`. */
   readonly hasWorker?: boolean;
+  /** Their clock is stopped at this instant. */
+  readonly now?: string;
+  /** What another window of this person has stored, e.g. that they are signed in. */
+  readonly session?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 /** What the browser's driver says where a page may have no worker. */
@@ -33,6 +36,8 @@ export async function newFan(
     theme = 'light',
     isOldEnough = false,
     hasWorker = false,
+    now,
+    session,
   }: FanOptions = {},
 ): Promise<Fan> {
   const context = await browser.newContext({
@@ -41,9 +46,11 @@ export async function newFan(
     colorScheme: theme,
     reducedMotion: 'reduce',
     serviceWorkers: hasWorker ? 'allow' : 'block',
+    ...(session && { storageState: session }),
   });
   // Stories share the machine with other tests; what takes long says nothing about the product.
   context.setDefaultTimeout(30_000);
+  if (now !== undefined) await context.clock.setFixedTime(now);
   await context.addInitScript(() => {
     if (localStorage.getItem('podcast-settings')) return;
     localStorage.setItem('podcast-settings', JSON.stringify({ theme: 'auto' }));

@@ -4,7 +4,7 @@ import { launchBrowser } from './browser.ts';
 import { type Fan, newFan } from './fan.ts';
 import { type ServedSite, serveSite, USUAL_NOW } from './served-site.ts';
 
-const OWNER = { ADMIN_EMAIL: 'owner@example.org', ADMIN_PASSWORD: 'a long orange one' };
+export const OWNER = { ADMIN_EMAIL: 'owner@example.org', ADMIN_PASSWORD: 'a long orange one' };
 const PHONE = { width: 390, height: 800 };
 
 /** A site with its owner, who is signed in as an admin, and a visitor. */
