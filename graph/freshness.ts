@@ -80,7 +80,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.checkInsOpenToAll': { changedBy: ['fantasy.changed'] },
   'Query.fantasyGame': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.lineupStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
-  'Query.eligiblePlayers': { changedBy: ['roster.changed'] },
+  'Query.eligiblePlayers': { changedBy: ['roster.changed', 'fantasy.changed'] },
   'Query.leaderboard': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
   'Query.boardLineups': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
   'Query.expandedLeaderboard': {

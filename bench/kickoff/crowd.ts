@@ -8,7 +8,7 @@ import {
   UploadPhotoDocument,
   UploadStatsDocument,
 } from '../../web/gql/graphql.ts';
-import { SPREAD_MS } from '../../web/fantasy/spread.ts';
+import { refetchWithin } from '../../schema/live.ts';
 import { sheetOf } from '../fantasy-season.ts';
 import { serveParent } from '../support/child.ts';
 import { Acts } from './acts.ts';
@@ -222,7 +222,7 @@ async function importStats(gameId: number, run: number, open: number): Promise<v
   await Promise.all(
     Array.from({ length: open * ON_FANTASY }, async () => {
       const fan = nextFan();
-      await sleep(Math.random() * SPREAD_MS);
+      await sleep(Math.random() * refetchWithin(leave.length));
       for (const body of site.visit.afterScores)
         acts.begin('fantasy asks again after scores', () => askAsPage(fan, body));
     }),

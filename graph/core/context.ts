@@ -19,6 +19,7 @@ import type { Jobs } from './jobs.ts';
 import type { Files } from './files/files.ts';
 import type { Mail } from './mail/mail.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
+import type { ResultCache } from './result-cache.ts';
 
 /** One cookie of an HTTP request's browser. */
 export interface TokenCookie {
@@ -47,6 +48,10 @@ export interface Services {
   readonly mail: Mail;
   readonly limits: RateLimits;
   readonly jobs: Pick<Jobs, 'wake'>;
+  /** How many sockets this node has open. */
+  openSockets(): number;
+  /** What all members have scored in a season, ascending, in hundredths of a point. */
+  readonly standings: Pick<ResultCache<Float64Array>, 'getOrMake'>;
   /** For the operator. No secrets and no full addresses go there. */
   readonly log: Pick<Logger, 'warn'>;
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */

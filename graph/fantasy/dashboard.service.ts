@@ -7,7 +7,7 @@ import {
   trendOf,
 } from '../../schema/fantasy/dashboard.ts';
 import type { Context } from '../core/context.ts';
-import { playedGames, seasonRowOf } from './boards/season-board.reads.ts';
+import { playedGames, seasonPlace } from './boards/season-board.reads.ts';
 
 /** The viewer's season: figures, level, trend, and every game they played. */
 export async function fantasyDashboard(
@@ -16,9 +16,9 @@ export async function fantasyDashboard(
 ): Promise<FantasyDashboardView> {
   const viewer = ctx.requireViewer();
   const played = await playedGames(ctx, season, viewer.id);
-  // Who has played nothing has no place, and finding one reads the whole season.
-  const row = played.length > 0 ? await seasonRowOf(ctx, season, viewer.id) : null;
   const stats = dashboardStats(played);
+  // A member who has not played has no place.
+  const place = played.length > 0 ? await seasonPlace(ctx, season, stats.totalPoints) : null;
   const [best] = [...played].sort(
     (one, other) => one.weeklyRank - other.weeklyRank || one.week - other.week,
   );
@@ -27,8 +27,8 @@ export async function fantasyDashboard(
     season,
     stats: {
       ...stats,
-      seasonRank: row?.rank ?? null,
-      seasonTotalParticipants: row?.participants ?? 0,
+      seasonRank: place?.rank ?? null,
+      seasonTotalParticipants: place?.participants ?? 0,
     },
     level: levelOf(stats),
     trend: trendOf(played.map(({ totalPoints }) => totalPoints)),

@@ -54,7 +54,8 @@ export function createGraphHandler(options: GraphHandlerOptions): GraphHandler {
     setCaching(request, response);
     const asked = graphRequestIn(body);
     const type = mediaTypeFor(request);
-    const cached = type && identity.isVisitor(request) && !isForm(request) && visitors.find(asked);
+    const caller = identity.callerOf(request);
+    const cached = type && caller !== 'token' && !isForm(request) && visitors.find(asked, caller);
     if (!cached) return execute(request, response, asked, body);
     // A cached result costs next to nothing, regardless of the query.
     await budget.settle(request, response, COST_OF.cachedResult);

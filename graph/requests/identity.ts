@@ -29,8 +29,8 @@ interface IdentityOptions {
 export interface Identity {
   /** For an HTTP request. Made once per request, however often it is called. */
   http(request: IncomingMessage, response: ServerResponse): Promise<Context>;
-  /** True when the request brings neither a token nor a session that would be looked up. */
-  isVisitor(request: IncomingMessage): boolean;
+  /** What the request brings to be looked up: an API token, a session, or nothing. */
+  callerOf(request: IncomingMessage): 'token' | 'member' | 'visitor';
   /** What counts as one network address for every limit; see `subscriberOf`. */
   addressOf(request: SocketCaller): string;
   /** A visitor who is not signed in: pages as everyone sees them. */
@@ -83,9 +83,11 @@ export function createIdentity(options: IdentityOptions): Identity {
       made.set(request, context);
       return context;
     },
-    isVisitor: (request) =>
-      bearerIn(request.headers.authorization) === undefined &&
-      (!tokenIn(request.headers.cookie, isSecure) || !cookieCounts(request, ownOrigins)),
+    callerOf(request) {
+      const { authorization, cookie } = request.headers;
+      if (bearerIn(authorization) !== undefined) return 'token';
+      return tokenIn(cookie, isSecure) && cookieCounts(request, ownOrigins) ? 'member' : 'visitor';
+    },
     addressOf,
     anonymous: () => createContext(orm.em.fork(), services, ANONYMOUS),
     socket(caller) {

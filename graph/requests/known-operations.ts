@@ -11,6 +11,7 @@ import type { Context } from '../core/context.ts';
 import type { FormatError } from '../core/errors.ts';
 import type { GraphRequest } from './graph-requests.ts';
 import type { QueryExtensions } from './query-extensions.ts';
+import { mayShare } from './visitor-results.ts';
 
 interface Asked {
   readonly request: GraphRequest;
@@ -25,7 +26,7 @@ interface Asked {
 export interface KnownOperations {
   /**
    * What Apollo Server would respond. Undefined, and then nothing was executed, where it must respond itself: documents
-   * that are new, variables that don't fit, and what the cache for visitors may serve.
+   * that are new, variables that don't fit, and what the cache of visitors' results may serve.
    */
   run(asked: Asked): Promise<FormattedExecutionResult | undefined>;
 }
@@ -41,7 +42,8 @@ export function createKnownOperations(options: {
       const isQuery = operation.operation === 'query';
       const isNew = !known.has(document);
       known.add(document);
-      if (isNew || (isQuery && !context.viewer) || hasExtensions(request)) return undefined;
+      const isShared = isQuery && mayShare(context, document, operation);
+      if (isNew || isShared || hasExtensions(request)) return undefined;
       const asOf = stamp();
       const { data, errors } = await execute({
         schema,

@@ -26,7 +26,7 @@ export function createRequestBudget({ identity, budget }: RequestBudgetOptions):
 
   const payerOf = async (request: IncomingMessage, response: ServerResponse): Promise<Payer> => {
     const visitor = { viewer: null, address: identity.addressOf(request) };
-    if (identity.isVisitor(request)) return visitor;
+    if (identity.callerOf(request) === 'visitor') return visitor;
     // An invalid token is refused later, in the format of the protocol; until then its address pays.
     return identity.http(request, response).catch(() => visitor);
   };

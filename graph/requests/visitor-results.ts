@@ -1,5 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { execute, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { stamp } from '../core/clock.ts';
 import type { ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
@@ -7,11 +12,23 @@ import { costOf } from '../core/documents/cost.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import type { GraphRequest } from './graph-requests.ts';
 import type { QueryExtensions } from './query-extensions.ts';
+import { isSameForAll } from './same-for-all.ts';
+
+/** A finished response to a visitor. */
+export interface VisitorBody {
+  readonly body: Buffer;
+  /** Whether members get the same. */
+  readonly isForMembers: boolean;
+}
+
+export const sizeOfVisitorBody = ({ body }: VisitorBody) => body.length;
 
 interface VisitorResultsOptions {
   readonly schema: GraphQLSchema;
-  /** Finished bodies by operation and variables. */
-  readonly cache: ResultCache<Buffer>;
+  /** By operation and variables. */
+  readonly cache: ResultCache<VisitorBody>;
+  /** The context of someone who is not signed in. */
+  readonly anonymous: () => Context;
 }
 
 /** A result and when it was made; it includes nothing that happened later. */
@@ -20,18 +37,23 @@ interface CachedResult {
   readonly extensions: QueryExtensions;
 }
 
-/** Results of the graph for visitors who are not signed in, cached until an event changes them. */
+/**
+ * Results of the graph for visitors who are not signed in, cached until an event changes them. Members get them too
+ * where it makes no difference who asks. They are always made for a visitor, so nothing of a member can get into them.
+ */
 export interface VisitorResults {
-  /** The cached body of the response, if there is one. */
-  find(request: GraphRequest): Buffer | undefined;
+  /** The cached body of the response to a visitor or a member, if there is one. */
+  find(request: GraphRequest, caller: 'visitor' | 'member'): Buffer | undefined;
   /** Makes new ones, once for all concurrent requests. */
   readonly plugin: ApolloServerPlugin<Context>;
 }
 
-export function createVisitorResults({ schema, cache }: VisitorResultsOptions): VisitorResults {
-  const find = (request: GraphRequest) => {
+export function createVisitorResults(options: VisitorResultsOptions): VisitorResults {
+  const { schema, cache, anonymous } = options;
+  const find: VisitorResults['find'] = (request, caller) => {
     const key = keyOf(request);
-    return key === undefined ? undefined : cache.find(key);
+    const found = key === undefined ? undefined : cache.find(key);
+    return found && (caller === 'visitor' || found.isForMembers) ? found.body : undefined;
   };
 
   const plugin: ApolloServerPlugin<Context> = {
@@ -40,29 +62,32 @@ export function createVisitorResults({ schema, cache }: VisitorResultsOptions): 
         async responseForOperation({ request, document, operation, contextValue }) {
           // An unknown operation name yields no operation, whatever the type says.
           const kind = (operation as typeof operation | undefined)?.operation;
-          if (contextValue.viewer || kind !== 'query') return null;
+          if (kind !== 'query' || !mayShare(contextValue, document, operation)) return null;
           const freshness = freshnessOf(rootFieldsOf(document, operation));
           const key = freshness && keyOf(request);
           if (!freshness || key === undefined) return null;
           let made: CachedResult | undefined;
-          const body = await cache.getOrMake(key, freshness, async () => {
+          const found = await cache.getOrMake(key, freshness, async () => {
             const asOf = stamp();
             const { data, errors } = await execute({
               schema,
               document,
               variableValues: request.variables ?? {},
               operationName: request.operationName,
-              contextValue,
+              contextValue: contextValue.viewer ? anonymous() : contextValue,
             });
             // Requests that waited are executed again: errors are reported in the format of their protocol.
             if (errors || !data) return undefined;
             const { variables, operationName } = request;
             const cost = costOf({ schema, document, variables, operationName });
             made = { data, extensions: { asOf, cost } };
-            return Buffer.from(`${JSON.stringify(made)}\n`);
+            return {
+              body: Buffer.from(`${JSON.stringify(made)}\n`),
+              isForMembers: isSameForAll(document, operation),
+            };
           });
-          if (!body) return null;
-          const singleResult = made ?? (JSON.parse(body.toString()) as CachedResult);
+          if (!found) return null;
+          const singleResult = made ?? (JSON.parse(found.body.toString()) as CachedResult);
           return {
             http: { status: undefined, headers: new Map() },
             body: { kind: 'single', singleResult },
@@ -72,6 +97,18 @@ export function createVisitorResults({ schema, cache }: VisitorResultsOptions): 
     },
   };
   return { find, plugin };
+}
+
+/**
+ * Whether the response may be a shared one: to visitors always, to members where it makes no difference who asks. Tokens
+ * have scopes, which are checked as the operation is executed.
+ */
+export function mayShare(
+  { viewer, sessionId }: Context,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): boolean {
+  return !viewer || (sessionId !== null && isSameForAll(document, operation));
 }
 
 /** The cache key of a request; undefined for one that can't be cached. */

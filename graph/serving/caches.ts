@@ -3,25 +3,29 @@ import type { Clock } from '../core/clock.ts';
 import type { Events } from '../core/events/events.ts';
 import { FRESHNESS_TOPICS, isMinor } from '../freshness.ts';
 import { type CachedText, sizeOfText } from '../pages/cached-text.ts';
+import { sizeOfVisitorBody, type VisitorBody } from '../requests/visitor-results.ts';
 import { type RenderedPage, sizeOfPage } from '../pages/router.ts';
 
 /** A sitemap of forty thousand articles takes seven megabytes, an eighth of this. */
 const TEXTS = { entries: 500, bytes: 64_000_000 };
 
-/** What visitors were answered, until an event changes it. A type, as an interface's values have no type. */
+/** What was read for many, until an event changes it. A type, as an interface's values have no type. */
 export type Caches = {
   /** Results of the graph. */
-  readonly results: ResultCache<Buffer>;
+  readonly results: ResultCache<VisitorBody>;
   readonly pages: ResultCache<RenderedPage>;
   /** Feeds and calendars. */
   readonly texts: ResultCache<CachedText>;
+  /** The totals of each season in fantasy. */
+  readonly standings: ResultCache<Float64Array>;
 };
 
 export function createCaches(events: Events, clock: Clock): Caches {
   const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };
   return {
-    results: createResultCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
+    results: createResultCache({ ...caching, sizeOf: sizeOfVisitorBody }),
     pages: createResultCache({ ...caching, sizeOf: sizeOfPage }),
+    standings: createResultCache({ ...caching, sizeOf: ({ byteLength }) => byteLength }),
     texts: createResultCache({ ...caching, sizeOf: sizeOfText, most: TEXTS }),
   };
 }

@@ -12,14 +12,14 @@ import { createApolloResponder, type PaidContext } from '../requests/apollo-resp
 import { createGraphHandler, type GraphHandler } from '../requests/graph-handler.ts';
 import { queryExtensions } from '../requests/query-extensions.ts';
 import type { RequestBudget } from '../requests/request-budget.ts';
-import { createVisitorResults } from '../requests/visitor-results.ts';
+import { createVisitorResults, type VisitorBody } from '../requests/visitor-results.ts';
 import type { Pipeline } from './pipeline.ts';
 
 interface GraphEndpointOptions {
   readonly pipeline: Pipeline;
   readonly budget: RequestBudget;
   readonly readBody: BodyReader;
-  readonly cache: ResultCache<Buffer>;
+  readonly cache: ResultCache<VisitorBody>;
   readonly logger: Logger;
 }
 
@@ -32,7 +32,7 @@ interface GraphEndpoint {
 export async function createGraphEndpoint(options: GraphEndpointOptions): Promise<GraphEndpoint> {
   const { pipeline, budget, readBody, cache, logger } = options;
   const { schema, identity, readDocument, formatError } = pipeline;
-  const visitors = createVisitorResults({ schema, cache });
+  const visitors = createVisitorResults({ schema, cache, anonymous: identity.anonymous });
   const apollo = apolloOf(pipeline, logger, [visitors.plugin, unavailable, queryExtensions]);
   await apollo.start();
   const handler = createGraphHandler({

@@ -108,7 +108,8 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   const http = openHttp(options);
   const port = () => portOf(http, env);
   const base = { clock, env, logger, orm, events };
-  const services = await createServices({ ...base, caches, site, hasJobs, port });
+  const openSockets = () => sockets.count();
+  const services = await createServices({ ...base, caches, site, hasJobs, port, openSockets });
   await setUp(orm, services, logger);
 
   const pipeline = createPipeline({ orm, services, schema, logger });

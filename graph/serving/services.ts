@@ -28,6 +28,7 @@ interface ServicesOptions {
   readonly hasJobs: boolean;
   /** The port of this server, which may be known only once it listens. */
   readonly port: () => number;
+  readonly openSockets: () => number;
 }
 
 export async function createServices(options: ServicesOptions): Promise<NodeServices> {
@@ -43,6 +44,8 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     limits: createRateLimits({ env, orm, logger }),
     jobs: options.hasJobs ? createJobs({ orm, clock, logger }) : noJobs,
     files: await createFiles({ ...env, logger }),
+    openSockets: options.openSockets,
+    standings: caches.standings,
     log: logger,
     get publicUrl() {
       return env.publicUrl ?? `http://localhost:${port()}`;

@@ -5,6 +5,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-23',
     changes: [
+      'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.',
       'Admins make moderators and hosts: isModerator and isHost of User and SetUserRightsInput. Moderators may do what only admins could with photos, check-ins, reports, comments and messages, and both review questions; hosts put shows on the air.',
       'Admins import games from a sheet or a calendar: previewGames, importGames.',
       'Admins correct members and see their record: correctUser, mailUser, memberRecord.',

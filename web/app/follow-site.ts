@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { SPREAD_MS } from '../../schema/live.ts';
 import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { graphql } from '../gql/gql.ts';
 import type { SiteSettings_SettingsFragment } from '../gql/graphql.ts';
@@ -47,9 +48,6 @@ const SITE_EVENTS = graphql(/* GraphQL */ `
     }
   }
 `);
-
-/** Up to so much later than the push, in ms, so that not all browsers refetch in one instant. */
-const SPREAD_MS = 400;
 
 const take = (settings: SiteSettings_SettingsFragment) =>
   setSite({ ...FIRST_SETTINGS, ...settings });

@@ -51,11 +51,11 @@ test('the form comes and goes on open pages as an admin turns the switch', async
   const { push } = show(dana, { checkInsOpenToAll: () => isOpen });
   expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon(2025))).toBeVisible();
   isOpen = true;
-  act(() => push('fantasyEvents', { gameId: null }));
+  act(() => push('fantasyEvents', { gameId: null, refetchWithin: 0 }));
   expect(await location()).toBeVisible();
   expect(screen.queryByText(CHECK_IN_TEXTS.comingSoon(2025))).toBeNull();
   isOpen = false;
-  act(() => push('fantasyEvents', { gameId: null }));
+  act(() => push('fantasyEvents', { gameId: null, refetchWithin: 0 }));
   expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon(2025))).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

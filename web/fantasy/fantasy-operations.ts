@@ -269,6 +269,7 @@ export const FANTASY_EVENTS = graphql(/* GraphQL */ `
   subscription FantasyEvents {
     fantasyEvents {
       gameId
+      refetchWithin
     }
   }
 `);

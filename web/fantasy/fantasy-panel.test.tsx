@@ -33,7 +33,7 @@ test('members see that it is coming, until an admin opens it to all', async () =
   expect(await screen.findByText(LINEUP_TEXTS.comingSoon(2025))).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
   isOpen = true;
-  act(() => push('fantasyEvents', { gameId: null }));
+  act(() => push('fantasyEvents', { gameId: null, refetchWithin: 0 }));
   expect(await screen.findByRole('form', { name: 'Your lineup' })).toBeVisible();
   expect(screen.queryByText(LINEUP_TEXTS.comingSoon(2025))).toBeNull();
 });

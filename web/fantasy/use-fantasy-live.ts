@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { SPREAD_MS } from '../../schema/live.ts';
 import { useDeletedMembers } from '../accounts/session/deleted-members.ts';
 import { useEvery } from '../games/use-every.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useLive } from '../live/use-live.ts';
 import { FANTASY_EVENTS } from './fantasy-operations.ts';
-import { SPREAD_MS } from './spread.ts';
 
 /** Refetched when a game was scored or moved, or fantasy was opened to all. */
 const READS = [
   'FantasyNow',
-  'MyLineup',
   'LastResult',
   'Leaderboard',
   'BoardLineups',
@@ -32,13 +31,16 @@ export function useFantasyLive(): void {
     for (const query of client.getObservableQueries())
       if (READS.includes(query.queryName ?? '')) void query.refetch().catch(() => undefined);
   }
-  function refetchSoon() {
+  function refetchWithin(milliseconds: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(ask, Math.random() * SPREAD_MS);
+    timer.current = setTimeout(ask, Math.random() * milliseconds);
   }
-  const error = useLive(FANTASY_EVENTS, { refetches: READS, onEvent: refetchSoon });
-  // On boards everybody behind them moves up.
-  useDeletedMembers(refetchSoon, READS);
+  const error = useLive(FANTASY_EVENTS, {
+    refetches: READS,
+    onEvent: ({ data }) => refetchWithin(data.fantasyEvents.refetchWithin),
+  });
+  // On boards everyone behind them moves up.
+  useDeletedMembers(() => refetchWithin(SPREAD_MS), READS);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEvery(WHILE_POLLED_MS, () => {
     if (state !== 'connected' || error) ask();

@@ -16,6 +16,7 @@ const SWITCH_EVENTS = graphql(/* GraphQL */ `
   subscription OpenToAllEvents {
     fantasyEvents {
       gameId
+      refetchWithin
     }
   }
 `);
@@ -23,8 +24,6 @@ const SWITCH_EVENTS = graphql(/* GraphQL */ `
 const CACHED = ['FantasyOpenToAll'];
 /** How often it is refetched while nothing is pushed, in ms. */
 const POLL_MS = 30_000;
-/** Up to so much later than the push, in ms, so that not all browsers refetch in one instant. */
-const SPREAD_MS = 400;
 
 /** Whether all members check in; undefined until the server has said so. It stays current while it is shown. */
 export function useOpenCheckIns() {
@@ -39,7 +38,7 @@ export function useOpenCheckIns() {
       // With a game the event says that it was scored.
       if (fantasyEvents.gameId !== null) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(retry, Math.random() * SPREAD_MS);
+      timer.current = setTimeout(retry, Math.random() * fantasyEvents.refetchWithin);
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);

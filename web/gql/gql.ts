@@ -174,7 +174,7 @@ type Documents = {
     "\n  query SeasonBoard($season: Int!, $first: Int!, $offset: Int!) {\n    seasons\n    seasonBoard(season: $season, first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n": typeof types.SeasonBoardDocument,
     "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": typeof types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": typeof types.FantasyDashboardDocument,
-    "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.FantasyEventsDocument,
+    "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": typeof types.FantasyEventsDocument,
     "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": typeof types.GameRow_GameFragmentDoc,
     "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": typeof types.AdminGamesDocument,
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": typeof types.EditedGameDocument,
@@ -197,7 +197,7 @@ type Documents = {
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": typeof types.GameChangedDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
-    "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.OpenToAllEventsDocument,
+    "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": typeof types.OpenToAllEventsDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    sponsors {\n      ...SponsorSpotlight_other\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
@@ -486,7 +486,7 @@ const documents: Documents = {
     "\n  query SeasonBoard($season: Int!, $first: Int!, $offset: Int!) {\n    seasons\n    seasonBoard(season: $season, first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n": types.SeasonBoardDocument,
     "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": types.FantasyDashboardDocument,
-    "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.FantasyEventsDocument,
+    "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": types.FantasyEventsDocument,
     "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": types.GameRow_GameFragmentDoc,
     "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": types.AdminGamesDocument,
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": types.EditedGameDocument,
@@ -509,7 +509,7 @@ const documents: Documents = {
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": types.GameChangedDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
-    "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.OpenToAllEventsDocument,
+    "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": types.OpenToAllEventsDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    sponsors {\n      ...SponsorSpotlight_other\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
@@ -1295,7 +1295,7 @@ export function graphql(source: "\n  query FantasyDashboard {\n    fantasyDashbo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"];
+export function graphql(source: "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n"): (typeof documents)["\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1387,7 +1387,7 @@ export function graphql(source: "\n  query FantasyOpenToAll {\n    fantasyOpenTo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"];
+export function graphql(source: "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n"): (typeof documents)["\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { SPREAD_MS } from '../../../schema/live.ts';
 import { STATS_TEXTS, TEMPLATE_HEADERS } from '../../../schema/fantasy/stats.ts';
 import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
 import { subscribeAs } from '../../testing/acknowledged.ts';
@@ -186,9 +187,10 @@ describe('a sheet is uploaded', () => {
 
   test('is published to all', async () => {
     const { gameId } = await playedGame();
-    const events = await subscribeAs(site, null, 'subscription { fantasyEvents { gameId } }');
+    const document = 'subscription { fantasyEvents { gameId refetchWithin } }';
+    const events = await subscribeAs(site, null, document);
     await uploadSheet(site, admin, gameId, SHEET);
-    await events.until({ fantasyEvents: { gameId } });
+    await events.until({ fantasyEvents: { gameId, refetchWithin: SPREAD_MS } });
   });
 
   test('and the admin is named in the trail', async () => {

@@ -1,5 +1,6 @@
+import type { Context } from '../../core/context.ts';
 import { DateTime } from '../../core/instants.ts';
-import { Extensions, Field, Int, ObjectType } from 'type-graphql';
+import { Ctx, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import type {
   BoardLineupView,
   LeaderboardView,
@@ -7,6 +8,7 @@ import type {
   PlaceView,
   SeasonRowView,
 } from '../../../schema/fantasy/boards.ts';
+import { refetchWithin } from '../../../schema/live.ts';
 import { type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import type { ScoreLine } from '../../../schema/fantasy/scoring.ts';
 import type { StatName } from '../../../schema/fantasy/stats.ts';
@@ -205,4 +207,13 @@ export class SeasonRowType implements SeasonRowView {
 export class FantasyEventType {
   @Field(() => Int, { nullable: true })
   readonly gameId!: number | null;
+
+  /** Of the node that publishes the event to its sockets. */
+  @Field(() => Int, {
+    description:
+      'Milliseconds within which clients refetch, each at a random time, so that a crowd does not ask at once. More sockets, more time.',
+  })
+  refetchWithin(@Ctx() ctx: Context): number {
+    return refetchWithin(ctx.openSockets());
+  }
 }

@@ -7,6 +7,7 @@ import {
   type SeasonRowView,
 } from '../../../schema/fantasy/boards.ts';
 import type { Context } from '../../core/context.ts';
+import type { Freshness } from '../../core/result-cache.ts';
 import { pageOffset, pageSize } from '../../core/paging/paging.ts';
 import { AUTHOR } from '../../accounts/users/author.ts';
 import { db } from '../../core/database/db.ts';
@@ -36,24 +37,24 @@ const weeksOf = (season: number) =>
     .where('l.season', '=', season)
     .where(({ ref }) => ref('l.isScored'));
 
+/** What each member has scored in a season. */
 const totalsOf = (season: number) =>
-  db.with('totals', (each) =>
-    each
-      .selectFrom('fantasyLineups')
-      .select(({ fn, lit }) => [
-        'userId',
-        asInt(fn.countAll()).as('games'),
-        fn.sum<string>('totalPoints').as('totalPoints'),
-        fn<string>('round', [fn.avg('totalPoints'), lit(2)]).as('averagePoints'),
-      ])
-      .where('season', '=', season)
-      .where(({ ref }) => ref('isScored'))
-      .groupBy('userId'),
-  );
+  db
+    .selectFrom('fantasyLineups')
+    .select(({ fn, lit }) => [
+      'userId',
+      asInt(fn.countAll()).as('games'),
+      fn.sum<string>('totalPoints').as('totalPoints'),
+      fn<string>('round', [fn.avg('totalPoints'), lit(2)]).as('averagePoints'),
+    ])
+    .where('season', '=', season)
+    .where(({ ref }) => ref('isScored'))
+    .groupBy('userId');
 
 /** Members by the sum of their scored lineups of a season. Those with equal sums share a place. */
 const standings = (season: number) =>
-  totalsOf(season)
+  db
+    .with('totals', () => totalsOf(season))
     .with('s', (each) =>
       each
         .selectFrom('totals')
@@ -70,26 +71,15 @@ const standings = (season: number) =>
     .select(weeksOf(season).as('weeks'))
     .select(AUTHOR.as('user'));
 
-/** The same for one member. Thousands ask when a game was scored, so no ranks are sorted for it, only counted. */
-const standing = (season: number, userId: number) =>
-  totalsOf(season)
-    .selectFrom('totals as s')
+/** The line of one member, without the place. */
+const lineOf = (season: number, userId: number) =>
+  db
+    .with('s', () => totalsOf(season).where('userId', '=', userId))
+    .selectFrom('s')
     .innerJoin('users as u', 'u.id', 's.userId')
     .select(['s.games', 's.totalPoints', 's.averagePoints'])
-    .select(({ selectFrom }) => [
-      selectFrom('totals as o')
-        .select(({ eb, fn, lit }) => eb(asInt(fn.countAll()), '+', lit(1)).as('rank'))
-        .whereRef('o.totalPoints', '>', 's.totalPoints')
-        .$asScalar()
-        .as('rank'),
-      selectFrom('totals')
-        .select(({ fn }) => asInt(fn.countAll()).as('count'))
-        .$asScalar()
-        .as('participants'),
-    ])
     .select(weeksOf(season).as('weeks'))
-    .select(AUTHOR.as('user'))
-    .where('s.userId', '=', userId);
+    .select(AUTHOR.as('user'));
 
 type Row = InferResult<ReturnType<typeof standings>>[number];
 
@@ -121,14 +111,50 @@ export async function seasonBoard(
   return rows.map(rowView);
 }
 
-/** The member's own line, and how many there are; null when they have no scored lineup. */
+/** The member's own line; null when they have no scored lineup. */
 export async function seasonRowOf(
   ctx: Context,
   season: number,
   userId: number,
-): Promise<(SeasonRowView & { readonly participants: number }) | null> {
-  const [row] = await rowsOf(ctx.em, standing(season, userId));
-  return row ? { ...rowView(row), participants: row.participants } : null;
+): Promise<SeasonRowView | null> {
+  const [line] = await rowsOf(ctx.em, lineOf(season, userId));
+  if (!line) return null;
+  const { rank } = await seasonPlace(ctx, season, Number(line.totalPoints));
+  return rowView({ ...line, rank });
+}
+
+const STANDINGS: Freshness = { changedBy: ['fantasy.changed', 'game.changed', 'account.deleted'] };
+
+/**
+ * The place of so many points among all members of a season, and how many there are. Thousands ask when a game was
+ * scored, so the totals of all are read once for all of them.
+ */
+export async function seasonPlace(
+  ctx: Context,
+  season: number,
+  points: number,
+): Promise<{ readonly rank: number; readonly participants: number }> {
+  const make = async () => {
+    const rows = await rowsOf(ctx.em, totalsOf(season));
+    return Float64Array.from(rows, ({ totalPoints }) => hundredths(totalPoints)).sort();
+  };
+  const totals = await ctx.standings.getOrMake(String(season), STANDINGS, make);
+  const own = hundredths(points);
+  const participants = totals?.length ?? 0;
+  return { rank: participants - countUpTo(totals ?? [], own) + 1, participants };
+}
+
+const hundredths = (points: number | string) => Math.round(Number(points) * 100);
+
+/** How many of the ascending figures are not larger than this one. */
+function countUpTo(ascending: ArrayLike<number>, most: number): number {
+  let [from, to] = [0, ascending.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (ascending[middle]! <= most) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** A member's scored lineups of a season, oldest game first. */

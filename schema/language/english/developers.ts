@@ -31,6 +31,7 @@ export const DEVELOPERS = [
   'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.',
   'ChatMessage.likes is deprecated; use likeCount.',
   'One comment can be read by its id: comment and photoComment.',
+  'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.',
   'The settings of the site, such as its name and links: siteSettings, a query and a subscription.',
   'fantasyOpenToAll means fantasy alone; checkInsOpenToAll is new.',
   'A member with a second factor signs in by two steps: signIn is refused with secondFactor in the extensions, then finishSignIn or signInWithPasskey.',

@@ -57,6 +57,8 @@ export const DEVELOPERS = {
     'Los ajustes del sitio, como su nombre y sus enlaces: siteSettings, una consulta y una suscripción.',
   'fantasyOpenToAll means fantasy alone; checkInsOpenToAll is new.':
     'fantasyOpenToAll significa solo fantasy; checkInsOpenToAll es nuevo.',
+  'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.':
+    'FantasyEvent.refetchWithin: el tiempo en el que los clientes reparten lo que vuelven a pedir.',
   'One comment can be read by its id: comment and photoComment.':
     'Un comentario se puede leer por su id: comment y photoComment.',
   'A member with a second factor signs in by two steps: signIn is refused with secondFactor in the extensions, then finishSignIn or signInWithPasskey.':

@@ -1,0 +1,128 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  Kind,
+  parse,
+} from 'graphql';
+import { FantasyLineup } from '../fantasy/lineups/fantasy-lineup.entity.ts';
+import { type Actor, type Site, startSite } from '../testing/site.ts';
+import { statementsOf } from '../testing/statements.ts';
+import { isSameForAll, OF_VIEWER, SAME_FOR_ALL } from './same-for-all.ts';
+
+/** How deep the selections go. Types further down come up on other ways too. */
+const DEEP = 5;
+
+let site: Site;
+let viewers: Actor[];
+/** Values of required arguments, by name. */
+let values: Record<string, string>;
+
+beforeAll(async () => {
+  // The demo season has something of everything, by many members.
+  site = await startSite({ env: { DEMO: '1' } });
+  const em = site.em();
+  const lineup = await em.findOneOrFail(FantasyLineup, { weeklyRank: 1 }, { populate: ['user'] });
+  const { data } = await site.as(null).run('{ recentArticles(limit: 1) { id } }');
+  const { recentArticles } = data as { recentArticles: { id: number }[] };
+  viewers = [
+    null,
+    await site.member(),
+    await site.host(),
+    await site.moderator(),
+    await site.admin(),
+    lineup.user,
+  ].map((member) => site.as(member));
+  values = {
+    gameId: String(lineup.game.id),
+    season: String(lineup.season),
+    id: String(recentArticles[0]!.id),
+    type: 'podcast',
+  };
+});
+afterAll(() => site.stop());
+
+const fieldsOf = (type: GraphQLNamedType) =>
+  isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+
+/** Everything below a field that is the same for all, as far as it needs no arguments. */
+function selectionOf(type: GraphQLNamedType, depth = 0): string {
+  if (isLeafType(type)) return '';
+  const selected = fieldsOf(type)
+    .filter(({ name, args }) => !OF_VIEWER.has(name) && !args.some(isRequiredArgument))
+    .filter((field) => depth < DEEP || isLeafType(getNamedType(field.type)))
+    .map((field) => `${field.name} ${selectionOf(getNamedType(field.type), depth + 1)}`);
+  return `{ ${['__typename', ...selected].join(' ')} }`;
+}
+
+function queryOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${values[arg.name]}`);
+  const list = given.length > 0 ? `(${given.join(', ')})` : '';
+  return `{ ${name}${list} ${selectionOf(getNamedType(type))} }`;
+}
+
+test.each([...SAME_FOR_ALL])(
+  '%s is the same for visitors, members, hosts and admins',
+  async (path) => {
+    const name = path.replace('Query.', '');
+    const query = queryOf(site.server.schema.getQueryType()!.getFields()[name]!);
+    const results = [];
+    for (const viewer of viewers) results.push(await viewer.run(query));
+    const [first, ...others] = results;
+    expect(first).not.toHaveProperty('errors');
+    for (const other of others) expect(other).toEqual(first);
+  },
+);
+
+const sameForAll = (query: string) => {
+  const document = parse(query);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
+  return isSameForAll(document, operation);
+};
+
+test.each([
+  ['a field that is not listed', '{ nextGame { id } me { id } }'],
+  ['what the viewer likes', '{ recentArticles { id isLikedByMe } }'],
+  [
+    'the same behind a fragment',
+    'query { recentArticles { ...Own } } fragment Own on Article { mine: isLikedByMe }',
+  ],
+])('%s depends on who asks', (_what, query) => {
+  expect(sameForAll(query)).toBe(false);
+  expect(sameForAll('{ nextGame { id } recentArticles { id } }')).toBe(true);
+});
+
+const HOME = '{ nextGame { id } recentArticles { id title } }';
+const ask = async (as: Actor, query = HOME, headers = {}) =>
+  (await as.fetch('/graphql', { body: { query }, headers })).text();
+
+test('members get what visitors got, and visitors what members got; only the session is read', async () => {
+  const [visitor, member, host] = viewers as [Actor, Actor, Actor];
+  await ask(host, '{ me { id } }');
+  const first = await ask(member);
+  const sent = await statementsOf(site, async () => {
+    expect(await ask(visitor)).toBe(first);
+    expect(await ask(host)).toBe(first);
+  });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('sessions');
+});
+
+test('a change is seen at once by the admin who made it', async () => {
+  const admin = viewers[4]!;
+  const news = '{ latestBreakingNews { headline } }';
+  expect(await ask(admin, news)).not.toContain('Trade!');
+  await ask(admin, 'mutation { sendBreakingNews(input: { headline: "Trade!" }) { id } }');
+  expect(await ask(admin, news)).toContain('Trade!');
+});
+
+test('a token that is not valid is refused, whatever is cached', async () => {
+  await ask(viewers[0]!);
+  const headers = { authorization: 'Bearer ow_nothing' };
+  expect(await ask(viewers[0]!, HOME, headers)).toContain('UNAUTHENTICATED');
+});

@@ -1,0 +1,66 @@
+import { type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
+import { rootFieldsOf } from '../freshness.ts';
+
+/**
+ * Root fields whose result doesn't depend on the viewer, so that members are served what is cached for visitors.
+ * Unlisted means that it does depend.
+ */
+export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
+  'Query.siteSettings',
+  'Query.liveGame',
+  'Query.nextGame',
+  'Query.lastCompletedGame',
+  'Query.seasonRecord',
+  'Query.games',
+  'Query.seasons',
+  'Query.latestContent',
+  'Query.recentContent',
+  'Query.showSeasons',
+  'Query.channelStats',
+  'Query.latestBreakingNews',
+  'Query.publishedArticles',
+  'Query.recentArticles',
+  'Query.articleNavigation',
+  'Query.communityMood',
+  'Query.fantasyOpenToAll',
+  'Query.checkInsOpenToAll',
+  'Query.fantasyGame',
+  'Query.lineupStatus',
+  'Query.eligiblePlayers',
+  'Query.boardLineups',
+  'Query.seasonBoard',
+  'Query.roster',
+  'Query.depthChart',
+  'Query.sponsorSpotlight',
+  'Query.sponsors',
+  'Query.pushKey',
+  'Query.chatStatus',
+]);
+
+/** Fields of their types that do depend on the viewer. */
+export const OF_VIEWER: ReadonlySet<string> = new Set(['isLikedByMe', 'email', 'state']);
+
+const decided = new WeakMap<DocumentNode, Map<OperationDefinitionNode, boolean>>();
+
+/** True when every viewer gets the same result of this query with the same variables. */
+export function isSameForAll(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  const ofDocument = decided.get(document) ?? new Map<OperationDefinitionNode, boolean>();
+  decided.set(document, ofDocument);
+  const known = ofDocument.get(operation);
+  if (known !== undefined) return known;
+  const isSame =
+    rootFieldsOf(document, operation).every((field) => SAME_FOR_ALL.has(field)) &&
+    !selectsOfViewer(document);
+  ofDocument.set(operation, isSame);
+  return isSame;
+}
+
+function selectsOfViewer(document: DocumentNode): boolean {
+  let isSelected = false;
+  visit(document, {
+    [Kind.FIELD]({ name }) {
+      if (OF_VIEWER.has(name.value)) isSelected = true;
+    },
+  });
+  return isSelected;
+}
