@@ -12,6 +12,7 @@ const RULES = {
   'email, without a hyphen': /\be-mail/i,
   'vs. with its period': /\bvs\b(?!\.)/,
   'This can’t be undone.': /action cannot be undone/i,
+  'each word once': /\b(\w+) \1\b/i,
   'no longer': /\bany more\b(?! (?:messages|newsletters))/i,
 } as const;
 

@@ -23,7 +23,7 @@ export const SHOWS = [
 
   // When the shows are on, and where they can be followed.
   'Live every {day} at {time} MT',
-  'Five shows a week, all times Mountain Time Time Time Time Time Time Time Time Time',
+  'Five shows a week, all times Mountain Time',
   'Day after',
   '{time} MT, the day after game day',
   'Every {day} at {time} MT',

@@ -26,7 +26,7 @@ export const SHOWS = {
 
   // When the shows are on, and where they can be followed.
   'Live every {day} at {time} MT': 'En vivo cada {day} a las {time} MT',
-  'Five shows a week, all times Mountain Time Time Time Time Time Time Time Time Time':
+  'Five shows a week, all times Mountain Time':
     'Cinco programas por semana, en hora de la Montaña',
   'Day after': 'Día después',
   '{time} MT, the day after game day': '{time} MT, el día después del partido',
@@ -59,7 +59,7 @@ export const SHOWS = {
   'Every live show, video and short, from the newest back to the first.':
     'Todos los programas en vivo, videos y shorts, del más reciente al primero.',
   'Every podcast episode, by season and by topic.':
-    'Todos los episodios del pódcast, por temporada y por tema.',
+    'Todos los episodios del podcast, por temporada y por tema.',
   'Every live show, video and short, by season and by topic.':
     'Todos los programas en vivo, videos y shorts, por temporada y por tema.',
   Chapters: 'Capítulos',
@@ -121,12 +121,12 @@ export const SHOWS = {
   'Edit: {title}': 'Editar: {title}',
   'Hide: {title}': 'Ocultar: {title}',
   'Show: {title}': 'Mostrar: {title}',
-  'Delete: {title}': 'Eliminar: {title}',
+  'Delete: {title}': 'Borrar: {title}',
   'Hidden: {title}': 'Oculto: {title}',
   'On the site: {title}': 'En el sitio: {title}',
-  'Deleted: {title}': 'Eliminado: {title}',
+  'Deleted: {title}': 'Borrado: {title}',
   'Saved: {title}': 'Guardado: {title}',
-  'Delete “{title}”?': '¿Eliminar “{title}”?',
+  'Delete “{title}”?': '¿Borrar “{title}”?',
   'Couldn’t update the show': 'No se pudo cambiar el programa',
   'Couldn’t save the show': 'No se pudo guardar el programa',
   'Image URL starting with https://. Leave blank and we’ll draw one.':
