@@ -81,7 +81,7 @@ test('each mail about an account has its Spanish', async () => {
   expect(undo).toContain('Si no fuiste tú, deshaz el cambio.');
   expect(undo).toContain('http://fans.example.org/email/undo?token=');
   const proof = await lastMailTo({ ...member, email: 'moved@example.org' });
-  expect(proof).toContain('Si es tuya, confirma la dirección:');
+  expect(proof).toContain('Si es tuya, confírmalo:');
   expect(proof).toContain('http://fans.example.org/email/confirm?token=');
   await fan.put(`/api/users/${member.id}/profile`, { ...moved, email: 'on@example.org' }, spanish);
   const left = await lastMailTo({ ...member, email: 'moved@example.org' });

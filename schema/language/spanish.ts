@@ -45,12 +45,19 @@ import { SITE as REFUSED_SITE } from './spanish/refusals/site.ts';
 
 /**
  * Every text of the site in Spanish, by the English text; placeholders in braces are filled in later. It is the Spanish
- * of the Americas, and says tú. The same word is used for the same thing everywhere: artículo, episodio, partido,
- * temporada, semana, alineación, capitán, clasificación (of a board), marcador (of a game), plantilla, patada inicial,
- * cuarto (C1), medio tiempo, tiempo extra (TE), EN VIVO, última hora, boletín, panel, perfil, ajustes, iniciar sesión,
- * registrarse, cerrar sesión, contraseña, correo electrónico, reportar, borrador, hora de la Montaña, afición and
- * aficionados (the fans), conductores (the hosts), ánimo (the mood), me gusta, check-in, borrar, descartar. Names stay
- * as they are: Fan Zone, The Huddle, Orange Weekly, the shows.
+ * of the United States, written by ear, and says tú. One thing has one word everywhere:
+ *
+ * - The game: partido, temporada, semana, patada inicial (a column says Inicio), cuarto (C1), medio tiempo, tiempo extra
+ *   (TE), marcador, récord, plantel (the roster), mariscal de campo, cuarta oportunidad, captura, tacleada.
+ * - Fantasy: alineación, capitán, clasificación (a board), lugar (a rank), puntos.
+ * - The site: programa (a show), episodio, podcast, Short, conductores (the hosts), fans, ánimo (the mood), me gusta,
+ *   check-in, última hora, boletín, reporte, borrador, panel, pestaña, ajustes, permisos (rights), al aire, EN VIVO.
+ * - The account: correo electrónico (correo, where space is short), contraseña, iniciar and cerrar sesión, registrarse,
+ *   llave de acceso (a passkey), aplicación de autenticación, código de recuperación.
+ * - What is done: agregar, borrar, quitar (from a list), descartar, guardar, escribir (into a field), tocar (a button).
+ *
+ * What is quoted has “ ”. Times are hora de la Montaña. Names stay as they are: Fan Zone, The Huddle, Orange Weekly, the
+ * shows. `spanish-voice.test.ts` finds what a test can find.
  */
 export const SPANISH = {
   ...ACCESSIBILITY,

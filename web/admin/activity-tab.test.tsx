@@ -116,7 +116,7 @@ test('the dashboard and what was done, in Spanish', async () => {
   expect(await lines('Actividad')).toEqual([
     'Ada Admin subió las estadísticas de 12 jugadores desde “week 11.xlsx”',
     'Ada Admin borró un mensaje de Sam en el chat “Tickets, cheap!” tras un reporte',
-    'Cuenta eliminada borró su propia cuenta',
+    'Cuenta borrada borró su propia cuenta',
   ]);
   expect(screen.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
   expect(screen.getByRole('option', { name: 'Imágenes' })).toBeInTheDocument();

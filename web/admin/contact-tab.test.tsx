@@ -175,7 +175,7 @@ test('in Spanish: statuses, categories, and what happened to a message', async (
     const item = within(await row('Message 1'));
     expect(item.getByText('NUEVO')).toBeVisible();
     expect(item.getByText('Reportar un problema', { selector: 'span' })).toBeVisible();
-    expect(await screen.findByText('No hay mensajes completados.')).toBeVisible();
+    expect(await screen.findByText('No hay mensajes terminados.')).toBeVisible();
     await user.click(item.getByRole('button', { name: 'Borrar' }));
     const dialog = await screen.findByRole('alertdialog', {
       name: '¿Borrar el mensaje de Wyatt Writer?',

@@ -71,7 +71,7 @@ test('what members made for it is the reason why it stays, in either language', 
   });
   await user.click(within(dialog).getByRole('button', { name: 'Borrar' }));
   await toasted('No se pudo borrar el partido');
-  await toasted('Hay miembros que enviaron alineaciones para este partido, así que se queda.');
+  await toasted('No se puede borrar: hay alineaciones para este partido.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(place.current).toBe('/admin?tab=games&game=1&season=2025');
 });

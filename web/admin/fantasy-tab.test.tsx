@@ -218,7 +218,7 @@ describe('a sheet', () => {
     expect(
       await screen.findByText(
         'No se importó nada: fila 2 (Player 2), recepciones: 9999 no es posible; ' +
-          'fila 3 (Player 3), el mismo jugador está en la fila 2; ' +
+          'fila 3 (Player 3), repite la fila 2; ' +
           'fila 4 (Player 4), recepciones: 9999 no es posible; y 1 más',
       ),
     ).toBeVisible();

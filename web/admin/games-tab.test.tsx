@@ -254,7 +254,7 @@ test('breaking news in Spanish', async () => {
   expect(screen.getByText('Quedan 114 caracteres')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enviar última hora' }));
   const dialog = await screen.findByRole('alertdialog', { name: '¿Enviar última hora?' });
-  expect(dialog).toHaveTextContent('“Trade!” aparece de inmediato en todas las páginas abiertas');
+  expect(dialog).toHaveTextContent('“Trade!” sale ahora en todas las páginas abiertas');
   await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
   await toasted('Última hora enviada');
   expect(await screen.findByText(/· por/)).toHaveTextContent('MT · por Ada Admin');
@@ -282,16 +282,16 @@ describe('in Spanish', () => {
     open(answers, '&game=1&season=2025');
     await fill({ Resultado: 'W', Marcador: 'Bronco' });
     await user.click(screen.getByRole('button', { name: 'Guardar partido' }));
-    expect(await screen.findByText(/^El marcador debe ser como 24-17/)).toBeVisible();
+    expect(await screen.findByText(/^Escribe el marcador como 24-17/)).toBeVisible();
     await fill({ Marcador: '24-17' });
     await user.click(screen.getByRole('button', { name: 'Guardar partido' }));
     const dialog = await screen.findByRole('alertdialog', {
-      name: '¿Completar el partido vs. Las Vegas Raiders?',
+      name: '¿Terminar el partido vs. Las Vegas Raiders?',
     });
-    expect(dialog).toHaveTextContent('Ganado 24-17. Cuenta para el récord de la temporada');
-    await user.click(within(dialog).getByRole('button', { name: 'Completar partido' }));
+    expect(dialog).toHaveTextContent('Ganado 24-17. Cuenta para el récord');
+    await user.click(within(dialog).getByRole('button', { name: 'Terminar partido' }));
     await toasted('Partido guardado');
-    expect(await screen.findByRole('columnheader', { name: 'Patada inicial' })).toBeVisible();
+    expect(await screen.findByRole('columnheader', { name: 'Inicio' })).toBeVisible();
     expect(
       await screen.findByRole('button', { name: 'Salir al aire: Tuesday live' }),
     ).toBeVisible();

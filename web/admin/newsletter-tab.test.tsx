@@ -144,11 +144,11 @@ test('in Spanish: what is missing, how many get it, how far it is; the mail itse
     expect(screen.getByText('Unsubscribe').parentElement).toHaveAttribute('lang', 'en');
     await press('Enviar boletín');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Enviar “Week 12”?' });
-    expect(dialog).toHaveTextContent('Llegará a 12 direcciones.');
+    expect(dialog).toHaveTextContent('Le llegará a 12 personas.');
     await user.click(within(dialog).getByRole('button', { name: 'Enviar boletín' }));
-    await toasted('¡Boletín enviado correctamente!');
+    await toasted('¡Boletín enviado!');
     act(() => push('newsletterEvents', { ...sent[0], sent: 9, failed: 1 }));
-    expect(await screen.findByText(/9 de 12 enviados, 1 fallaron/)).toHaveTextContent(
+    expect(await screen.findByText(/9 de 12 enviados, 1 falló/)).toHaveTextContent(
       / · por Ada Admin$/,
     );
   } finally {

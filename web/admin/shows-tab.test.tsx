@@ -198,7 +198,7 @@ test('the list is narrowed by the address; an empty one says so, in Spanish too'
   await speak('es');
   const { answers, asked } = server(managed(1));
   open(answers, '&kind=podcast&state=SCHEDULED');
-  expect(await screen.findByText('No hay programas así.')).toBeVisible();
+  expect(await screen.findByText('Ningún programa coincide.')).toBeVisible();
   expect(asked[0]).toMatchObject({ type: 'podcast', state: 'SCHEDULED' });
 });
 

@@ -98,7 +98,7 @@ describe('in Spanish', () => {
     expect(screen.getByText('domingo, 16 de noviembre')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Me gusta, 3 me gusta' })).toBeVisible();
     expect(screen.getByText(/^Una sola advertencia$/).parentElement).toHaveTextContent(
-      'Una sola advertencia por mal comportamiento. Después se borra la cuenta.',
+      'Una sola advertencia por mala conducta. A la siguiente, borramos tu cuenta.',
     );
     refusals.push(refused('chat.wait', { seconds: 3 }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'hello{Enter}');

@@ -210,7 +210,7 @@ test('the form of an admin in Spanish', async () => {
   await speak('es');
   show(ADA, { pendingCheckIns: [checkIn(1, 'Section 314')] });
   expect(await screen.findByText('Próximo partido: vs. Kansas City Chiefs')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'Foto tomada en Section 314' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'En Section 314' })).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Lugar' }), 'JJ');
   await userEvent.click(screen.getByRole('button', { name: 'Hacer check-in' }));
   expect(

@@ -18,7 +18,7 @@ const game = {
 
 test('the live game, and the one before', () => {
   expect(scoreboardSentence(game)).toBe(
-    'Kansas City Chiefs 3 en Denver Broncos 10. C2 7:42. Los Denver Broncos tienen el balón.',
+    'Kansas City Chiefs 3 en Denver Broncos 10. C2 7:42. Balón para los Denver Broncos.',
   );
   const last = { id: 6, opponent: 'Las Vegas Raiders', isHome: false, isPlayoff: false };
   expect(lastGameSentence({ ...last, result: 'W', score: '24-17' })).toBe(

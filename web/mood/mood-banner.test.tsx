@@ -185,7 +185,7 @@ test('the strip and its form in Spanish', async () => {
   show({ submitMood: refuse('Mood must be a whole number from 1 to 10', 'BAD_USER_INPUT') });
   const strip = await screen.findByRole('button', { name: /^Ánimo/ });
   await screen.findByText('7.4');
-  expect(strip).toHaveAccessibleName(/7\.4.*Con confianza.*38 aficionados esta semana/);
+  expect(strip).toHaveAccessibleName(/7\.4.*Con confianza.*38 fans esta semana/);
   await userEvent.click(strip);
   const slider = await screen.findByRole('slider', { name: 'Tu ánimo' });
   expect(slider).toHaveAttribute('aria-valuetext', '5, Con esperanza');

@@ -174,7 +174,7 @@ test('notifications are in Spanish for who reads it; titles of shows and headlin
     ['Empezó el partido', 'Kansas City Chiefs en casa de Denver Broncos'],
     ['Segundo cuarto', 'Kansas City Chiefs en casa de Denver Broncos'],
     ['Cambió el marcador', 'Kansas City Chiefs en casa de Denver Broncos: cambió el marcador'],
-    ['En vivo ahora', expect.stringContaining('Flagship')],
+    ['Ahora en vivo', expect.stringContaining('Flagship')],
     ['Última hora: Denver Broncos', 'Trade!'],
   ]);
   await speak('en');

@@ -187,7 +187,7 @@ test('visitors are asked in Spanish', async () => {
   expect(question).toHaveAccessibleDescription('0 de 500 caracteres');
   expect(
     screen.getByText(
-      'Debes iniciar sesión para enviar preguntas. Inicias sesión al enviarla. Guardamos lo que escribiste.',
+      'Debes iniciar sesión para enviar preguntas. Al enviarla inicias sesión. Guardamos lo que escribiste.',
     ),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Enviar pregunta' }));

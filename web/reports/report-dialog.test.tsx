@@ -89,11 +89,11 @@ test('the dialog in Spanish', async () => {
   });
   const send = screen.getByRole('button', { name: 'Enviar reporte' });
   await user.click(send);
-  expect(screen.getByRole('group', { name: '¿Qué tiene de malo?' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('group', { name: '¿Cuál es el problema?' })).toHaveAccessibleDescription(
     'Elige un motivo',
   );
   await user.click(screen.getByRole('radio', { name: 'Acoso' }));
   await user.click(send);
-  expect(await screen.findByText('No se envió el reporte')).toBeVisible();
+  expect(await screen.findByText('No se pudo enviar el reporte')).toBeVisible();
   expect(screen.getByText('No puedes reportar tu propio contenido.')).toBeVisible();
 });

@@ -142,9 +142,9 @@ test('in Spanish: sides, positions and players, or that they can’t be read', a
   await speak('es');
   let isDown = true;
   show({ roster: () => (isDown ? refuse('kaput', 'INTERNAL_SERVER_ERROR')() : TEAM) });
-  await userEvent.click(screen.getByRole('button', { name: 'Plantilla actual' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Plantilla actual' });
-  expect(await within(dialog).findByText('No se pudo cargar la plantilla')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Plantel actual' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Plantel actual' });
+  expect(await within(dialog).findByText('No se pudo cargar el plantel')).toBeVisible();
   isDown = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
   const offense = await within(dialog).findByRole('region', { name: 'Ofensiva' });

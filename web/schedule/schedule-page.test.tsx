@@ -144,7 +144,7 @@ test('in Spanish, with dates and hours as they are said there', async () => {
   expect(screen.getByText(/^Próximo: a más tardar el/)).toHaveTextContent('sáb, 22 de nov');
   expect(screen.getByText('Semana 9')).toBeVisible();
   expect(
-    screen.getByRole('link', { name: 'Agregar al calendario (Broncos en Opponent 9)' }),
+    screen.getByRole('link', { name: 'Agregar al calendario (Broncos en casa de Opponent 9)' }),
   ).toBeVisible();
 });
 

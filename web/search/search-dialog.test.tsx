@@ -57,7 +57,7 @@ test('no results and failures are shown in Spanish, with the words as they were 
   show('/?q=Week', () => {
     throw new Error('Down');
   });
-  expect(await screen.findByText('La búsqueda falló')).toBeVisible();
+  expect(await screen.findByText('No se pudo buscar')).toBeVisible();
 });
 
 test('how much was found is said to screen readers, and when not all of it is shown', async () => {
@@ -82,8 +82,6 @@ test('results that are only spelled alike are said to be, in the reader’s lang
   await speak('es');
   show('/?q=cheifs', { total: 1, isApproximate: true, results: [GAME] });
   expect(
-    await screen.findByText(
-      /No hay coincidencias exactas para “cheifs”\. Se muestran las parecidas\./,
-    ),
+    await screen.findByText(/No hay coincidencias exactas para “cheifs”\. Estas se parecen\./),
   ).toBeVisible();
 });

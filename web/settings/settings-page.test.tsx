@@ -224,10 +224,10 @@ test('the language chosen is the language of the page, and the keyboard stays on
     'Hora de la Montaña (MT)',
   );
   expect(
-    group('Notificaciones').getByText('Este navegador no muestra notificaciones.'),
+    group('Notificaciones').getByText('Este navegador no admite notificaciones.'),
   ).toBeVisible();
   await press('Guardar ajustes');
-  expect(alerts).toEqual(['¡Los ajustes se guardaron!']);
+  expect(alerts).toEqual(['¡Ajustes guardados!']);
 
   act(() => changeSettings({ language: 'en' }));
   await act(() => speak('en'));

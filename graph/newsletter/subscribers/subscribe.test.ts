@@ -176,7 +176,7 @@ test('the page is in the language of the browser', async () => {
   const link = await linkFor(newEmail());
   const headers = { 'accept-language': 'es-MX' };
   const page = await site.as(null).fetch(link, { headers });
-  expect(await page.text()).toContain('Sí, suscríbanme');
+  expect(await page.text()).toContain('Sí, quiero suscribirme');
 });
 
 test.each([

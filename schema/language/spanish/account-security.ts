@@ -8,14 +8,14 @@ export const ACCOUNT_SECURITY = {
 
   // The address that is not proven
   'Open the link we sent to {email}. You won’t get newsletters until you do.':
-    'Abre el enlace que enviamos a {email}. Hasta entonces no recibes boletines.',
+    'Abre el enlace que enviamos a {email}. Hasta entonces no te llegarán boletines.',
   'Password reset links still go to {email}.':
     'Los enlaces para restablecer tu contraseña siguen yendo a {email}.',
-  'Resend the link': 'Enviar el enlace otra vez',
+  'Resend the link': 'Reenviar el enlace',
   'Link sent': 'Enlace enviado',
   'Open it on any device to confirm your address.':
     'Ábrelo en cualquier dispositivo para confirmar tu dirección.',
-  'You’re all set.': 'Listo, no tienes que hacer nada más.',
+  'You’re all set.': 'Todo listo.',
   'Couldn’t send the link': 'No se pudo enviar el enlace',
 
   // The security log
@@ -33,7 +33,7 @@ export const ACCOUNT_SECURITY = {
   'Recovery code used': 'Código de recuperación usado',
   'Signed out a device': 'Se cerró la sesión en un dispositivo',
   'Signed out all other devices': 'Se cerró la sesión en los demás dispositivos',
-  'New password set from an emailed link': 'Contraseña nueva mediante un enlace por correo',
+  'New password set from an emailed link': 'Contraseña nueva con un enlace por correo',
   'Email changed': 'Correo electrónico cambiado',
   'Email confirmed': 'Correo electrónico confirmado',
   'Email change undone': 'Cambio de correo electrónico deshecho',
@@ -41,8 +41,8 @@ export const ACCOUNT_SECURITY = {
   'API token revoked': 'Token de API revocado',
   'Security log': 'Registro de seguridad',
   'Activity on your account in the last {days} days. If something doesn’t look right, change your password.':
-    'Actividad de tu cuenta en los últimos {days} días. Si algo no te suena, cambia tu contraseña.',
+    'Actividad de tu cuenta en los últimos {days} días. Si algo te parece raro, cambia tu contraseña.',
   'Loading your security log…': 'Cargando tu registro de seguridad…',
   'We couldn’t load your security log.': 'No se pudo cargar tu registro de seguridad.',
-  'No activity yet.': 'Aún no ha pasado nada.',
+  'No activity yet.': 'Todavía no hay actividad.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -4,7 +4,7 @@ import type { ACCOUNTS as ENGLISH } from '../english/accounts.ts';
 export const ACCOUNTS = {
   // Who may see a page
   'You need admin privileges to access this page.':
-    'Necesitas permisos de administrador para acceder a esta página.',
+    'Necesitas permisos de administrador para ver esta página.',
   'You must be signed in to view this page.': 'Debes iniciar sesión para ver esta página.',
 
   // The dialog
@@ -12,9 +12,9 @@ export const ACCOUNTS = {
   'Welcome to {site}': 'Te damos la bienvenida a {site}',
   'Sign in, or create an account to join the community.':
     'Inicia sesión o crea una cuenta para unirte a la comunidad.',
-  'Broncos Fans Only': 'Solo para aficionados de los Broncos',
+  'Broncos Fans Only': 'Solo para fans de los Broncos',
   'You must be signed in to access the Fan Zone.':
-    'Debes iniciar sesión para entrar en la Fan Zone.',
+    'Debes iniciar sesión para entrar a la Fan Zone.',
   Password: 'Contraseña',
   'Forgot your password?': '¿Olvidaste tu contraseña?',
   'Signing in…': 'Iniciando sesión…',
@@ -22,14 +22,14 @@ export const ACCOUNTS = {
   'Favorite Team': 'Equipo favorito',
   Country: 'País',
   'Creating account…': 'Creando la cuenta…',
-  'Welcome back!': '¡Hola de nuevo!',
+  'Welcome back!': '¡Qué gusto verte de nuevo!',
   'Login failed': 'No se pudo iniciar sesión',
   'Account created!': '¡Cuenta creada!',
   'Welcome to the {site} community!': '¡Te damos la bienvenida a la comunidad de {site}!',
   'Sign up failed': 'No se pudo completar el registro',
   'Failed to create account': 'No se pudo crear la cuenta',
   'Signed out': 'Sesión cerrada',
-  'You have been signed out successfully': 'Cerraste sesión correctamente',
+  'You have been signed out successfully': 'Cerraste tu sesión',
   'Could not sign you out. Please try again.': 'No se pudo cerrar la sesión. Inténtalo de nuevo.',
 
   // What is wrong with what was entered
@@ -57,7 +57,7 @@ export const ACCOUNTS = {
   'Reset Failed': 'No se pudo restablecer',
   'Password Reset Successful': 'Contraseña restablecida',
   'Your password has been changed. You can sign in with it now.':
-    'Tu contraseña cambió. Ya puedes iniciar sesión con ella.',
+    'Cambiaste tu contraseña. Ya puedes iniciar sesión con ella.',
   'Taking you home in 3 seconds.': 'Te llevamos al inicio en 3 segundos.',
 
   // The profile: what the site knows
@@ -66,13 +66,13 @@ export const ACCOUNTS = {
   'Member since': 'Miembro desde',
   'Edit profile': 'Editar perfil',
   'Account emails go here. Other members never see it.':
-    'Ahí llegan los correos sobre tu cuenta. Los demás miembros nunca lo ven.',
+    'Ahí llegan los correos de tu cuenta. Los demás miembros nunca lo ven.',
   'Bio (optional)': 'Biografía (opcional)',
   'Up to {bioMaximum} characters': 'Hasta {bioMaximum} caracteres',
   'Save changes': 'Guardar cambios',
   'Discard changes': 'Descartar cambios',
   'Profile updated': 'Perfil actualizado',
-  'Your changes are saved.': 'Tus cambios están guardados.',
+  'Your changes are saved.': 'Guardamos tus cambios.',
   'Failed to update profile': 'No se pudo actualizar el perfil',
 
   // The avatar
@@ -100,7 +100,7 @@ export const ACCOUNTS = {
   'Save picture': 'Guardar imagen',
   'Saving… {percent} %': 'Guardando… {percent} %',
   'Avatar updated': 'Avatar actualizado',
-  'Everyone can see it now.': 'Ya lo pueden ver todos.',
+  'Everyone can see it now.': 'Ya lo ven todos.',
   'Picture removed': 'Imagen quitada',
   'We’re showing your initials instead.': 'Ahora se ven tus iniciales.',
   'Failed to update avatar': 'No se pudo actualizar el avatar',
@@ -122,7 +122,7 @@ export const ACCOUNTS = {
   // Devices
   'Your devices': 'Tus dispositivos',
   'Where you’re signed in. If you don’t recognize one, sign it out and change your password.':
-    'Dónde tienes la sesión abierta. Si no reconoces alguno, ciérrala y cambia tu contraseña.',
+    'Aquí tienes la sesión abierta. Si no reconoces alguno, ciérrala ahí y cambia tu contraseña.',
   'Loading your devices…': 'Cargando tus dispositivos…',
   'We couldn’t load your devices.': 'No se pudieron cargar tus dispositivos.',
   'This device': 'Este dispositivo',
@@ -138,7 +138,7 @@ export const ACCOUNTS = {
   'Sign out all other devices': 'Cerrar la sesión en los demás dispositivos',
   'Sign out all other devices?': '¿Cerrar la sesión en los demás dispositivos?',
   'You’ll stay signed in here. The {count} others will have to sign in again.':
-    'Aquí tu sesión sigue abierta; en los otros {count} habrá que iniciarla de nuevo.',
+    'Aquí tu sesión sigue abierta. En los otros {count} habrá que iniciarla de nuevo.',
   'Sign out all others': 'Cerrar las demás',
   'Signed out there': 'Sesión cerrada en ese dispositivo',
   'That device will have to sign in again.': 'Ahí habrá que iniciar sesión de nuevo.',
@@ -148,7 +148,7 @@ export const ACCOUNTS = {
 
   // API tokens
   'A token lets your own code act as you; see {developers}. Tokens can’t change your account. If you change your password, all of them are revoked.':
-    'Un token permite que tu código actúe en tu nombre; mira {developers}. Con un token no se puede cambiar tu cuenta. Si cambias tu contraseña, se revocan todos.',
+    'Un token permite que tu código actúe en tu nombre; mira {developers}. Un token no puede cambiar tu cuenta. Si cambias tu contraseña, se revocan todos.',
   developers: 'desarrolladores',
   'We couldn’t load your API tokens.': 'No se pudieron cargar tus tokens de API.',
   'Loading your API tokens…': 'Cargando tus tokens de API…',
@@ -172,40 +172,40 @@ export const ACCOUNTS = {
   'Name it so you’ll recognize it later.': 'Ponle un nombre para reconocerlo después.',
   'What may it do?': '¿Qué puede hacer?',
   'Reads what you can read, including your email, and follows live updates.':
-    'Lee lo que tú puedes leer, incluido tu correo, y sigue lo que pasa en vivo.',
+    'Lee todo lo que tú ves, incluido tu correo, y sigue lo que pasa en vivo.',
   'Also posts as you: comments, chat messages, likes, lineups.':
     'También publica en tu nombre: comentarios, mensajes, me gusta, alineaciones.',
   'We couldn’t create the token. Please try again.':
     'No se pudo crear el token. Inténtalo de nuevo.',
   'Your new token': 'Tu nuevo token',
   'API token': 'Token de API',
-  'Copy it now. You won’t see it again.': 'Cópialo ahora: no se mostrará otra vez.',
+  'Copy it now. You won’t see it again.': 'Cópialo ahora. No lo volverás a ver.',
   'Copy the token': 'Copiar el token',
-  'Copied to your clipboard.': 'El token está en tu portapapeles.',
+  'Copied to your clipboard.': 'Se copió al portapapeles.',
   'Select the token and copy it yourself.': 'Selecciona el token y cópialo a mano.',
   Done: 'Listo',
 
   // Taking the data along, and leaving
   'Your data': 'Tus datos',
   'One zip file with your profile, everything you’ve posted, liked and played here, your photos, and a page that explains it all.':
-    'Un archivo zip con tu perfil, todo lo que escribiste, marcaste con me gusta y jugaste aquí, tus imágenes y una página que lo explica.',
+    'Un archivo zip con tu perfil, lo que publicaste, tus me gusta y tus alineaciones, tus fotos y una página que lo explica todo.',
   'Download your data': 'Descargar tus datos',
   'Preparing…': 'Preparando…',
-  'Download Failed': 'La descarga falló',
+  'Download Failed': 'No se pudo descargar',
   'We couldn’t prepare your download. Please try again.':
     'No pudimos preparar tu descarga. Inténtalo de nuevo.',
   'Delete account': 'Borrar cuenta',
   'Permanently removes your account and all associated data: your posts, photos, likes and lineups. You’ll also be taken off the newsletter.':
-    'Borra para siempre tu cuenta y todos sus datos: lo que escribiste, tus fotos, tus me gusta y tus alineaciones. También dejarás de recibir nuestros boletines.',
+    'Borra para siempre tu cuenta y todos tus datos: lo que publicaste, tus fotos, tus me gusta y tus alineaciones. También dejarás de recibir el boletín.',
   'Delete your account?': '¿Borrar tu cuenta?',
   'This permanently removes your account and all associated data. This can’t be undone. You can download your data first.':
-    'Esto borra para siempre tu cuenta y todos sus datos. Esta acción no se puede deshacer. Antes puedes descargar tus datos.',
+    'Se borrarán para siempre tu cuenta y todos tus datos. Esto no se puede deshacer. Antes puedes descargar tus datos.',
   'Your password': 'Tu contraseña',
   'Delete my account': 'Borrar mi cuenta',
   'Deleting…': 'Borrando…',
   'Account deleted': 'Cuenta borrada',
   'Your account and data are gone. Thanks for being part of it.':
-    'Tu cuenta y tus datos ya no están. Gracias por haber sido parte.',
+    'Borramos tu cuenta y tus datos. Gracias por haber sido parte de esto.',
   'Failed to delete account': 'No se pudo borrar la cuenta',
 
   // The admins' list of users
@@ -213,8 +213,8 @@ export const ACCOUNTS = {
   'Name or email': 'Nombre o correo',
   Team: 'Equipo',
   'All teams': 'Todos los equipos',
-  'Broncos fans only': 'Solo aficionados de los Broncos',
-  'Non-Broncos fans': 'Aficionados de otros equipos',
+  'Broncos fans only': 'Solo fans de los Broncos',
+  'Non-Broncos fans': 'Fans de otros equipos',
   'All members': 'Todos los miembros',
   'Non-USA members': 'Miembros fuera de EE. UU.',
   'Newest first': 'Más recientes primero',
@@ -226,14 +226,14 @@ export const ACCOUNTS = {
   'Loading users…': 'Cargando usuarios…',
   'We couldn’t load the users.': 'No se pudieron cargar los usuarios.',
   'No users found.': 'No se encontraron usuarios.',
-  'Admins cannot be deleted.': 'No se puede borrar a los administradores.',
+  'Admins cannot be deleted.': 'Los administradores no se pueden borrar.',
   'Delete {name}': 'Borrar a {name}',
   'Delete {name}?': '¿Borrar a {name}?',
   'This permanently removes the account and all associated data.':
-    'Esto borra para siempre la cuenta y todos sus datos.',
+    'Se borrarán para siempre la cuenta y todos sus datos.',
   '{email} can sign up again, but their content is gone for good.':
     '{email} puede registrarse otra vez, pero su contenido se pierde para siempre.',
-  'User deleted successfully': 'Usuario borrado correctamente',
+  'User deleted successfully': 'Usuario borrado',
   'This account was already deleted.': 'Esta cuenta ya estaba borrada.',
   'Failed to delete user': 'No se pudo borrar al usuario',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -2,7 +2,7 @@ import type { ADVERTISE as ENGLISH } from '../english/advertise.ts';
 
 /** What partners get, and how to become one. */
 export const ADVERTISE = {
-  'Put your name where the fans already are': 'Pon tu nombre donde ya están los aficionados',
+  'Put your name where the fans already are': 'Pon tu nombre donde ya están los fans',
   'Ten years of live shows, a podcast and a community that comes back every week of the season.':
     'Diez años de programas en vivo, un podcast y una comunidad que vuelve cada semana de la temporada.',
   'Our reach': 'Nuestro alcance',
@@ -19,13 +19,13 @@ export const ADVERTISE = {
     'Todos confirman su edad antes de ver una página.',
   'Here every week': 'Aquí todas las semanas',
   'They plan their week around kickoff: season-ticket holders, tailgaters and fantasy players.':
-    'Planean sus días alrededor de una patada inicial: abonados, gente de tailgate y jugadores de fantasy.',
+    'Arman su semana alrededor de la patada inicial: abonados, gente de tailgate y jugadores de fantasy.',
   'Colorado and far beyond': 'Colorado y mucho más allá',
   'Denver first, plus fans everywhere who keep a clock on Mountain Time.':
-    'Primero Denver, y aficionados de otros lugares que tienen la hora de la Montaña en un segundo reloj.',
-  'They show up': 'Participan',
+    'Primero Denver, y luego fans de todas partes que viven con un reloj en la hora de la Montaña.',
+  'They show up': 'Nunca faltan',
   'They watch live, chat, vote and write in, and they remember who bought a round.':
-    'Miran en vivo, chatean, votan y responden, y se acuerdan de quién invitó una ronda.',
+    'Ven en vivo, chatean, votan y escriben, y se acuerdan de quién invitó la ronda.',
 
   'A good fit for your brand': 'Un buen lugar para tu marca',
   'If it belongs to game day, it belongs here:': 'Si es parte del día de partido, va aquí:',
@@ -46,7 +46,7 @@ export const ADVERTISE = {
   'A place in the newsletter': 'Un espacio en el boletín',
   'A monthly report in plain numbers': 'Resultados cada mes, en números claros',
 
-  'Partnership ideas': 'Ideas para una alianza',
+  'Partnership ideas': 'Ideas para trabajar juntos',
   'A pour before kickoff': 'Un trago antes de la patada inicial',
   'A tasting on the pregame show, with your bottle on the table.':
     'Una cata en el programa previo al partido, con tu botella sobre la mesa.',
@@ -56,11 +56,10 @@ export const ADVERTISE = {
   'Fantasy week': 'Semana de fantasy',
   'A prize for the fan who tops the leaderboard, announced on the air.':
     'Un premio para quien encabece la clasificación, anunciado al aire.',
-  'Fan photo of the week': 'Foto de aficionado de la semana',
-  'The Huddle picks it. You provide the prize.':
-    'The Huddle la elige; tú das lo que el ganador se lleva a casa.',
+  'Fan photo of the week': 'La foto fan de la semana',
+  'The Huddle picks it. You provide the prize.': 'The Huddle la elige. El premio lo pones tú.',
 
-  'Sponsorship tiers': 'Formas de participar',
+  'Sponsorship tiers': 'Niveles de patrocinio',
   'Episode Sponsors': 'Patrocinadores de episodio',
   'One episode is yours: the open, the break, the close and the post that comes with it.':
     'Un episodio es tuyo: la apertura, la pausa y el cierre, y la publicación que lo acompaña.',
@@ -69,12 +68,12 @@ export const ADVERTISE = {
     'Un segmento lleva tu nombre toda la temporada: las claves del partido, el pronóstico de la semana, la última ronda.',
   'Event Partners': 'Socios de eventos',
   'Watch parties, tailgates and live recordings, planned together, promoted before and recapped after.':
-    'Reuniones para ver el partido, tailgates y grabaciones en vivo, planeados juntos y contados antes y después.',
+    'Reuniones para ver el partido, tailgates y grabaciones en vivo, planeados juntos, promovidos antes y recordados después.',
 
   'Let’s talk': 'Hablemos',
   'Tell us what you make and who you want to reach. You’ll get numbers, dates and a price, not a brochure.':
-    'Cuéntanos qué haces y a quién te gustaría llegar. Respondemos con cifras, fechas y un precio, no con un folleto.',
-  'Or email us': 'O escribe por correo electrónico',
+    'Cuéntanos qué haces y a quién te gustaría llegar. Te damos cifras, fechas y un precio, no un folleto.',
+  'Or email us': 'O escríbenos por correo',
   'Send Us a Message': 'Envíanos un mensaje',
-  'Three lines will do.': 'Para empezar bastan tres líneas.',
+  'Three lines will do.': 'Con tres líneas basta.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -17,7 +17,7 @@ export const ARTICLES = {
   'This article was updated': 'Este artículo se actualizó',
   'See all articles': 'Ver todos los artículos',
   'Film, numbers and opinion, without the corporate polish.':
-    'Video, números y opinión, sin el barniz corporativo.',
+    'Jugadas, números y opinión, sin barniz corporativo.',
   'No articles published yet. Check back soon!':
     'Todavía no hay artículos publicados. ¡Vuelve pronto!',
   'Load older articles': 'Cargar artículos anteriores',
@@ -51,15 +51,15 @@ export const ARTICLES = {
   'View Article': 'Ver artículo',
   'Delete this article?': '¿Borrar este artículo?',
   '“{title}” and its comments and likes will be deleted. This can’t be undone.':
-    '“{title}” desaparece con sus comentarios y me gusta. Esta acción no se puede deshacer.',
-  'Article deleted successfully!': '¡El artículo se borró!',
+    'Se borrará “{title}” con sus comentarios y sus me gusta. Esto no se puede deshacer.',
+  'Article deleted successfully!': '¡Artículo borrado!',
   'Unsaved changes on this device': 'Cambios sin guardar en este dispositivo',
   'Not saved yet, only on this device': 'Sin guardar todavía, en este dispositivo',
   Untitled: 'Sin título',
   'Discard {title}': 'Descartar {title}',
-  'Discard this draft?': '¿Descartar este texto?',
+  'Discard this draft?': '¿Descartar este borrador?',
   '“{title}” was never saved. This can’t be undone.':
-    '“{title}” nunca se guardó. Esta acción no se puede deshacer.',
+    '“{title}” nunca se guardó. Esto no se puede deshacer.',
 
   // The editor
   'Loading the article…': 'Cargando el artículo…',
@@ -68,7 +68,7 @@ export const ARTICLES = {
   'Create Article': 'Crear artículo',
   'Unsaved changes': 'Cambios sin guardar',
   'This browser won’t keep drafts. Save before you close this tab.':
-    'Este navegador no nos deja guardar nada. Guarda antes de cerrar esta pestaña.',
+    'Este navegador no guarda borradores. Guarda antes de cerrar esta pestaña.',
   'Save as Draft': 'Guardar como borrador',
   'Save Changes': 'Guardar cambios',
   Publish: 'Publicar',
@@ -84,17 +84,17 @@ export const ARTICLES = {
   'Read time': 'Tiempo de lectura',
   'Read time (minutes)': 'Tiempo de lectura (minutos)',
   'Estimated: {minutes|one:# minute|other:# minutes}.':
-    'Por su extensión, cerca de {minutes|one:# minuto|other:# minutos}.',
-  'Use that': 'Usar eso',
+    'Estimado: {minutes|one:# minuto|other:# minutos}.',
+  'Use that': 'Usar ese',
   'Hide preview': 'Ocultar la vista previa',
   'Show preview': 'Mostrar la vista previa',
   'Markdown. Paste or drop pictures right where you want them.':
     'Markdown. Pega o suelta las imágenes donde van.',
   'We restored your unsaved changes from {moment}.':
-    'Recuperamos lo que no habías guardado; lo último se escribió el {moment}.',
-  'Article updated successfully!': '¡El artículo se actualizó!',
-  'Article saved as draft!': '¡El artículo se guardó como borrador!',
-  'Article published successfully!': '¡El artículo se publicó!',
+    'Recuperamos tus cambios sin guardar del {moment}.',
+  'Article updated successfully!': '¡Artículo actualizado!',
+  'Article saved as draft!': '¡Artículo guardado como borrador!',
+  'Article published successfully!': '¡Artículo publicado!',
   'Failed to save draft: {message}': 'No se pudo guardar el borrador: {message}',
   'Failed to update article: {message}': 'No se pudo actualizar el artículo: {message}',
   'Failed to publish article: {message}': 'No se pudo publicar el artículo: {message}',
@@ -103,43 +103,42 @@ export const ARTICLES = {
     'No se pudo conectar con el sitio. Tu texto está guardado en este dispositivo.',
 
   // Pictures
-  'Cover image': 'Imagen sobre el artículo',
+  'Cover image': 'Imagen de portada',
   'Upload a different image': 'Subir otra imagen',
   'Remove the picture': 'Quitar la imagen',
-  'Its address': 'Su dirección',
+  'Its address': 'URL de la imagen',
   'Uploading fills this in, or paste an https:// URL.':
-    'Se llena al subir una imagen; o pega una que empiece con https://.',
+    'Se llena al subir una imagen. O pega una URL con https://.',
   Crop: 'Recorte',
-  Uploads: 'Imágenes que se suben',
+  Uploads: 'Subidas',
   'Uploading {name}…': 'Subiendo {name}…',
   'Upload {name} again': 'Subir {name} otra vez',
   'Cancel the upload of {name}': 'Cancelar la subida de {name}',
-  'Forget {name}': 'Olvidar {name}',
+  'Forget {name}': 'Quitar {name}',
   'We couldn’t upload the picture.': 'No se pudo subir la imagen.',
 
   // Two editors of one article
   'Saved {moment}. Whichever you pick, we’ll keep the other one on this device.':
-    'Se guardó el {moment}. Elijas el que elijas, el otro texto queda aparte en este dispositivo.',
-  'Compare versions': 'Mostrar las diferencias',
-  Mine: 'El mío',
-  Theirs: 'El suyo',
+    'Se guardó el {moment}. Elijas la que elijas, guardamos la otra en este dispositivo.',
+  'Compare versions': 'Comparar versiones',
+  Mine: 'La mía',
+  Theirs: 'La otra',
   '{name} saved a newer version of this article.':
     '{name} guardó una versión más reciente de este artículo.',
   'A newer version of this article was saved.':
     'Se guardó una versión más reciente de este artículo.',
   'This article was deleted. Your text is still here.':
-    'Este artículo se eliminó. Tu texto sigue aquí.',
+    'Este artículo se borró. Tu texto sigue aquí.',
   'Your text is still here.': 'Tu texto sigue aquí.',
   'Load it': 'Cargarla',
   Compare: 'Comparar',
-  'Keep mine': 'Conservar el mío',
-  'We kept your text on this device.': 'Tu texto quedó aparte en este dispositivo.',
-  'We kept their text on this device.': 'El otro texto quedó aparte en este dispositivo.',
+  'Keep mine': 'Conservar la mía',
+  'We kept your text on this device.': 'Guardamos tu texto en este dispositivo.',
+  'We kept their text on this device.': 'Guardamos el otro texto en este dispositivo.',
   'Open it': 'Abrirlo',
 
   // Scheduling
-  '“{title}” will publish automatically at that time.':
-    '“{title}” se publica por sí solo a esa hora.',
+  '“{title}” will publish automatically at that time.': '“{title}” se publicará solo a esa hora.',
   Date: 'Fecha',
   'Time (Mountain)': 'Hora (de la Montaña)',
   'Cancel schedule': 'Cancelar la programación',
@@ -159,7 +158,7 @@ export const ARTICLES = {
   'Edit Content': 'Editar contenido',
   'Publish Now': 'Publicar ahora',
   'Please save as draft first, then you can preview the article.':
-    'Primero guarda el borrador; después puedes ver la vista previa del artículo.',
+    'Primero guárdalo como borrador. Después podrás ver la vista previa.',
 
   // What a form refuses
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

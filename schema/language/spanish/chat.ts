@@ -7,25 +7,25 @@ export const CHAT = {
   'Admin view: chat is closed': 'Vista de administrador: el chat está cerrado',
   'Loading messages...': 'Cargando mensajes…',
   'We couldn’t load the messages.': 'No se pudieron cargar los mensajes.',
-  'Sign up to join the chat.': 'Únete a The Huddle para participar en la charla.',
+  'Sign up to join the chat.': 'Regístrate para entrar al chat.',
 
   // While it is closed.
   'Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.':
-    'El chat del partido solo abre los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
+    'El chat del partido solo abre el día del partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
   'Next game day: {day}': 'Próximo día de partido: {day}',
-  'Next game day: TBD.': 'Todavía no se conoce el próximo día de partido.',
+  'Next game day: TBD.': 'Próximo día de partido: por definir.',
   'Sign up to chat': 'Regístrate para chatear',
 
   // The rules of the chat.
   'House rules': 'Reglas de la casa',
   'Cheer loud, argue fair. No one here is the enemy.':
-    'Anima fuerte, discute con respeto. Aquí nadie es el enemigo.',
+    'Apoya con todo, discute con respeto. Aquí nadie es el enemigo.',
   'One message every 5 seconds, up to 280 characters.':
     'Un mensaje cada 5 segundos, de hasta 280 caracteres.',
   'Open on game day from 6:00 AM to 11:59 PM MT.':
-    'Abierto los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
+    'Abre el día del partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
   '{warning} for bad behavior, then your account is deleted.':
-    '{warning} por mal comportamiento. Después se borra la cuenta.',
+    '{warning} por mala conducta. A la siguiente, borramos tu cuenta.',
   'One warning': 'Una sola advertencia',
 
   // The log.
@@ -67,7 +67,7 @@ export const CHAT = {
   'Failed to update message': 'No se pudo actualizar el mensaje',
   'Message deleted': 'Mensaje borrado',
   'Failed to delete message': 'No se pudo borrar el mensaje',
-  'Failed to update like': 'No se pudo actualizar el “Me gusta”',
+  'Failed to update like': 'No se pudo actualizar el me gusta',
 
   // The emoji.
   Emoji: 'Emojis',
@@ -79,9 +79,9 @@ export const CHAT = {
   mountain: 'montaña',
   trophy: 'trofeo',
   fire: 'fuego',
-  'raised hands': 'manos levantadas',
+  'raised hands': 'manos arriba',
   clapping: 'aplausos',
-  'strong arm': 'brazo fuerte',
+  'strong arm': 'bíceps',
   'thumbs up': 'pulgar arriba',
   'thumbs down': 'pulgar abajo',
   'folded hands': 'manos juntas',
@@ -93,7 +93,7 @@ export const CHAT = {
   sunglasses: 'lentes de sol',
   thinking: 'cara pensativa',
   scream: 'grito',
-  'mind blown': 'cabeza que explota',
+  'mind blown': 'cabeza explotando',
   steaming: 'echando humo',
   angry: 'cara de enojo',
   crying: 'llanto',

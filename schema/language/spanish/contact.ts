@@ -4,18 +4,18 @@ import type { CONTACT as ENGLISH } from '../english/contact.ts';
 export const CONTACT = {
   // The page about us.
   'Ten years of Denver football by fans, for fans: live, unscripted and independent since 2016.':
-    'Diez años de fútbol americano en Denver, contados por aficionados: en vivo, sin guion e independientes desde 2016.',
+    'Diez años de fútbol americano de Denver, de fans para fans: en vivo, sin guion e independientes desde 2016.',
   'Send us a message': 'Envíanos un mensaje',
   'Who we are': 'Nuestra historia',
   '{site} began in 2016 with one microphone, a bottle of bourbon and an argument about a fourth down. The Broncos had just won a championship, everybody in Denver had an opinion, and nobody on the radio sounded like the people we watched games with. So we made the show that we wanted to hear.':
-    '{site} empezó en 2016 con un micrófono, una botella de bourbon y una discusión sobre un cuarto down. Los Broncos acababan de ganar un campeonato, todo el mundo en Denver tenía una opinión y nadie en la radio sonaba como la gente con la que veíamos los partidos. Así que hicimos el programa que queríamos escuchar.',
+    '{site} empezó en 2016 con un micrófono, una botella de bourbon y una discusión sobre una cuarta oportunidad. Los Broncos acababan de ganar un campeonato, todo el mundo en Denver tenía una opinión y nadie en la radio sonaba como la gente con la que veíamos los partidos. Así que hicimos el programa que queríamos escuchar.',
   'Ten years, five head coaches and more quarterbacks than we care to count later, the argument is still going on. We talk Denver football the way it is talked about at home: live every Tuesday, an hour before each kickoff, at halftime and the night after, in a podcast and in the articles on this site. No press-box voice, no hot takes for hire, and when we are wrong we say so the week after.':
-    'Diez años, cinco entrenadores y más mariscales de campo de los que quisiéramos contar después, la discusión sigue. Hablamos del fútbol americano de Denver como se habla en casa: en vivo todos los martes, una hora antes de cada patada inicial, en el medio tiempo y la noche siguiente, en un podcast y en los artículos de este sitio. Sin voz de palco de prensa, sin opiniones de alquiler y, cuando nos equivocamos, lo decimos a la semana siguiente.',
+    'Diez años, cinco entrenadores en jefe y más mariscales de campo de los que quisiéramos contar: la discusión sigue. Hablamos del fútbol americano de Denver como se habla en casa: en vivo todos los martes, una hora antes de cada patada inicial, en el medio tiempo y la noche siguiente, en un podcast y en los artículos de este sitio. Sin voz de palco de prensa, sin opiniones de alquiler y, cuando nos equivocamos, lo decimos a la semana siguiente.',
   'We are independent. No team, league or network owns a piece of us or reads a script before it airs. What sponsors get is named as such; what we say about a fourth and one is ours.':
-    'Somos independientes. Ningún equipo, liga ni cadena es dueño de una parte de nosotros ni lee un guion antes de que salga al aire. Lo que reciben los patrocinadores se anuncia como tal; lo que decimos sobre un cuarto y una es nuestro.',
+    'Somos independientes. Ningún equipo, liga ni cadena es dueño de una parte de nosotros ni lee un guion antes de que salga al aire. Lo que reciben los patrocinadores se anuncia como tal; lo que decimos sobre una cuarta y una es nuestro.',
   'The Huddle is where the other half of the show happens. On game day its chat is open from breakfast to the last whistle; the photos, the fantasy boards and the questions we read on the air all come from there, and everybody in it is a fan like you.':
-    'En The Huddle pasa la otra mitad del programa. El día del partido su chat está abierto desde el desayuno hasta el último silbatazo; las fotos, las clasificaciones de fantasy y las preguntas que leemos al aire salen de ahí, y todos los que están ahí son aficionados como tú.',
-  founded: 'fundación',
+    'En The Huddle pasa la otra mitad del programa. El día del partido su chat está abierto desde el desayuno hasta el último silbatazo; las fotos, las clasificaciones de fantasy y las preguntas que leemos al aire salen de ahí, y todos los que están ahí son fans como tú.',
+  founded: 'año de fundación',
   'years on air': 'años al aire',
   'shows a week': 'programas por semana',
   'See the show schedule': 'Ver el horario de los programas',
@@ -24,9 +24,9 @@ export const CONTACT = {
     'Un elogio, una queja, una idea para un segmento o algo del sitio que no funciona: lo leemos todo.',
   'Partners and press': 'Socios y prensa',
   'Want to sponsor an episode or talk about {site}? Write to us here, or see what a partnership looks like.':
-    '¿Quieres patrocinar un episodio o hablar de {site}? Escríbenos aquí o mira cómo es una alianza con nosotros.',
+    '¿Quieres patrocinar un episodio o hablar de {site}? Escríbenos aquí o mira cómo funciona.',
   'Advertise with us': 'Anúnciate con nosotros',
-  'Copy the email': 'Copiar la dirección de correo',
+  'Copy the email': 'Copiar el correo',
   'Copy Failed': 'No se pudo copiar',
   Copied: 'Copiado',
   'Copy it yourself: {address}': 'Cópiala a mano: {address}',
@@ -38,29 +38,29 @@ export const CONTACT = {
   'Report Problem': 'Reportar un problema',
   Advertising: 'Publicidad',
   'Giving us your email doesn’t add you to any mailing list.':
-    'Darnos tu correo electrónico no te agrega a ninguna lista de correo.',
+    'Darnos tu correo no te apunta a ninguna lista.',
   'Send Message': 'Enviar mensaje',
   'Message Sent!': '¡Mensaje enviado!',
   'Thanks for writing. We read every message.':
     'Gracias por escribirnos. Leemos todos los mensajes.',
   "Thank you for your interest in partnering with us. We'll get back to you soon!":
-    'Gracias por tu interés en ser nuestro socio. ¡Te responderemos pronto!',
+    'Gracias por tu interés en asociarte con nosotros. ¡Te responderemos pronto!',
   'Failed to Send Message': 'No se pudo enviar el mensaje',
 
   // The list of admins.
   Contact: 'Contacto',
   'All categories': 'Todas las categorías',
   'Active Submissions': 'Mensajes activos',
-  'Completed Submissions': 'Mensajes completados',
+  'Completed Submissions': 'Mensajes terminados',
   'Failed to fetch contact submissions': 'No se pudieron cargar los mensajes de contacto',
   'No active contact submissions found.': 'No hay mensajes de contacto activos.',
-  'No completed submissions found.': 'No hay mensajes completados.',
+  'No completed submissions found.': 'No hay mensajes terminados.',
   'Loading messages…': 'Cargando los mensajes…',
   'Message from {name}': 'Mensaje de {name}',
   'From {name}, {email}': 'De {name}, {email}',
   'Your message to {site} ({category})': 'Tu mensaje a {site} ({category})',
   Reviewed: 'Revisado',
-  Completed: 'Completado',
+  Completed: 'Terminado',
   'Reply by email': 'Responder por correo',
   'Delete the message from {name}?': '¿Borrar el mensaje de {name}?',
   'Status updated successfully': 'Estado actualizado',

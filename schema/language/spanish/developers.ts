@@ -4,31 +4,31 @@ import type { DEVELOPERS as ENGLISH } from '../english/developers.ts';
 export const DEVELOPERS = {
   Developers: 'Desarrolladores',
   'One public GraphQL graph runs this site, and your tools can use it too.':
-    'Un grafo GraphQL público mueve este sitio, y tus herramientas también pueden consultarlo.',
-  Endpoints: 'Dónde preguntar',
+    'Este sitio funciona con un grafo GraphQL público, y tus herramientas también pueden usarlo.',
+  Endpoints: 'Endpoints',
   'Explore the graph in your browser, docs included.':
-    'Consulta el grafo en el navegador, con su documentación al lado.',
+    'Explora el grafo en tu navegador, con documentación incluida.',
   'Queries by GET or POST, mutations by POST, as JSON. Subscriptions over a WebSocket.':
     'Consultas por GET o POST, mutaciones por POST, en JSON; suscripciones por WebSocket.',
   'The schema with its descriptions. Introspection is on.':
-    'El esquema con sus descripciones. La introspección también responde.',
+    'El esquema con sus descripciones. La introspección está activada.',
   'The paths under /api, as OpenAPI 3.1.': 'Las rutas bajo /api, en OpenAPI 3.1.',
   'The newest articles as RSS.': 'Los artículos más recientes en RSS.',
   'The newest articles as a JSON feed.': 'Los artículos más recientes en JSON Feed.',
   'Shows and games for calendars.': 'Programas y partidos para calendarios.',
   'A query': 'Una consulta',
   'You can also send a query by GET. Cookies are ignored there.':
-    'Una consulta también cabe en una dirección. Allí una cookie nunca cuenta.',
-  'A query by GET': 'Una consulta en una dirección',
+    'También puedes enviar una consulta por GET. Ahí se ignoran las cookies.',
+  'A query by GET': 'Una consulta por GET',
   'Open in GraphiQL': 'Abrir en GraphiQL',
   'Queries may be sent by GET; a link to /graphiql opens an operation.':
     'Las consultas pueden enviarse por GET; un enlace a /graphiql abre una operación.',
   'Seasons: the query seasons; admins begin one with startSeason.':
-    'Temporadas: la consulta seasons; los administradores empiezan una con startSeason.',
+    'Temporadas: la consulta seasons; los administradores inician una con startSeason.',
   'Admins give and take rights and sign members out: setUserRights, endUserAccess, endUserSession, revokeUserToken.':
-    'Los administradores dan y quitan derechos y cierran sesiones de miembros: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
+    'Los administradores dan y quitan permisos y cierran las sesiones de los miembros: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
   'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':
-    'Los administradores editan la plantilla a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
+    'Los administradores editan el plantel a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
   'The newsletter without an account: subscribe. Admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.':
     'El boletín sin cuenta: subscribe. Administradores: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',
   'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.':
@@ -42,13 +42,13 @@ export const DEVELOPERS = {
   'Admins correct members and see their record: correctUser, mailUser, memberRecord.':
     'Los administradores corrigen a los miembros y ven su registro: correctUser, mailUser, memberRecord.',
   'Admins make moderators and hosts: isModerator and isHost of User and SetUserRightsInput. Moderators may do what only admins could with photos, check-ins, reports, comments and messages, and both review questions; hosts put shows on the air.':
-    'Los administradores nombran moderadores y presentadores: isModerator e isHost de User y SetUserRightsInput. Los moderadores pueden hacer con fotos, check-ins, reportes, comentarios y mensajes lo que antes solo podían los administradores, y ambos revisan preguntas; los presentadores ponen programas al aire.',
+    'Los administradores nombran moderadores y conductores: isModerator e isHost de User y SetUserRightsInput. Los moderadores pueden hacer con fotos, check-ins, reportes, comentarios y mensajes lo que antes solo podían los administradores, y ambos revisan preguntas; los conductores ponen programas al aire.',
   'Admins import games from a sheet or a calendar: previewGames, importGames.':
     'Los administradores importan partidos de una hoja o un calendario: previewGames, importGames.',
   'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
-    'Los administradores corrigen, programan, ocultan y eliminan programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
+    'Los administradores corrigen, programan, ocultan y borran programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
   'One mutation for all likes, setLike, in place of five toggles and three status queries.':
-    'Una sola mutación para todos los «me gusta», setLike, en lugar de cinco mutaciones y tres consultas de estado.',
+    'Una sola mutación para todos los “me gusta”, setLike, en lugar de cinco mutaciones y tres consultas de estado.',
   'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.':
     'Lo que puede gustar es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
   'ChatMessage.likes is deprecated; use likeCount.':
@@ -66,57 +66,57 @@ export const DEVELOPERS = {
   'Refused requests count against the budget.':
     'Las solicitudes rechazadas cuentan en el presupuesto.',
   'Every response has an {header} header. Include it when you write to us about a response.':
-    'Cada respuesta lleva un encabezado {header}. Menciónalo cuando nos escribas sobre una respuesta.',
+    'Cada respuesta lleva un encabezado {header}. Inclúyelo cuando nos escribas sobre una respuesta.',
   'A subscription': 'Una suscripción',
   'The protocol is {protocol}, as in the {name} package.':
-    'El protocolo es {protocol}, que habla el paquete {name}.',
+    'El protocolo es {protocol}, como en el paquete {name}.',
   'When the site closes a socket, the code says what to do next and the reason says why:':
-    'Cuando el sitio cierra un socket, el código dice qué hacer y el motivo dice por qué:',
+    'Cuando el sitio cierra un socket, el código dice qué hacer y la razón, por qué:',
   'The site is restarting. Connect again.': 'El sitio se está reiniciando. Vuelve a conectarte.',
   'Too many connections, or the client read messages too slowly. Try again later.':
-    'Demasiadas conexiones, o los mensajes se leyeron muy despacio. Vuelve más tarde.',
-  'The site couldn’t read what you sent.': 'El sitio no pudo entender lo que se envió.',
+    'Demasiadas conexiones, o el cliente leyó los mensajes muy despacio. Inténtalo más tarde.',
+  'The site couldn’t read what you sent.': 'El sitio no pudo leer lo que enviaste.',
   'The token is unknown, expired or revoked. Don’t retry.':
-    'El token es desconocido, terminó o fue revocado. No lo intentes de nuevo.',
+    'El token es desconocido, venció o fue revocado. No reintentes.',
   'The session ended or its permissions changed. Connect again.':
     'La sesión terminó o sus permisos cambiaron. Vuelve a conectarte.',
-  'IDs and pagination': 'Identificadores y páginas',
+  'IDs and pagination': 'IDs y paginación',
   'IDs are whole numbers and never change. A paginated list takes {first}, the page size, and {after}, the id of the last item you have.':
-    'Los identificadores son números enteros y no cambian. Una lista que continúa recibe {first}, cuántos, y {after}, el identificador del último que tienes.',
+    'Los IDs son números enteros y nunca cambian. Una lista paginada recibe {first}, el tamaño de la página, y {after}, el ID del último elemento que tienes.',
   Limits: 'Límites',
   'An operation can have up to {tokens} tokens, {depth} levels and {aliases} aliases, and cost up to {cost} points.':
-    'Una operación puede tener {tokens} tokens, {depth} niveles y {aliases} alias, y costar {cost}.',
+    'Una operación puede tener hasta {tokens} tokens, {depth} niveles y {aliases} alias, y costar hasta {cost} puntos.',
   'An object costs one point. A list costs one, plus one for each item you request (or get by default) and whatever you select on it. Scalar fields are free, and so is anything that always comes with its parent, such as image sizes.':
-    'Un objeto cuesta uno. Una lista cuesta uno y, por cada elemento que pidas (o recibas por defecto), uno más lo que pidas de ese elemento. Los campos simples no cuestan nada, ni tampoco lo que siempre viene con su padre, como los tamaños de una imagen.',
+    'Un objeto cuesta un punto. Una lista cuesta uno, más uno por cada elemento que pidas (o recibas por defecto) y lo que selecciones en él. Los campos escalares son gratis, igual que lo que siempre viene con su padre, como los tamaños de una imagen.',
   'Each IP address or signed-in member can spend {points} points in {seconds} seconds. Queries report their cost in {cost}, and responses what’s left in {left}. A cached response costs {cached}, a refused request {refused}. Over budget, you get a 429 with {header} in seconds. Some mutations have limits of their own; the headers show those too.':
-    'Una dirección, o un miembro con sesión iniciada, puede gastar {points} en {seconds} segundos. Las consultas muestran su costo en {cost} y las respuestas lo que queda en {left}. Una respuesta en caché cuesta {cached}; una solicitud rechazada cuesta {refused}. Pasado el límite recibes un 429 con {header}, en segundos. Algunas acciones tienen límites propios, que los encabezados también muestran.',
+    'Cada dirección IP o miembro con sesión puede gastar {points} puntos en {seconds} segundos. Las consultas dan su costo en {cost} y las respuestas, lo que queda en {left}. Una respuesta en caché cuesta {cached}; una solicitud rechazada, {refused}. Si te pasas, recibes un 429 con {header} en segundos. Algunas mutaciones tienen límites propios; los encabezados también los muestran.',
   'An IP address can hold {sockets} sockets and subscribe to {documents} documents that no one else uses. Different variables don’t make a different document.':
-    'Una dirección puede tener {sockets} sockets y suscribirse a {documents} documentos que nadie más pide. Otras variables no hacen otro documento.',
-  'Cross-origin requests': 'Desde otros sitios',
+    'Una dirección IP puede tener {sockets} sockets y suscribirse a {documents} documentos que nadie más use. Con otras variables, el documento sigue siendo el mismo.',
+  'Cross-origin requests': 'Solicitudes de otros sitios',
   'Any site can request public data without credentials: cookies count only on this site. Under /api, other sites can only read. With an API token, both allow whatever the token allows.':
-    'Las páginas de cualquier sitio pueden consultar lo público, sin credenciales: una cookie solo cuenta en este sitio. Las rutas bajo /api solo pueden leerlas. Con un token de API, ambos hacen lo que el token abre.',
+    'Cualquier sitio puede consultar los datos públicos sin credenciales: las cookies solo cuentan en este sitio. En /api, otros sitios solo pueden leer. Con un token de API, ambos permiten lo que el token permita.',
   Changelog: 'Registro de cambios',
   'We add fields without notice. Before we remove one, the schema marks it as deprecated, with the reason and what to use instead.':
-    'Los campos se agregan sin aviso. El que va a desaparecer se marca antes como obsoleto en el esquema, con el motivo y qué pedir en su lugar.',
+    'Agregamos campos sin aviso. Antes de quitar uno, el esquema lo marca como obsoleto, con el motivo y qué usar en su lugar.',
   'Missing something, or found a mistake? {contact}':
-    '¿Falta algo, o no es como se dice aquí? {contact}',
+    '¿Falta algo o encontraste un error? {contact}',
   'Write to us': 'Escríbenos',
 
   // API tokens
   'API tokens': 'Tokens de API',
   'Code that acts as a member sends one of that member’s API tokens. Create one on your {profile}. You’ll see it once; guard it like a password.':
-    'Un programa que actúa como un miembro envía uno de sus tokens de API. Lo creas en tu {profile}, donde se muestra una sola vez; guárdalo como guardas una contraseña.',
+    'El código que actúa como un miembro envía un token de API de ese miembro. Crea uno en tu {profile}. Solo lo verás una vez: cuídalo como una contraseña.',
   'profile page': 'página de perfil',
   'A query with a token': 'Una consulta con un token',
   'A subscription with a token': 'Una suscripción con un token',
   'The {read} scope allows queries and subscriptions; {write} allows mutations too. Paths under /api take tokens as well. A token can read whatever its member can see, including their email.':
-    'El alcance {read} abre consultas y suscripciones; {write}, también mutaciones. Las rutas bajo /api también aceptan tokens. Un token lee lo que ve su miembro, incluido su correo electrónico.',
+    'El alcance {read} permite consultas y suscripciones; {write}, también mutaciones. Las rutas bajo /api también aceptan tokens. Un token lee todo lo que ve su miembro, incluido su correo.',
   'No token has admin rights, not even an admin’s. And no token can touch the account itself: profile, email and password, devices and tokens, data download or deletion.':
-    'Ningún token actúa como administrador, ni siquiera el de un administrador. Y ninguno toca la cuenta misma: su perfil, correo y contraseña, sus dispositivos y tokens, la descarga de sus datos, su final.',
+    'Ningún token tiene permisos de administrador, ni el de un administrador. Y ninguno puede tocar la cuenta: perfil, correo y contraseña, dispositivos y tokens, descargar los datos o borrarla.',
   'A token works from any site, and by itself: cookies are ignored next to it. An invalid one gets a 401. A token ends when it’s revoked, when the password changes, or after a year without use.':
-    'Un token cuenta desde cualquier sitio, y solo él: no se mira ninguna cookie a su lado. El que no es válido recibe 401. Un token termina cuando se revoca, cuando cambia la contraseña o cuando nadie lo usa durante un año.',
+    'Un token funciona desde cualquier sitio y por sí solo: a su lado se ignoran las cookies. Si no es válido, recibe un 401. Un token termina cuando se revoca, cuando cambia la contraseña o tras un año sin uso.',
   'Browsers can’t send headers with a WebSocket, so put the token in {message}. A header works too.':
-    'Las páginas en un navegador no pueden enviar un encabezado con un WebSocket, así que el token va en {message}. En el encabezado también cuenta.',
+    'Los navegadores no pueden enviar encabezados con un WebSocket, así que pon el token en {message}. Un encabezado también sirve.',
 
   // Changelog
   'Personal API tokens, for HTTP, the paths under /api, and sockets.':
@@ -126,7 +126,7 @@ export const DEVELOPERS = {
   'The paths under /api are described in /openapi.json.':
     'Las rutas bajo /api se describen en /openapi.json.',
   'Explore the graph in the browser at /graphiql.':
-    'El grafo se puede consultar en el navegador, en /graphiql.',
+    'Explora el grafo en el navegador, en /graphiql.',
   'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.':
-    'Las respuestas dicen lo que aún se puede gastar en encabezados RateLimit, y las consultas su costo en extensions.cost.',
+    'Las respuestas dan el presupuesto restante en encabezados RateLimit, y las consultas, su costo en extensions.cost.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

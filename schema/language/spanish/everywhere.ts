@@ -45,10 +45,10 @@ export const EVERYWHERE = {
   'Newer questions': 'Preguntas más recientes',
   'Older questions': 'Preguntas más antiguas',
   '{first}–{last} of {total}': '{first}–{last} de {total}',
-  'Take theirs': 'Usar la otra versión',
-  'This can’t be undone.': 'Esta acción no se puede deshacer.',
+  'Take theirs': 'Usar la otra',
+  'This can’t be undone.': 'Esto no se puede deshacer.',
   'It will be removed for everyone. This can’t be undone.':
-    'Se quitará para todos. Esto no se puede deshacer.',
+    'Se borrará para todos. Esto no se puede deshacer.',
 
   // Fields, columns and lists.
   Name: 'Nombre',
@@ -70,7 +70,7 @@ export const EVERYWHERE = {
   Questions: 'Preguntas',
   edited: 'editado',
   'Not sent': 'Sin enviar',
-  'a former member': 'alguien que ya no está',
+  'a former member': 'un exmiembro',
   'Check these {count} fields:': 'Revisa {count} campos:',
   'Show the characters': 'Mostrar los caracteres',
   'Hide the characters': 'Ocultar los caracteres',
@@ -99,7 +99,7 @@ export const EVERYWHERE = {
   'Choose a photo': 'Elige una foto',
   'Take a photo': 'Tomar una foto',
   Camera: 'Cámara',
-  'Crop the picture': 'Recorte de la imagen',
+  'Crop the picture': 'Recortar la imagen',
   'Left to right': 'De izquierda a derecha',
   'Top to bottom': 'De arriba abajo',
   Zoom: 'Zoom',
@@ -112,15 +112,14 @@ export const EVERYWHERE = {
   'Share with…': 'Compartir con…',
   'Copy link': 'Copiar enlace',
   'Link copied!': '¡Enlace copiado!',
-  'Could not copy link. Please copy manually.':
-    'No se pudo copiar el enlace. Cópialo a mano, por favor.',
+  'Could not copy link. Please copy manually.': 'No se pudo copiar el enlace. Cópialo a mano.',
   'Clipboard not available. Opening Facebook...':
     'El portapapeles no está disponible. Abriendo Facebook…',
 
   // Games, shows and the site.
   'BOURBON, BRONCOS & NO B.S.': 'BOURBON, BRONCOS Y CERO RODEOS',
   'An unofficial fan site. Not affiliated with, endorsed by or sponsored by the Denver Broncos or the National Football League.':
-    'Sitio no oficial de aficionados. Sin afiliación, aval ni patrocinio de los Denver Broncos ni de la National Football League.',
+    'Sitio de fans no oficial. Sin afiliación, aval ni patrocinio de los Denver Broncos ni de la National Football League.',
   LIVE: 'EN VIVO',
   'The show': 'El programa',
   'Show schedule': 'Horario de programas',
@@ -155,9 +154,9 @@ export const EVERYWHERE = {
   'Loading comments...': 'Cargando comentarios…',
   Error: 'Error',
   'We couldn’t check the form. Try again when you’re online.':
-    'No se pudo revisar el formulario. Inténtalo de nuevo cuando tengas conexión.',
+    'No se pudo revisar el formulario. Inténtalo cuando tengas conexión.',
   'You’re offline. Showing what we saved at {moment}.':
-    'Estás sin conexión. Mostramos lo que guardamos a las {moment}.',
+    'Estás sin conexión. Esto lo guardamos: {moment}.',
   "You're offline": 'Estás sin conexión',
   'You need a connection for this page. It will load as soon as you’re back online.':
     'Esta página necesita conexión. Se cargará en cuanto vuelvas a estar en línea.',
@@ -196,7 +195,7 @@ export const EVERYWHERE = {
   'Like, {likes|one:# like|other:# likes}': 'Me gusta, {likes|other:# me gusta}',
   '{likes|one:# like|other:# likes}': '{likes|other:# me gusta}',
   Pending: 'Pendiente',
-  'It will be visible after admin approval.': 'Será visible cuando un administrador lo apruebe.',
+  'It will be visible after admin approval.': 'Se verá cuando un administrador lo apruebe.',
   'Approval failed': 'No se pudo aprobar',
   'Deletion failed': 'No se pudo borrar',
 

@@ -3,7 +3,7 @@ import type { FAN_ZONE as ENGLISH } from '../english/fan-zone.ts';
 /** The page of the Fan Zone, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = {
   'The Mile High Hub: where {site} fans meet.':
-    'Mile High Hub: donde se encuentra la afición de {site}.',
+    'El Mile High Hub: donde se reúnen los fans de {site}.',
   'Fan Zone': 'Fan Zone',
   'Join the Huddle': 'Únete a The Huddle',
   'Chat on game day, share your photos and play along.':
@@ -13,13 +13,12 @@ export const FAN_ZONE = {
 
   // The mood.
   'Fan mood': 'Ánimo',
-  Unavailable: 'No se conoce en este momento',
+  Unavailable: 'No disponible',
   'Change yours': 'Cambia el tuyo',
   'How do you feel?': '¿Cómo te sientes?',
-  'We couldn’t load the fan mood.': 'No se pudo cargar el ánimo de la afición.',
+  'We couldn’t load the fan mood.': 'No se pudo cargar el ánimo de los fans.',
   'No votes yet': 'Sin votos todavía',
-  '{moods|one:# fan|other:# fans} this week':
-    '{moods|one:# aficionado|other:# aficionados} esta semana',
+  '{moods|one:# fan|other:# fans} this week': '{moods|one:# fan|other:# fans} esta semana',
   'Championship Bound': 'Rumbo al campeonato',
   Confident: 'Con confianza',
   Hopeful: 'Con esperanza',
@@ -28,9 +27,9 @@ export const FAN_ZONE = {
   'Your mood': 'Tu ánimo',
   'Why? (optional)': '¿Por qué? (opcional)',
   'You’ll sign in when you submit. We’ll keep your pick.':
-    'Inicias sesión al enviar. Guardamos tu elección.',
+    'Al enviar inicias sesión. Guardamos lo que elegiste.',
   'This replaces your mood for this week.': 'Esto reemplaza tu ánimo de esta semana.',
-  'One mood per game week.': 'Un ánimo por semana de partido.',
+  'One mood per game week.': 'Un voto por semana de partido.',
   'Update mood': 'Actualizar ánimo',
   'Submit mood': 'Enviar ánimo',
   'Mood submitted!': '¡Ánimo enviado!',
@@ -38,8 +37,8 @@ export const FAN_ZONE = {
 
   // Check-ins.
   'Game Day Check-ins': 'Check-ins del día de partido',
-  'Where fans checked in': 'Por dónde ha estado la afición',
-  'At {location}': 'Foto tomada en {location}',
+  'Where fans checked in': 'Desde dónde apoyan los fans',
+  'At {location}': 'En {location}',
   'Loading check-ins...': 'Cargando check-ins…',
   'We couldn’t load the check-ins.': 'No se pudieron cargar los check-ins.',
   'We couldn’t load the check-in form.': 'No se pudo cargar el formulario de check-in.',
@@ -57,8 +56,8 @@ export const FAN_ZONE = {
   'Checked in!': '¡Check-in hecho!',
 
   // Their moderation.
-  'Waiting for approval': 'Pendientes de aprobación',
-  'No check-ins are waiting.': 'No hay check-ins pendientes.',
+  'Waiting for approval': 'Por aprobar',
+  'No check-ins are waiting.': 'No hay check-ins por aprobar.',
   'Check-in approved!': '¡Check-in aprobado!',
   'Check-in deleted': 'Check-in borrado',
   'Delete the check-in at {location}?': '¿Borrar el check-in en {location}?',

@@ -3,13 +3,13 @@ import type { FANTASY_ADMIN as ENGLISH } from '../english/fantasy-admin.ts';
 export const FANTASY_ADMIN = {
   // What was done to a game
   'Game activity': 'Actividad del partido',
-  'No activity for this game yet.': 'Todavía no se ha hecho nada con este partido.',
-  'Loading activity for this game…': 'Cargando lo que se hizo…',
-  'We couldn’t load this game’s activity.': 'No se pudo cargar el historial.',
+  'No activity for this game yet.': 'Este partido no tiene actividad todavía.',
+  'Loading activity for this game…': 'Cargando la actividad…',
+  'We couldn’t load this game’s activity.': 'No se pudo cargar la actividad.',
   'The site': 'El sitio',
   'uploaded stats': 'subió estadísticas',
   'processed the game': 'procesó el partido',
-  'entered the game': 'registró el partido',
+  'entered the game': 'agregó el partido',
   'changed the game': 'cambió el partido',
   file: 'archivo',
   lineups: 'alineaciones',
@@ -24,9 +24,9 @@ export const FANTASY_ADMIN = {
   'Every member builds lineups and checks in.':
     'Todos los miembros arman alineaciones y hacen check-in.',
   'Only admins can build lineups and check in. Members see “Coming Soon.”':
-    'Solo los administradores arman alineaciones y hacen check-in. Los miembros ven que llegará pronto.',
+    'Solo los administradores arman alineaciones y hacen check-in. Los miembros ven “Próximamente”.',
   'Only one of the two is open. The Site tab has a switch for each.':
-    'Solo una de las dos cosas está abierta; la pestaña Sitio tiene un interruptor para cada una.',
+    'Solo una de las dos está abierta. La pestaña Sitio tiene un interruptor para cada una.',
   'Close to members': 'Cerrar a los miembros',
   'Open to all members': 'Abrir a todos los miembros',
   'Close fantasy and check-ins to members?': '¿Cerrar Fantasy y los check-ins a los miembros?',
@@ -35,7 +35,7 @@ export const FANTASY_ADMIN = {
   'Members can’t submit or edit lineups or check in until you open it again. What they submitted stays.':
     'Los miembros no podrán enviar ni editar alineaciones ni hacer check-in hasta que lo abras de nuevo. Lo que enviaron se conserva.',
   'Every member will be able to build a lineup for the next game until kickoff, and to check in. Check-ins wait for approval.':
-    'Desde ahora todos los miembros pueden armar una alineación para el próximo partido, hasta la patada inicial, y hacer check-in. Los check-ins esperan aprobación.',
+    'Todos los miembros podrán armar una alineación para el próximo partido hasta la patada inicial, y hacer check-in. Los check-ins esperan aprobación.',
   'Open to all': 'Abrir a todos',
   'Fantasy and check-ins are for admins only':
     'Fantasy y los check-ins son solo para administradores',
@@ -47,8 +47,8 @@ export const FANTASY_ADMIN = {
   'Lineup submissions': 'Alineaciones enviadas',
   'Lineups submitted for the next game': 'Alineaciones enviadas para el próximo partido',
   '{count} submitted': 'enviadas: {count}',
-  'No upcoming game found.': 'No se encontró ningún próximo partido.',
-  'No lineups for this game yet.': 'Todavía nadie ha enviado una alineación para este partido.',
+  'No upcoming game found.': 'No hay próximo partido.',
+  'No lineups for this game yet.': 'Este partido no tiene alineaciones todavía.',
   'Loading submissions…': 'Cargando las alineaciones enviadas…',
   'We couldn’t load the submissions.': 'No se pudieron cargar las alineaciones enviadas.',
   ID: 'ID',
@@ -80,7 +80,7 @@ export const FANTASY_ADMIN = {
   '{count|one:# player|other:# players} imported. Game processing completed. Leaderboards are now available.':
     '{count|one:# jugador importado|other:# jugadores importados}. El partido se procesó. Las clasificaciones ya están disponibles.',
   '{count|one:# player|other:# players} imported, {unmatched} of them not on the roster. Game processing completed. Leaderboards are now available.':
-    '{count|one:# jugador importado|other:# jugadores importados}, {unmatched} de ellos fuera de la plantilla. El partido se procesó. Las clasificaciones ya están disponibles.',
+    '{count|one:# jugador importado|other:# jugadores importados}, {unmatched} de ellos fuera del plantel. El partido se procesó. Las clasificaciones ya están disponibles.',
 
   // Imported stats
   'Loading stats…': 'Cargando estadísticas…',
@@ -93,12 +93,12 @@ export const FANTASY_ADMIN = {
   '+{more} more': '+{more} más',
   '{points} pts': '{points} pts',
   'No figures': 'Sin cifras',
-  'NOT ON THE ROSTER': 'FUERA DE LA PLANTILLA',
+  'NOT ON THE ROSTER': 'FUERA DEL PLANTEL',
 
   // A sheet
   'Stats sheet': 'Hoja de estadísticas',
   'Excel (.xlsx or .xls), smaller than 5 MB. You’ll review everything before it’s imported.':
-    'Excel (.xlsx o .xls), de menos de 5 MB. No se importa nada antes de que lo veas.',
+    'Excel (.xlsx o .xls), de menos de 5 MB. Lo revisas todo antes de importar.',
   'Choose or drop a sheet': 'Elige o suelta una hoja',
   'Download template': 'Descargar plantilla de Excel',
   'Could not download template file': 'No se pudo descargar la plantilla de Excel',
@@ -106,29 +106,29 @@ export const FANTASY_ADMIN = {
   'Reading…': 'Leyendo…',
   'Upload for {game}': 'Subir para {game}',
   'Sheet {name}: {count|one:# player|other:# players}, {matched} of them on the roster.':
-    'Hoja {name}: {count|one:# jugador|other:# jugadores}, {matched} de ellos en la plantilla.',
+    'Hoja {name}: {count|one:# jugador|other:# jugadores}, {matched} de ellos en el plantel.',
   'Matched columns': 'Columnas reconocidas',
   'Ignored columns': 'Columnas ignoradas',
   position: 'posición',
-  'Not on the roster ({count})': 'Fuera de la plantilla ({count})',
+  'Not on the roster ({count})': 'Fuera del plantel ({count})',
   'Not on the roster: stored and shown, but counts in no lineup.':
-    'Fuera de la plantilla: se guarda y se muestra, pero no cuenta en ninguna alineación.',
+    'Fuera del plantel: se guarda y se muestra, pero no cuenta en ninguna alineación.',
   'Row {rowNumber}: who is “{playerName}”?': 'Fila {rowNumber}: ¿quién es “{playerName}”?',
-  'No one on the roster': 'Nadie de la plantilla',
+  'No one on the roster': 'Nadie del plantel',
   'Row {rowNumber}: {playerName}. No one on the roster has a similar name.':
-    'Fila {rowNumber}: {playerName}. Nadie de la plantilla tiene un nombre parecido.',
+    'Fila {rowNumber}: {playerName}. Nadie del plantel tiene un nombre parecido.',
   'The ranking': 'La clasificación',
-  'No lineups for this game.': 'Nadie envió una alineación para este partido.',
-  'The top ten with this sheet': 'Los diez primeros como los dejaría esta hoja',
+  'No lineups for this game.': 'Este partido no tiene alineaciones.',
+  'The top ten with this sheet': 'Los diez primeros con esta hoja',
   before: 'antes',
   NEW: 'NUEVO',
 
   // Refusals of sheets
   'Upload Failed': 'No se pudo subir',
   'Invalid File Type': 'Tipo de archivo no válido',
-  '{figure}: duplicate of row {row}': '{figure}: lo mismo que en la fila {row}',
+  '{figure}: duplicate of row {row}': '{figure}: repite la fila {row}',
   '{figure}: {value} isn’t possible': '{figure}: {value} no es posible',
-  'duplicate of row {row}': 'el mismo jugador está en la fila {row}',
+  'duplicate of row {row}': 'repite la fila {row}',
   'row {row} ({player}), {fault}': 'fila {row} ({player}), {fault}',
   'and {count} more': 'y {count} más',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

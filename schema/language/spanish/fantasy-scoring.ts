@@ -5,36 +5,36 @@ export const FANTASY_SCORING = {
   'Rules & FAQ': 'Reglas y preguntas',
   'Fantasy rules and FAQ': 'Reglas y preguntas de Fantasy',
   'For each game, pick six players and make one your captain. Captains score {captainFactor}×. No player fills two slots.':
-    'Para cada partido eliges a seis jugadores del equipo y nombras capitán a uno de ellos. El capitán puntúa {captainFactor}×. Nadie juega en dos posiciones.',
+    'Para cada partido, elige seis jugadores y nombra capitán a uno. El capitán suma {captainFactor}×. Nadie ocupa dos lugares.',
   'Lineups lock at kickoff: ‘{locked}’. The next week opens on Tuesday.':
-    'Las alineaciones se cierran con la patada inicial: ‘{locked}’. La próxima semana se abre el martes.',
+    'Las alineaciones se cierran con la patada inicial: “{locked}”. La próxima semana abre el martes.',
   Scoring: 'Puntuación',
   'For each': 'Por cada',
   'Shown, but worth 0 points: {stats}.': 'Se muestran, pero valen 0 puntos: {stats}.',
 
   // Questions
-  'When do lineups lock?': '¿Hasta cuándo puedo cambiar mi alineación?',
+  'When do lineups lock?': '¿Cuándo se cierran las alineaciones?',
   'Change it as often as you like until kickoff. Then it’s locked.':
-    'Tantas veces como quieras, hasta la patada inicial según nuestro reloj. Desde entonces ya no cambia.',
-  'Who sees my picks?': '¿Quién ve a los jugadores que elijo?',
+    'Cámbiala cuantas veces quieras hasta la patada inicial. Después ya no.',
+  'Who sees my picks?': '¿Quién ve a quiénes elegí?',
   'No one, until the game is scored. Then every lineup is on the board.':
-    'Nadie antes de que se puntúe el partido. Después, todas las alineaciones están en la clasificación.',
+    'Nadie, hasta que se calculen los puntos. Después, todas las alineaciones salen en la clasificación.',
   'What about ties?': '¿Qué pasa con los empates?',
   'Equal points share a place and the next place is skipped: 1, T2, T2, 4. The earlier submission is listed first.':
-    'Con los mismos puntos se comparte el puesto, y el siguiente queda vacío: 1, T2, T2, 4. Quien envió antes aparece primero.',
+    'Con los mismos puntos se comparte el lugar y se salta el siguiente: 1, T2, T2, 4. Aparece primero quien envió antes.',
   'Do interceptions count for me or against me?':
     '¿Las intercepciones cuentan a mi favor o en mi contra?',
   'Both. A pick by your defender earns points. One your player throws costs points.':
-    'De las dos formas: la que hace tu defensivo da puntos; la que lanza tu jugador los quita.',
+    'De las dos formas. La que hace tu defensivo suma; la que lanza tu jugador resta.',
   'How do sacks and tackles count?': '¿Cómo se cuentan las capturas y las tacleadas?',
   'Every tackle counts, solo or assisted. A sack counts on top of that, and half a sack is worth half.':
-    'Cada tacleada cuenta, individual o asistida. Una captura cuenta aparte, y media captura da la mitad de los puntos.',
-  'Can a total be negative?': '¿Puede un total ser negativo?',
+    'Toda tacleada cuenta, sola o asistida. La captura se suma aparte, y media captura vale la mitad.',
+  'Can a total be negative?': '¿El total puede ser negativo?',
   'Yes. Points go to two decimals, and nothing is rounded up.':
-    'Sí. Los puntos son exactos hasta dos decimales y nada se redondea hacia arriba.',
+    'Sí. Los puntos llevan dos decimales y nada se redondea hacia arriba.',
   'When do I see my points?': '¿Cuándo veo mis puntos?',
   'As soon as the stats are in. If the league corrects them, the board updates.':
-    'En cuanto estén las estadísticas del partido. Si la liga las corrige, la clasificación cambia con ellas.',
+    'En cuanto lleguen las estadísticas. Si la liga las corrige, la clasificación se actualiza.',
 
   // Figures, after a number
   'passing yards': 'yardas por pase',
@@ -47,8 +47,8 @@ export const FANTASY_SCORING = {
   'receiving TD': 'TD por recepción',
   'field goals made': 'goles de campo anotados',
   'field goals attempted': 'goles de campo intentados',
-  'from 40 to 49 yards': 'de ellos, de 40 a 49 yardas',
-  'from 50 yards or more': 'de ellos, de 50 yardas o más',
+  'from 40 to 49 yards': 'de 40 a 49 yardas',
+  'from 50 yards or more': 'de 50 yardas o más',
   'extra points made': 'puntos extra anotados',
   'solo tackles': 'tacleadas individuales',
   'assisted tackles': 'tacleadas asistidas',

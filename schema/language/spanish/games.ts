@@ -21,7 +21,7 @@ export const GAMES = {
   Tie: 'Empate',
   Record: 'Récord',
   'Preseason record': 'Récord de pretemporada',
-  '{team} ball': 'Los {team} tienen el balón',
+  '{team} ball': 'Balón para los {team}',
   'Previous game: {outcome} against the {opponent}, at home.':
     'Partido anterior: {outcome} contra los {opponent}, en casa.',
   'Previous game: {outcome} against the {opponent}, away.':
@@ -50,28 +50,28 @@ export const GAMES = {
   'Games of the season': 'Partidos de la temporada',
   'Pages of games': 'Páginas de partidos',
   'Page {page} of {pages}': 'Página {page} de {pages}',
-  'No games in this season yet.': 'Aún no hay partidos en esta temporada.',
+  'No games in this season yet.': 'Esta temporada no tiene partidos todavía.',
   'NOT PLAYED': 'SIN JUGAR',
-  Kickoff: 'Patada inicial',
+  Kickoff: 'Inicio',
   TV: 'TV',
   Edit: 'Editar',
   'Latest first': 'Los últimos primero',
   'Earliest first': 'Los primeros primero',
   'By opponent': 'Por rival',
   'vs. {opponent}': 'vs. {opponent}',
-  'at {opponent}': 'en {opponent}',
+  'at {opponent}': 'en casa de {opponent}',
   'Preseason (week {week})': 'Pretemporada (semana {week})',
   'Week {week} (playoffs)': 'Semana {week} (playoffs)',
 
   // The form.
   'Add a game': 'Agregar un partido',
   'Edit a game': 'Editar un partido',
-  'We can’t find that game in this season.': 'No hay tal partido en esta temporada.',
+  'We can’t find that game in this season.': 'No encontramos ese partido en esta temporada.',
   'Loading the game…': 'Cargando el partido…',
   'We couldn’t load the game.': 'No se pudo cargar el partido.',
   Opponent: 'Rival',
   'Choose a team': 'Elige un equipo',
-  Played: 'Se juega',
+  Played: 'Sede',
   'At home': 'En casa',
   Away: 'De visita',
   'TV network': 'Cadena de TV',
@@ -84,14 +84,14 @@ export const GAMES = {
   Lost: 'Perdido',
   Tied: 'Empatado',
   Score: 'Marcador',
-  'Our points first, as in 24-17': 'Primero nuestros puntos, como en 24-17',
-  'Kickoff day': 'Día de la patada inicial',
-  'Kickoff time': 'Hora de la patada inicial',
+  'Our points first, as in 24-17': 'Primero nuestros puntos, p. ej. 24-17',
+  'Kickoff day': 'Día del partido',
+  'Kickoff time': 'Hora de inicio',
   'Mountain time': 'Hora de la Montaña',
   '{moment} Mountain time': '{moment}, hora de la Montaña',
   'Which one?': '¿Cuál de las dos?',
   'Clocks go back that night, so this time comes around twice.':
-    'Esa noche se atrasan los relojes y esta hora se repite.',
+    'Esa noche se atrasan los relojes y esa hora se repite.',
   'Add Game': 'Agregar partido',
   'Save Game': 'Guardar partido',
   'Game added': 'Partido agregado',
@@ -100,7 +100,7 @@ export const GAMES = {
   'Delete Game': 'Borrar partido',
   'Delete the game {opponent}?': '¿Borrar el partido {opponent}?',
   'It will be removed from the schedule, calendars and season record for everyone, along with its uploaded stats. This can’t be undone.':
-    'Sale del calendario, de los calendarios suscritos y del récord de la temporada para todos, con las estadísticas que se subieron. Esta acción no se puede deshacer.',
+    'Se borrará para todos del calendario, de los calendarios suscritos y del récord de la temporada, junto con sus estadísticas. Esto no se puede deshacer.',
   'Game deleted': 'Partido borrado',
   'Couldn’t delete the game': 'No se pudo borrar el partido',
 
@@ -111,43 +111,43 @@ export const GAMES = {
   'Fantasy lineups for this game are locked.':
     'Las alineaciones de fantasy de este partido están cerradas.',
   'Chat and lineups follow the new kickoff right away.':
-    'El chat y las alineaciones se ajustan enseguida a la nueva patada inicial.',
+    'El chat y las alineaciones siguen de inmediato la nueva hora.',
   'This game is final and counts toward the record.':
-    'El partido queda completo: cuenta para el récord de la temporada.',
+    'Este partido es final y cuenta para el récord.',
   'This game is open again and no longer counts toward the record.':
-    'El partido queda abierto de nuevo: ya no cuenta para el récord de la temporada.',
-  'Complete Game': 'Completar partido',
-  'Complete the game {opponent}?': '¿Completar el partido {opponent}?',
+    'Este partido está abierto otra vez y ya no cuenta para el récord.',
+  'Complete Game': 'Terminar partido',
+  'Complete the game {opponent}?': '¿Terminar el partido {opponent}?',
   '{result}. It counts toward the record, lineups stay locked, and you can score it in the Fantasy tab.':
-    '{result}. Cuenta para el récord de la temporada, sus alineaciones siguen cerradas y se puede puntuar en la pestaña Fantasy.',
+    '{result}. Cuenta para el récord, las alineaciones siguen cerradas y los puntos se calculan en la pestaña Fantasy.',
 
   // Another admin has saved it since.
   'It now reads: {week}, {opponent}, {kickoff}, {result}.':
     'Ahora dice: {week}, {opponent}, {kickoff}, {result}.',
-  'Save mine': 'Guardar lo mío',
+  'Save mine': 'Guardar la mía',
   Chat: 'Chat',
 
   // Seasons.
   'The {season} season': 'La temporada {season}',
   'The {season} season has begun': 'Empezó la temporada {season}',
-  'Couldn’t start the season': 'No se pudo empezar la temporada',
+  'Couldn’t start the season': 'No se pudo iniciar la temporada',
   'The whole site shows this season. You can still see earlier ones on the schedule and leaderboards.':
-    'Todo el sitio muestra esta temporada. Las anteriores siguen en el calendario y en las clasificaciones.',
-  'Start the {season} season': 'Empezar la temporada {season}',
-  'Start the {season} season?': '¿Empezar la temporada {season}?',
+    'Todo el sitio muestra esta temporada. Las anteriores siguen en el calendario y las clasificaciones.',
+  'Start the {season} season': 'Iniciar la temporada {season}',
+  'Start the {season} season?': '¿Iniciar la temporada {season}?',
   'Games, record, leaderboards and fan mood start over on every open page. Nothing from {current} is deleted.':
-    'Los partidos, el récord, las clasificaciones y el ánimo empiezan de nuevo en cada página abierta. Nada de {current} se borra.',
-  'Start the season': 'Empezar la temporada',
+    'Los partidos, el récord, las clasificaciones y el ánimo empiezan de cero en cada página abierta. No se borra nada de {current}.',
+  'Start the season': 'Iniciar la temporada',
   'Earlier seasons': 'Temporadas anteriores',
-  'From a file': 'De un archivo',
-  'Games from a file': 'Partidos de un archivo',
+  'From a file': 'Desde un archivo',
+  'Games from a file': 'Partidos desde un archivo',
   'Sheet or calendar with games': 'Hoja o calendario con partidos',
   'Excel or CSV with opponent, date and time columns, or a calendar (.ics). You’ll review everything before it’s imported.':
-    'Excel o CSV con columnas para el rival, la fecha y la hora, o un calendario (.ics). No se importa nada antes de que lo veas.',
+    'Excel o CSV con columnas de rival, fecha y hora, o un calendario (.ics). Lo revisas todo antes de importar.',
   'Imported: {added} added, {changed} changed.':
     'Importado: {added} agregados, {changed} cambiados.',
   'Import {count|one:# game|other:# games}': 'Importar {count|one:# partido|other:# partidos}',
-  'What this file would change on the schedule': 'Lo que el archivo haría con el calendario',
+  'What this file would change on the schedule': 'Lo que este archivo cambiaría en el calendario',
   opponent: 'rival',
   day: 'día',
   'kickoff time': 'hora de inicio',

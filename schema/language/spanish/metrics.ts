@@ -7,17 +7,16 @@ export const METRICS = {
   'Loading metrics…': 'Cargando las métricas…',
   'We couldn’t load the metrics.': 'No se pudieron cargar las métricas.',
   'Nothing to show yet.': 'Todavía no hay nada que mostrar.',
-  'No check-ins yet.': 'Todavía nadie ha hecho check-in.',
+  'No check-ins yet.': 'Todavía no hay check-ins.',
   'No advertising messages yet.': 'Todavía no hay mensajes de publicidad.',
   'Photo without a description': 'Foto sin descripción',
   'Show as chart': 'Ver como gráfica',
   'Show as table': 'Ver como tabla',
-  'Compared with the previous 7 and 30 days.':
-    '7 y 30 días se comparan con el mismo periodo anterior.',
+  'Compared with the previous 7 and 30 days.': 'Se comparan con los 7 y 30 días anteriores.',
   '{count} today': '{count} hoy',
   '{days} days: {count}': '{days} días: {count}',
   '{count} before': '{count} antes',
-  'no earlier data': 'nada con qué comparar',
+  'no earlier data': 'sin datos anteriores',
   '{count} in all': '{count} en total',
   '{total} in {days} days, {average} on an average day':
     '{total} en {days} días, {average} en un día promedio',
@@ -62,19 +61,19 @@ export const METRICS = {
   articles: 'artículos',
   photos: 'fotos',
   members: 'miembros',
-  likes: 'Me gusta',
+  likes: 'me gusta',
   views: 'vistas',
   subscribers: 'suscriptores',
   'per cent': 'por ciento',
   'per day': 'por día',
-  'likes and comments': 'Me gusta y comentarios',
-  'views, likes, comments, shares': 'vistas, Me gusta, comentarios, veces compartido',
+  'likes and comments': 'me gusta y comentarios',
+  'views, likes, comments, shares': 'vistas, me gusta, comentarios, veces compartido',
   'the channel': 'el canal',
 
   // The figures.
   'Total users': 'Total de usuarios',
   'Published articles': 'Artículos publicados',
-  'Fan photos': 'Fotos de aficionados',
+  'Fan photos': 'Fotos de fans',
   Growth: 'Crecimiento',
   'Content performance': 'Rendimiento del contenido',
   'Engagement rate': 'Tasa de participación',
@@ -85,14 +84,14 @@ export const METRICS = {
   '30-day content activity': 'Actividad de contenido en 30 días',
   'Engagement per day': 'Participación por día',
   'Sponsor lead generation': 'Captación de patrocinadores',
-  'Top content': 'Contenido principal',
+  'Top content': 'Lo más popular',
   'Top 10 articles by views': 'Los 10 artículos más vistos',
   'Top article categories': 'Principales categorías de artículos',
   'Fan Zone photo categories': 'Categorías de fotos de Fan Zone',
 
   // How they are counted.
   'Accounts that exist now. Deleted accounts aren’t counted.':
-    'Cuentas que existen ahora; las eliminadas ya no se cuentan.',
+    'Cuentas que existen ahora. Las borradas no se cuentan.',
   'Questions to the hosts that exist now, any status.':
     'Preguntas a los conductores que existen ahora, en cualquier estado.',
   'Articles published now, dated by when they were published. Drafts don’t count.':
@@ -100,23 +99,23 @@ export const METRICS = {
   'Approved photos of the Fan Zone, dated by their upload.':
     'Fotos aprobadas de Fan Zone, con la fecha en que se subieron.',
   'New in the last 7 or 30 days, compared with the same stretch before. A period runs up to now, in Mountain Time, and the previous one ends at the same time of day, so a partial day is compared with a partial day. Change = (now − before) ÷ before; none if there was nothing before.':
-    'Lo que llegó en los últimos 7 o 30 días frente al mismo periodo anterior. Un periodo es lo que va de hoy y los días anteriores, en hora de la Montaña; el periodo anterior termina a la misma hora, para que un día que no ha terminado se compare con la misma parte de un día. Cambio = (ahora − antes) ÷ antes; ninguno cuando antes no había nada.',
+    'Lo nuevo de los últimos 7 o 30 días, comparado con el mismo periodo anterior. Un periodo llega hasta ahora, en hora de la Montaña, y el anterior termina a la misma hora, así un día a medias se compara con un día a medias. Cambio = (ahora − antes) ÷ antes; ninguno si antes no había nada.',
   'Sums over published articles, and likes and comments of all photos. A view counts once per session and article.':
-    'Sumas de los artículos publicados, y los Me gusta y comentarios de todas las fotos. Una vista cuenta una vez por sesión y artículo.',
+    'Sumas de los artículos publicados, y los me gusta y comentarios de todas las fotos. Una vista cuenta una vez por sesión y artículo.',
   '(likes + comments + shares) ÷ views of published articles; none without a view.':
-    '(Me gusta + comentarios + veces compartido) ÷ vistas de los artículos publicados; ninguna sin vistas.',
+    '(me gusta + comentarios + veces compartido) ÷ vistas de los artículos publicados; ninguna sin vistas.',
   'Members by the favorite team and the country of their profile, the 5 largest of each. Share = members of the group ÷ all members.':
     'Miembros según el equipo favorito y el país de su perfil, los 5 mayores de cada uno. Parte = miembros del grupo ÷ todos los miembros.',
   'Where members checked in on game day: the 5 locations with the most members among approved check-ins. Upper and lower case count as the same.':
     'Dónde hicieron check-in los miembros el día del partido: los 5 lugares con más miembros entre los check-ins aprobados, sin distinguir mayúsculas de minúsculas.',
   'New members, questions, published articles, approved photos and comments (on articles and photos), for each of the last 30 days in Mountain time, today included.':
-    'Miembros nuevos, preguntas, artículos publicados, fotos aprobadas y comentarios (en artículos y fotos) de cada uno de los últimos 30 días en hora de la Montaña, con el de hoy.',
+    'Miembros nuevos, preguntas, artículos publicados, fotos aprobadas y comentarios (en artículos y fotos) de cada uno de los últimos 30 días en hora de la Montaña, con hoy.',
   'Likes and comments on articles and photos. The number is the total of the last 30 days, today included; the average is that total ÷ 30. Views are shown next to it but not counted. Shares aren’t counted because they have no date.':
-    'Me gusta y comentarios en artículos y fotos. La cifra es el total de los últimos 30 días, con el de hoy; el promedio es ese total ÷ 30. Las vistas están al lado y no forman parte de ella; las veces compartido tampoco, porque no tienen fecha.',
+    'Me gusta y comentarios en artículos y fotos. La cifra es el total de los últimos 30 días, con hoy; el promedio es ese total ÷ 30. Las vistas salen al lado, pero no se cuentan. Las veces compartido tampoco, porque no tienen fecha.',
   'Messages of the advertising form (or with the category advertising) that exist now, by status.':
     'Mensajes del formulario de publicidad (o con la categoría publicidad) que existen ahora, por estado.',
   'The 10 most-liked published articles and approved photos. Ties go to the newer one.':
-    'Los 10 con más Me gusta entre artículos publicados y fotos aprobadas; de dos con los mismos, primero el más nuevo.',
+    'Los 10 artículos publicados y fotos aprobadas con más me gusta. En empate gana lo más nuevo.',
   'Published articles with the most views since they were published.':
     'Artículos publicados con más vistas desde su publicación.',
   'The 3 categories whose published articles have the most views in total.':

@@ -12,12 +12,12 @@ export const NEWS = {
   Headline: 'Titular',
   '{count} characters left': 'Quedan {count} caracteres',
   Link: 'Enlace',
-  'Link (optional)': 'Dónde seguir leyendo; puede quedar vacío',
-  'How everyone will see it': 'Como lo verán todos',
+  'Link (optional)': 'Enlace (opcional)',
+  'How everyone will see it': 'Así lo verán todos',
   'Send breaking news': 'Enviar última hora',
   'Send breaking news?': '¿Enviar última hora?',
   '“{headline}” shows on every open page now, and fans with breaking-news alerts get a notification.':
-    '“{headline}” aparece de inmediato en todas las páginas abiertas, y se avisa a quienes quieren noticias de última hora.',
+    '“{headline}” sale ahora en todas las páginas abiertas, y los fans con alertas de última hora reciben una notificación.',
   'Breaking news sent': 'Última hora enviada',
   'Couldn’t send breaking news': 'No se pudo enviar la última hora',
 
@@ -25,14 +25,14 @@ export const NEWS = {
   'Sent before': 'Enviadas antes',
   'Loading breaking news…': 'Cargando noticias de última hora…',
   'We couldn’t load the history.': 'No se pudo cargar el historial.',
-  'No breaking news yet.': 'Todavía no se enviaron noticias de última hora.',
+  'No breaking news yet.': 'Todavía no hay noticias de última hora.',
   '{moment} · by {name}': '{moment} · por {name}',
   'TAKEN BACK': 'RETIRADA',
   'Take back': 'Retirar',
   'Withdraw: {headline}': 'Retirar: {headline}',
   'Withdraw this news?': '¿Retirar esta noticia?',
   '“{headline}” will be removed from every page. Notifications already shown can’t be recalled.':
-    '“{headline}” desaparece de todas las páginas. Las notificaciones que ya se mostraron se quedan donde están.',
+    'Se quitará “{headline}” de todas las páginas. Las notificaciones que ya salieron no se pueden retirar.',
   'Breaking news withdrawn': 'Noticia retirada',
   'Couldn’t withdraw it': 'No se pudo retirar',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

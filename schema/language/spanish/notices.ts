@@ -7,7 +7,7 @@ export const NOTICES = {
   'Fourth quarter': 'Último cuarto',
   'Score alert': 'Cambió el marcador',
   '{away} at {home}: new score': '{away} en casa de {home}: cambió el marcador',
-  'Live now': 'En vivo ahora',
+  'Live now': 'Ahora en vivo',
   'New podcast episode': 'Nuevo episodio del podcast',
   'New video': 'Nuevo video',
   'Breaking: {team}': 'Última hora: {team}',
@@ -19,5 +19,5 @@ export const NOTICES = {
     'No se pudieron desactivar las notificaciones con el sitio cerrado. Inténtalo de nuevo.',
   'Notification permission denied. Please enable notifications in your browser settings.':
     'Permiso de notificaciones denegado. Activa las notificaciones en los ajustes de tu navegador.',
-  'This browser doesn’t support notifications.': 'Este navegador no muestra notificaciones.',
+  'This browser doesn’t support notifications.': 'Este navegador no admite notificaciones.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -2,11 +2,11 @@ import type { PHOTOS as ENGLISH } from '../english/photos.ts';
 
 export const PHOTOS = {
   // The wall.
-  'Fan Photos': 'Fotos de aficionados',
+  'Fan Photos': 'Fotos de fans',
   'Tailgates, game day looks, watch parties: show us yours.':
-    'Previas en el estacionamiento, looks del día de partido, reuniones para ver el juego: enséñanos las tuyas.',
+    'Tailgates, looks del día de partido, reuniones para ver el juego: enséñanos las tuyas.',
   'Captions and mischief by our copywriting agency.':
-    'Pies de foto y travesuras a cargo de los redactores de nuestra agencia de redacción.',
+    'Pies de foto y travesuras de nuestra agencia de redacción.',
   'Which photos': 'Qué fotos',
   'All Photos': 'Todas las fotos',
   'AI Generated': 'Generada con IA',
@@ -37,7 +37,7 @@ export const PHOTOS = {
   '{number} of {total}': '{number} de {total}',
   'Report photo': 'Reportar la foto',
   'Report {name}’s photo': 'Reportar la foto de {name}',
-  'Error: Failed to update like status': 'Error: no se pudo actualizar el “Me gusta”',
+  'Error: Failed to update like status': 'Error: no se pudo actualizar el me gusta',
 
   // The upload.
   'Upload a photo': 'Subir una foto',
@@ -47,7 +47,7 @@ export const PHOTOS = {
   'Uploaded so far': 'Subido hasta ahora',
   'Failed to upload photo': 'No se pudo subir la foto',
   'Photo uploaded successfully! It will be visible after admin approval.':
-    '¡La foto se subió! Será visible cuando un administrador la apruebe.',
+    '¡Foto subida! Se verá cuando un administrador la apruebe.',
 
   // Its moderation.
   'No pending photos found.': 'No hay fotos pendientes.',
@@ -57,14 +57,14 @@ export const PHOTOS = {
   'Photo by {name} in full size': 'Foto de {name} en tamaño completo',
   'Delete the photo by {name}?': '¿Borrar la foto de {name}?',
   'Its comments and likes will be deleted too. This can’t be undone.':
-    'Se borra con sus comentarios y sus “Me gusta”. Esta acción no se puede deshacer.',
+    'También se borrarán sus comentarios y sus me gusta. Esto no se puede deshacer.',
   'Photo approved!': '¡Foto aprobada!',
-  'It is now visible in the Fan Zone.': 'Ya es visible en la Fan Zone.',
+  'It is now visible in the Fan Zone.': 'Ya se ve en la Fan Zone.',
   'Photo deleted': 'Foto borrada',
 
   // What is said about it.
   'Failed to add comment': 'No se pudo agregar el comentario',
   'Failed to update comment': 'No se pudo actualizar el comentario',
   'Failed to delete comment': 'No se pudo borrar el comentario',
-  'Failed to like comment': 'No se pudo marcar “Me gusta” en el comentario',
+  'Failed to like comment': 'No se pudo dar me gusta al comentario',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

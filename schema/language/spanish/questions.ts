@@ -4,13 +4,13 @@ export const QUESTIONS = {
   // Where members ask.
   'Ask the hosts': 'Pregunta a los conductores',
   'A hot take, a roster worry, a bourbon to try? The best questions are answered live on Tuesday.':
-    '¿Una opinión atrevida, una duda sobre la plantilla, un bourbon que probar? Las mejores preguntas se responden en vivo el martes.',
+    '¿Una opinión atrevida, una duda del plantel, un bourbon que probar? Respondemos las mejores en vivo el martes.',
   'Your question': 'Tu pregunta',
   '{length} of {questionMaxLength} characters': '{length} de {questionMaxLength} caracteres',
   'Questions are reviewed before they are read on the air.':
-    'Las preguntas se revisan antes de leerlas al aire.',
+    'Revisamos las preguntas antes de leerlas al aire.',
   'You’ll sign in when you send it. We’ll keep what you typed.':
-    'Inicias sesión al enviarla. Guardamos lo que escribiste.',
+    'Al enviarla inicias sesión. Guardamos lo que escribiste.',
   'Submit question': 'Enviar pregunta',
   'Question submitted!': '¡Pregunta enviada!',
   'The hosts will see it before the next show.':
@@ -41,13 +41,13 @@ export const QUESTIONS = {
   'Failed to update question status': 'No se pudo actualizar el estado de la pregunta',
   'Delete the question by {name}?': '¿Borrar la pregunta de {name}?',
   '“{question}” will be deleted. This can’t be undone.':
-    'Se borra “{question}”. Esta acción no se puede deshacer.',
+    'Se borrará “{question}”. Esto no se puede deshacer.',
   'Question deleted!': '¡Pregunta borrada!',
   'Failed to delete question': 'No se pudo borrar la pregunta',
   'Answered in…': 'Respondida en…',
   'Answered in:': 'Respondida en:',
   'The show’s page lists the questions the hosts answer in it.':
-    'La página del programa muestra las preguntas que los presentadores responden en él.',
+    'La página del programa muestra las preguntas que se responden ahí.',
   'Remove the link': 'Quitar el enlace',
   'Question linked!': '¡Pregunta enlazada!',
   'Link removed!': '¡Enlace quitado!',

@@ -2,9 +2,9 @@ import type { REPORTS as ENGLISH } from '../english/reports.ts';
 
 export const REPORTS = {
   // The dialog of members.
-  'What’s wrong with it?': '¿Qué tiene de malo?',
+  'What’s wrong with it?': '¿Cuál es el problema?',
   'Our moderators read every report. No one else sees who sent it.':
-    'Nuestros moderadores leen cada reporte. Nadie más sabrá quién lo envió.',
+    'Nuestros moderadores leen todos los reportes. Nadie más sabrá quién lo envió.',
   Inappropriate: 'Inapropiado',
   Spam: 'Spam',
   Harassment: 'Acoso',
@@ -12,7 +12,7 @@ export const REPORTS = {
   'Send Report': 'Enviar reporte',
   'Content Reported': 'Contenido reportado',
   'Thanks. Our moderators will take a look.': 'Gracias. Nuestros moderadores lo revisarán.',
-  'Report Failed': 'No se envió el reporte',
+  'Report Failed': 'No se pudo enviar el reporte',
   'Failed to submit report. Please try again.': 'No se pudo enviar el reporte. Inténtalo de nuevo.',
 
   // The admins' list.
@@ -21,8 +21,8 @@ export const REPORTS = {
   'We couldn’t load the reports.': 'No se pudieron cargar los reportes.',
   'Active reports': 'Reportes activos',
   'No active reports': 'No hay reportes activos',
-  'Reviewed last': 'Revisados recientemente',
-  'No reviewed reports yet.': 'Todavía no se ha revisado nada.',
+  'Reviewed last': 'Últimos revisados',
+  'No reviewed reports yet.': 'Todavía no hay reportes revisados.',
   'All reports': 'Todos los reportes',
   Dismissed: 'Descartados',
   'Chat messages': 'Mensajes del chat',
@@ -32,7 +32,7 @@ export const REPORTS = {
   'CONTENT DELETED': 'CONTENIDO BORRADO',
   DISMISSED: 'DESCARTADO',
   'ALREADY GONE': 'YA NO ESTÁ',
-  'No description': 'Sin palabras',
+  'No description': 'Sin descripción',
   'By {owner}': 'De {owner}',
   'By {owner} on {article}': 'De {owner} en {article}',
   'reported by {reporter} {when}': 'lo reportó {reporter} {when}',
@@ -49,13 +49,13 @@ export const REPORTS = {
   'Delete this article comment?': '¿Borrar este comentario de artículo?',
   'Delete this chat message?': '¿Borrar este mensaje del chat?',
   'The {what} by {owner}{words} will be deleted and every report about it resolved. This can’t be undone.':
-    'Se borra este contenido: {what} de {owner}{words}. Todos sus reportes quedan resueltos. Esta acción no se puede deshacer.',
+    'Se borrará este contenido: {what} de {owner}{words}. Todos sus reportes quedarán resueltos. Esto no se puede deshacer.',
   'Content deleted and report resolved': 'Contenido borrado y reporte resuelto',
   'Failed to delete content': 'No se pudo borrar el contenido',
   'Delete Report': 'Borrar reporte',
   'Delete this report?': '¿Borrar este reporte?',
   'The report of the {what} by {owner}{words} will be deleted. This can’t be undone.':
-    'Se borra el reporte de este contenido: {what} de {owner}{words}. Esta acción no se puede deshacer.',
+    'Se borrará el reporte de este contenido: {what} de {owner}{words}. Esto no se puede deshacer.',
   'Report deleted successfully': 'Reporte borrado',
   'Failed to delete report': 'No se pudo borrar el reporte',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

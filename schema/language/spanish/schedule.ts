@@ -10,9 +10,9 @@ export const SCHEDULE = {
   'Next: by {when}': 'Próximo: a más tardar el {when}',
 
   // Calendars
-  'Add it to your calendar': 'En tu calendario',
+  'Add it to your calendar': 'Agrégalo a tu calendario',
   'Subscribe once and every show and game lands on your calendar in your own time zone. If a kickoff is flexed, it updates itself. No spoilers.':
-    'Suscríbete una vez y cada programa y partido llega a tu calendario en tu zona horaria. Si un partido cambia de hora, se actualiza solo. Sin spoilers.',
+    'Suscríbete una vez y cada programa y partido llega a tu calendario en tu zona horaria. Si cambia la hora de un partido, se actualiza solo. Sin spoilers.',
   'Subscribe to all': 'Suscribirse a todo',
   'Download all (.ics)': 'Descargar todo (.ics)',
   'Games only (.ics)': 'Solo partidos (.ics)',

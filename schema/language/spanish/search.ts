@@ -9,13 +9,13 @@ export const SEARCH = {
   Podcasts: 'Podcasts',
   Blogs: 'Blogs',
   'Type at least {searchMinLength} characters.': 'Escribe al menos {searchMinLength} caracteres.',
-  'Search failed': 'La búsqueda falló',
+  'Search failed': 'No se pudo buscar',
   'Searching…': 'Buscando…',
   Results: 'Resultados',
   '{count|one:# result|other:# results}': '{count|one:# resultado|other:# resultados}',
   'the first {count} are shown': 'se muestran los primeros {count}',
   'No exact match for “{query}”. Showing close matches.':
-    'No hay coincidencias exactas para “{query}”. Se muestran las parecidas.',
+    'No hay coincidencias exactas para “{query}”. Estas se parecen.',
   'No results found for "{query}"': 'No se encontraron resultados para "{query}"',
   'No live shows found for "{query}"': 'No se encontraron programas en vivo para "{query}"',
   'No videos found for "{query}"': 'No se encontraron videos para "{query}"',
@@ -24,7 +24,7 @@ export const SEARCH = {
 
   // What a result is
   PODCAST: 'PODCAST',
-  SHORT: 'CORTO',
+  SHORT: 'SHORT',
   VIDEO: 'VIDEO',
   BLOG: 'BLOG',
   GAME: 'PARTIDO',

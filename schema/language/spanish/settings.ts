@@ -5,9 +5,9 @@ export const SETTINGS = {
     'Los cambios se aplican al instante y se guardan en este navegador.',
   'Save Settings': 'Guardar ajustes',
   Saved: 'Guardado',
-  'Settings saved successfully!': '¡Los ajustes se guardaron!',
+  'Settings saved successfully!': '¡Ajustes guardados!',
   'Saved in this browser. We couldn’t reach the notification service; we’ll keep trying.':
-    'Guardado en este navegador. No se pudo avisar al servicio de notificaciones; lo intentaremos de nuevo.',
+    'Guardado en este navegador. No pudimos conectar con el servicio de notificaciones. Seguiremos intentando.',
 
   // Accessibility
   Accessibility: 'Accesibilidad',
@@ -17,7 +17,7 @@ export const SETTINGS = {
     'Colores y líneas más fuertes. También sigue el ajuste de tu dispositivo.',
   'Screen reader announcements': 'Avisos para lectores de pantalla',
   'Announces score changes and live shows without interrupting.':
-    'Lee en voz alta, sin interrumpir, los cambios del marcador y los programas que salen en vivo.',
+    'Anuncia, sin interrumpir, los cambios del marcador y los programas en vivo.',
   'Color blind support': 'Colores para daltonismo',
   'Wins and losses in blue and orange instead of green and red.':
     'Victorias y derrotas en azul y naranja en vez de verde y rojo.',
@@ -28,7 +28,7 @@ export const SETTINGS = {
   'Audio & Video': 'Audio y video',
   'Volume: {volume}%': 'Volumen: {volume} %',
   'For shows and videos that play here. You’ll hear a short tone.':
-    'Para los programas y videos que se reproducen aquí. Un tono breve te deja oírlo.',
+    'Para los programas y videos que se reproducen aquí. Oirás un tono breve.',
 
   // Notifications
   Notifications: 'Notificaciones',
@@ -39,28 +39,27 @@ export const SETTINGS = {
   'Game updates': 'Novedades del partido',
   'Kickoff, quarters, halftime and the end of a game.':
     'Patada inicial, cuartos, medio tiempo y final de un partido.',
-  'Rare. Stays until you dismiss it.': 'Pocas veces. Se queda hasta que la cierres.',
+  'Rare. Stays until you dismiss it.': 'Rara vez. Se queda hasta que la cierres.',
   'Notifications are on in this browser.': 'Las notificaciones están activadas en este navegador.',
   'Turn on notifications': 'Activar las notificaciones',
-  'Your browser will ask you once.': 'Tu navegador te pregunta una vez.',
-  'Even when the site is closed': 'También con el sitio cerrado',
+  'Your browser will ask you once.': 'Tu navegador te preguntará una vez.',
+  'Even when the site is closed': 'Aunque el sitio esté cerrado',
   'Your browser’s push service delivers them. Your choices above apply.':
-    'Las entrega el servicio push de tu navegador. Lo que elegiste arriba también vale ahí.',
+    'Las entrega el servicio push de tu navegador. Vale lo que elegiste arriba.',
   'Test Notification': 'Notificación de prueba',
-  'Test notification sent': 'Se envió la notificación de prueba',
+  'Test notification sent': 'Notificación de prueba enviada',
 
   // Sports
   'Sports Preferences': 'Preferencias deportivas',
   'Favorite team': 'Equipo favorito',
-  'We highlight your team wherever it plays.': 'Destacamos a tu equipo dondequiera que juegue.',
+  'We highlight your team wherever it plays.': 'Destacamos a tu equipo juegue donde juegue.',
   'Time zone': 'Zona horaria',
-  'Shown in parentheses next to Mountain Time.':
-    'Se indica junto a la hora de la Montaña, entre paréntesis.',
+  'Shown in parentheses next to Mountain Time.': 'Entre paréntesis, junto a la hora de la Montaña.',
   'Spoiler mode': 'Modo sin spoilers',
   'Hides scores and results, also in notifications, until you ask for them.':
     'Oculta marcadores y resultados, también en las notificaciones, hasta que los pidas.',
   'Score alerts': 'Alertas del marcador',
-  'A notification every time a team scores.': 'Una notificación cada vez que alguien anota.',
+  'A notification every time a team scores.': 'Una notificación cada vez que un equipo anota.',
   'Reveal {what}': 'Mostrar {what}',
   'the record': 'el récord',
 
@@ -69,8 +68,8 @@ export const SETTINGS = {
   Theme: 'Tema',
   Light: 'Claro',
   Dark: 'Oscuro',
-  'Match my device': 'Como mi dispositivo',
+  'Match my device': 'El de mi dispositivo',
   Language: 'Idioma',
   'Posts by members and hosts stay in the language they were written in.':
-    'Lo que escriben los miembros y los conductores se queda en el idioma en que lo escribieron.',
+    'Lo que publican los miembros y los conductores se queda en su idioma.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

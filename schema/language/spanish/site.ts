@@ -4,21 +4,21 @@ export const SITE = {
   // The age gate.
   'Age Verification': 'Verificación de edad',
   'Welcome to the {site} community. You must be 21 or older to come in. Enter your date of birth.':
-    'Bienvenido a la comunidad de {site}. Debes tener 21 años o más para entrar. Escribe tu fecha de nacimiento.',
+    'Te damos la bienvenida a la comunidad de {site}. Debes tener 21 años o más para entrar. Escribe tu fecha de nacimiento.',
   'Birth date': 'Fecha de nacimiento',
   Month: 'Mes',
   Day: 'Día',
   Year: 'Año',
   Enter: 'Entrar',
   'We talk about bourbon, and some of our sponsors make it. Your answer never leaves this browser.':
-    'Hablamos de bourbon, y algunos de nuestros patrocinadores lo producen. Tu respuesta nunca sale de este navegador.',
+    'Hablamos de bourbon, y algunos de nuestros patrocinadores lo hacen. Tu respuesta nunca sale de este navegador.',
   'Please select your birth month, day, and year': 'Elige el mes, el día y el año de tu nacimiento',
-  'Please enter a valid birth date': 'Ingresa una fecha de nacimiento válida',
+  'Please enter a valid birth date': 'Escribe una fecha de nacimiento válida',
   'Birth date cannot be in the future': 'La fecha de nacimiento no puede estar en el futuro',
   'Access Restricted': 'Acceso restringido',
   'You must be 21 or older to access this website.':
-    'Debes tener 21 años o más para acceder a este sitio.',
-  'Re-enter Birth Date': 'Volver a ingresar la fecha',
+    'Debes tener 21 años o más para entrar a este sitio.',
+  'Re-enter Birth Date': 'Volver a escribir la fecha',
   'For visitors aged 21 or older. Please drink responsibly.':
     'Para visitantes de 21 años o más. Bebe con responsabilidad.',
 
@@ -35,7 +35,7 @@ export const SITE = {
   'Search the site': 'Buscar en el sitio',
   '404 Page Not Found': '404: página no encontrada',
   'That play isn’t in the playbook. The page may have moved, or it never existed.':
-    'Esa jugada no está en el libro. La página pudo haberse movido, o nunca existió.',
+    'Esa jugada no está en el libro de jugadas. La página se movió o nunca existió.',
   'Skip links': 'Atajos',
   'Skip to main content': 'Ir al contenido principal',
   'Skip to navigation': 'Ir a la navegación',
@@ -46,20 +46,19 @@ export const SITE = {
   'We couldn’t load this part.': 'No se pudo cargar esta parte.',
 
   // The landing page.
-  'The fan show for Denver football':
-    'El programa de los aficionados al fútbol americano de Denver',
+  'The fan show for Denver football': 'El programa de los fans del fútbol americano de Denver',
   'Two mics, two glasses, ten years of Sundays. Live every Tuesday and around every game, with a huddle of fans in between.':
-    'Dos micrófonos, dos vasos y diez años de domingos. En vivo cada martes y alrededor de cada partido, con una comunidad de fans entre medio.',
+    'Dos micrófonos, dos vasos y diez años de domingos. En vivo cada martes y alrededor de cada partido, y una comunidad de fans todo el tiempo.',
   'Watch the show': 'Ver el programa',
-  'Latest short': 'Último short',
-  'Loading the latest short…': 'Cargando el último short…',
+  'Latest short': 'Último Short',
+  'Loading the latest short…': 'Cargando el último Short…',
   'Recent podcasts': 'Podcasts recientes',
   'All episodes': 'Todos los episodios',
   'Enter the site': 'Entrar al sitio',
 
   // The home page.
   Shorts: 'Shorts',
-  'Loading shorts…': 'Cargando shorts…',
+  'Loading shorts…': 'Cargando Shorts…',
   'Latest articles': 'Últimos artículos',
   'Coming up': 'Próximamente',
   'It’s game day': 'Hoy hay partido',
@@ -71,29 +70,29 @@ export const SITE = {
   'Latest from the show': 'Lo último del programa',
   'Sponsor spotlight': 'Patrocinador destacado',
   'Loading the sponsor…': 'Cargando el patrocinador…',
-  'Your bourbon, beer or barbecue here': 'Aquí va tu bourbon, tu cerveza o tu barbacoa',
+  'Your bourbon, beer or barbecue here': 'Aquí va tu bourbon, tu cerveza o tu BBQ',
   'Reach fans who listen all week and yell all Sunday. Episodes, segments and watch parties are open.':
-    'Llega a aficionados que escuchan toda la semana y gritan todo el domingo. Hay lugar en episodios, segmentos y reuniones para ver el partido.',
+    'Llega a fans que escuchan toda la semana y gritan todo el domingo. Hay lugar en episodios, segmentos y reuniones para ver el partido.',
 
   // Titles and descriptions of pages.
   'Live shows, podcast episodes, articles and a fan community for Denver football. Made by fans, for fans.':
-    'Programas en vivo, podcasts, artículos y una comunidad de aficionados al fútbol americano de Denver. Hecho por aficionados, para aficionados.',
+    'Programas en vivo, podcasts, artículos y una comunidad de fans del fútbol americano de Denver. Hecho por fans, para fans.',
   'Live show, podcast and articles': 'Programa en vivo, podcast y artículos',
   'Watch the live show, hear the latest episodes, read what we think and follow the score: the home of the Denver football conversation.':
-    'Mira el programa en vivo, escucha los últimos episodios, lee lo que pensamos y sigue el marcador: la casa de la conversación sobre el fútbol americano de Denver.',
+    'Mira el programa en vivo, escucha los últimos episodios, lee lo que pensamos y sigue el marcador: aquí se habla del fútbol americano de Denver.',
   'Game analysis, player news, draft talk and opinion on Denver football, written by fans.':
-    'Análisis de partidos, noticias de jugadores, el draft y opinión sobre el fútbol americano de Denver, escritos por aficionados.',
+    'Análisis de partidos, noticias de jugadores, el draft y opinión sobre el fútbol americano de Denver, escritos por fans.',
   'Photos, fantasy, leaderboards and game chat of the {site} fans.':
-    'Fotos, fantasy, clasificaciones y chat del partido de los aficionados de {site}.',
+    'Fotos, fantasy, clasificaciones y chat del partido de los fans de {site}.',
   'Advertise With Us': 'Anúnciate con nosotros',
   'Reach 500K+ fans of Denver football with {site}: live shows, podcast, articles and a fan community.':
-    'Llega a más de 500 mil aficionados al fútbol americano de Denver con {site}: programas en vivo, podcast, artículos y una comunidad de aficionados.',
+    'Llega a más de 500 mil fans del fútbol americano de Denver con {site}: programas en vivo, podcast, artículos y una comunidad de fans.',
   'Who is behind {site}: fans who have talked Denver football since 2016, live and unscripted.':
-    'Quién está detrás de {site}: aficionados que hablan del fútbol americano de Denver desde 2016, en vivo y sin guion.',
+    'Quién está detrás de {site}: fans que hablan del fútbol americano de Denver desde 2016, en vivo y sin guion.',
   'When we are live: the Tuesday show, pregame, halftime and post-game shows, and the weekly podcast. All times Mountain.':
-    'Cuándo estamos en vivo: el programa del martes, los de antes, durante y después del partido, y el podcast semanal. Horas de la Montaña.',
+    'Cuándo estamos en vivo: el programa del martes, los de antes, durante y después del partido, y el podcast semanal. Todo en hora de la Montaña.',
   'Theme, text size, contrast and notifications for this browser.':
-    'Tema, tamaño del texto, contraste y notificaciones de este sitio en tu navegador.',
+    'Tema, tamaño del texto, contraste y notificaciones de este navegador.',
   'Your account.': 'Tu cuenta.',
   'For admins.': 'Para administradores.',
   'Reset Password': 'Restablecer contraseña',

@@ -57,7 +57,7 @@ describe('in Spanish', () => {
     expect(await screen.findByText('El título es obligatorio')).toBeVisible();
     await write('Título', 'Fourth and one');
     await press('Guardar como borrador');
-    await toasted('¡El artículo se guardó como borrador!');
+    await toasted('¡Artículo guardado como borrador!');
   });
 });
 

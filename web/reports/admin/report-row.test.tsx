@@ -51,12 +51,12 @@ test('a row in Spanish, with the confirmation before the content is deleted', as
   show({ status: 'pending', actionTaken: null, reviewedAt: null, reportedUserName: null });
   const row = screen.getByRole('listitem');
   expect(row).toHaveTextContent(/Comentario de artículo\s*Spam/);
-  expect(row).toHaveTextContent('De alguien que ya no está en Draft day · lo reportó Anónimo Hoy');
+  expect(row).toHaveTextContent('De un exmiembro en Draft day · lo reportó Anónimo Hoy');
   await userEvent.click(screen.getByRole('button', { name: 'Borrar contenido' }));
   const dialog = await screen.findByRole('alertdialog', {
     name: '¿Borrar este comentario de artículo?',
   });
   expect(dialog).toHaveTextContent(
-    'Se borra este contenido: comentario de artículo de alguien que ya no está (“Buy tickets”).',
+    'Se borrará este contenido: comentario de artículo de un exmiembro (“Buy tickets”).',
   );
 });

@@ -22,11 +22,11 @@ export const REQUESTS = {
   'request.notJson': 'El cuerpo no es JSON válido.',
   'request.notObject': 'El cuerpo debe ser un objeto JSON.',
   'query.method': 'Envía las consultas por GET o POST.',
-  'query.type': 'Envía JSON, con la cabecera Content-Type: application/json.',
+  'query.type': 'Envía JSON, con el encabezado Content-Type: application/json.',
   'query.mutationByPost': 'Envía las mutaciones por POST.',
   'query.subscriptionByHttp':
     'Las suscripciones van por un WebSocket en esta dirección (graphql-transport-ws), no por HTTP.',
-  'query.batch': 'Envía una operación cada vez: no se aceptan lotes.',
+  'query.batch': 'Envía una operación a la vez: no se aceptan lotes.',
   'query.missing': 'Falta la consulta: envíala como texto.',
   'query.variables': 'Las variables deben ser un objeto JSON.',
   'query.operationName': 'operationName debe ser texto.',
@@ -36,11 +36,11 @@ export const REQUESTS = {
   'socket.operations': 'Demasiadas operaciones en un socket.',
   'socket.sessionEnded': 'La sesión terminó. Conéctate de nuevo para seguir como visitante.',
   'socket.documents':
-    'Tu red se suscribe a {max} documentos que nadie más pide, y ese es el límite. Usa el mismo documento con otras variables o termina uno antes.',
+    'Tu red llegó al límite de {max} documentos que nadie más pide. Usa el mismo documento con otras variables o termina uno antes.',
   'socket.subscriptions':
-    'Tu red tiene {max} suscripciones distintas, y ese es el límite. Termina una antes.',
+    'Tu red llegó al límite de {max} suscripciones distintas. Termina una antes.',
   'socket.siteFull':
-    'El sitio tiene todas las suscripciones distintas que puede llevar. Inténtalo de nuevo en un momento.',
+    'El sitio llegó a su límite de suscripciones distintas. Inténtalo de nuevo en un momento.',
   // Pictures, files and the forms that bring them.
   'image.wrongType': 'Sube un archivo de imagen válido (JPG, PNG, GIF o WebP)',
   'image.tooLarge': 'El archivo de imagen debe pesar menos de {megabytes} MB',
@@ -55,7 +55,7 @@ export const REQUESTS = {
   'file.notReceived': 'Ahora mismo no se pueden recibir archivos.',
   'file.wrongField': 'El archivo va en el campo {field}.',
   'form.preflight':
-    'Un formulario necesita la cabecera apollo-require-preflight, para que ningún otro sitio pueda enviarlo.',
+    'Un formulario necesita el encabezado apollo-require-preflight, para que ningún otro sitio pueda enviarlo.',
   'form.fieldNotJson': 'El campo {name} debe ser JSON.',
   'form.fieldNotObject': 'El campo {name} debe ser un objeto JSON.',
   'form.fileMissing': 'Falta el archivo {name}.',

@@ -8,9 +8,9 @@ export const SITE_SETTINGS = {
   'settings.weekday': 'Elige un día de la semana',
   'settings.time': 'Escribe una hora como 19:00',
   'season.notLater': 'Elige una temporada posterior a {current}',
-  'settings.switch': 'Elige encendido o apagado',
+  'settings.switch': 'Elige activado o desactivado',
   'firstSteps.noMailServer':
-    'Configura primero SMTP_URL: hasta entonces los correos son solo archivos en el servidor',
+    'Configura primero SMTP_URL: hasta entonces, los correos solo se guardan como archivos en el servidor',
   'firstSteps.mailNotSent': 'El servidor de correo no aceptó el correo de prueba: {reply}',
-  'firstSteps.notStored': 'El almacenamiento no devolvió lo que recibió',
+  'firstSteps.notStored': 'El almacenamiento no devolvió lo que guardamos',
 } as const satisfies InLanguage<typeof SETTINGS_REFUSALS>;

@@ -9,7 +9,7 @@ export const SITE = {
   'access.notAllowed': 'No tienes permiso para hacer eso.',
   'access.notYourAccount': 'Esa no es tu cuenta.',
   'site.gone': 'Esto ya no está.',
-  'site.busy': 'El sitio está tomando aliento. Inténtalo de nuevo en un momento.',
+  'site.busy': 'El sitio está recuperando el aliento. Inténtalo de nuevo en un momento.',
   'site.failed': 'Algo salió mal. Inténtalo de nuevo.',
   'site.noSuchPath': 'Esa ruta no existe.',
   'limits.wait':
