@@ -19,7 +19,7 @@ const MEMBERS: Member[] = [
     avatar: 'orange-navy',
     joined: 410,
     is: 'admin',
-    bio: 'The people who answer the mail.',
+    bio: 'We’re the ones who answer your emails.',
   },
   {
     name: 'Rosalind Teague',
@@ -39,7 +39,7 @@ const MEMBERS: Member[] = [
     name: 'Priya Raman',
     avatar: 'white-orange-navy',
     joined: 351,
-    bio: 'I chart every third down so that you do not have to.',
+    bio: 'I chart every third down so you don’t have to.',
   },
   {
     name: 'Mateo Villalobos',
@@ -53,14 +53,14 @@ const MEMBERS: Member[] = [
     avatar: 'white-navy-orange',
     joined: 322,
     country: 'Norway',
-    bio: 'Kickoff is at ten at night here. Worth it.',
+    bio: 'Kickoff’s at 10 p.m. here. Worth it.',
   },
   { name: 'Curtis Lockwood', avatar: 'orange-navy-white', joined: 305 },
   {
     name: 'Denise Okafor',
     avatar: 'orange-navy',
     joined: 291,
-    bio: 'Section 314. I am the one with the cowbell. Sorry.',
+    bio: 'Section 314. I’m the one with the cowbell. Sorry.',
   },
   {
     name: 'Tommy Brandt',
@@ -110,14 +110,14 @@ const MEMBERS: Member[] = [
     name: 'Greg Nakamura',
     avatar: 'navy-orange',
     joined: 88,
-    bio: 'Grand Junction. It is a long drive and we make it.',
+    bio: 'Grand Junction. Four hours each way, every home game.',
   },
   {
     name: 'Claire Beaulieu',
     avatar: 'white-navy-orange',
     joined: 67,
     country: 'Canada',
-    bio: 'I came for the snow games.',
+    bio: 'Came for the snow games.',
   },
   { name: 'Dusty McAllister', avatar: 'orange-navy', joined: 52, team: 'Los Angeles Chargers' },
   {
@@ -132,7 +132,7 @@ const MEMBERS: Member[] = [
     joined: 17,
     country: 'United Kingdom',
     team: 'New York Jets',
-    bio: 'Came for the London game, changed my mind at half-time.',
+    bio: 'Came for the London game. Switched sides at halftime.',
   },
   { name: 'Nia Robinson', avatar: 'navy-orange', joined: 4 },
 ];

@@ -5,12 +5,12 @@ import { fansBy, momentBetween, type Stage } from '../stage.ts';
 
 const WORDS: Record<number, readonly string[]> = {
   10: ['Book the parade route.'],
-  9: ['I have started to plan January.', 'This defense!'],
+  9: ['Already planning my January.', 'This defense!'],
   8: ['Good. Suspiciously good.', 'Sleeping well, eating well.'],
-  7: ['Calm, for me.', 'One week at a time, they say.'],
-  6: ['Hopeful with a side of nerves.'],
+  7: ['Calm. For me, anyway.', 'One week at a time, they say.'],
+  6: ['Hopeful, with a side of nerves.'],
   5: ['Ask me on Sunday.'],
-  4: ['The injury list makes me itch.'],
+  4: ['That injury report makes me itchy.'],
 };
 
 /** How fans felt before the last game, and how they feel before the next one. */

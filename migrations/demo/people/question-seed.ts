@@ -4,26 +4,26 @@ import { byTime, fansBy, type Stage } from '../stage.ts';
 
 /** Status, days before the demo begins, and what was asked. */
 const QUESTIONS: readonly [QuestionStatus, number, string][] = [
-  ['pending', 1, 'Which of the remaining road games would you drive to, if gas were free?'],
-  ['pending', 1, 'Will the second running back get more carries while the ankle heals?'],
+  ['pending', 1, 'If gas were free, which remaining road game would you drive to?'],
+  ['pending', 1, 'Does RB2 get more carries while the ankle heals?'],
   ['pending', 2, 'Can you do an episode for people who have never watched a whole game?'],
   [
     'approved',
     3,
-    'What is the difference between the two edge rushers, in words my aunt would understand?',
+    'What’s the difference between our two edge rushers? Explain it so my aunt gets it.',
   ],
-  ['approved', 5, 'Why do we punt so well all of a sudden?'],
-  ['approved', 8, 'Is there a bourbon that goes with a noon kickoff?'],
+  ['approved', 5, 'Why are we so good at punting all of a sudden?'],
+  ['approved', 8, 'What’s the right bourbon for an 11 a.m. kickoff?'],
   [
     'waiting',
     6,
-    'Could you get one of the equipment people on the show? I want to know about the cold-weather balls.',
+    'Can you get someone from the equipment staff on? I have questions about cold-weather footballs.',
   ],
-  ['waiting', 12, 'How many of the Thursday games of the last ten years were played in snow?'],
-  ['answered', 9, 'Who calls the protections, the center or the quarterback?'],
+  ['waiting', 12, 'How many Thursday games in the last ten years were played in snow?'],
+  ['answered', 9, 'Who sets the protections, the center or the QB?'],
   ['answered', 15, 'What happened to the bell from the old studio?'],
-  ['answered', 22, 'Do you three really watch together, or is that a story for the podcast?'],
-  ['answered', 38, 'Where do you park if you come from the north?'],
+  ['answered', 22, 'Do you guys really watch together, or is that just for the podcast?'],
+  ['answered', 38, 'Where do you park if you’re coming from up north?'],
 ];
 
 export async function addQuestions(stage: Stage): Promise<void> {

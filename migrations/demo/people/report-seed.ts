@@ -11,7 +11,7 @@ interface Reported {
   readonly chatIds: readonly number[];
 }
 
-const SPAM = 'Cheap seats for every game, write to me for the link!!!';
+const SPAM = 'CHEAP seats to EVERY game!!! DM me for the link';
 
 /** Reports that wait for an admin, and some that were looked at. */
 export async function addReports(stage: Stage, reported: Reported): Promise<void> {
@@ -66,7 +66,7 @@ function waiting(stage: Stage, { commentIds, photos, chatIds }: Reported) {
       contentType: 'photo',
       contentId: photos.photoIds[6]!,
       reason: 'other',
-      description: 'That is my dog and nobody asked him.',
+      description: 'That’s my dog and nobody asked him.',
       createdAt: calendar.daysAgo(1, '20:11'),
     },
     {
@@ -84,7 +84,7 @@ function waiting(stage: Stage, { commentIds, photos, chatIds }: Reported) {
       contentType: 'photo_comment',
       contentId: photos.commentIds[1]!,
       reason: 'inappropriate',
-      description: 'Probably a joke, but have a look.',
+      description: 'Probably a joke, but take a look.',
       createdAt: calendar.daysAgo(2, '17:02'),
     },
     {
@@ -125,9 +125,9 @@ function settled(stage: Stage, { photos }: Reported, spam: Spam) {
       contentType: 'photo',
       contentId: photos.photoIds[9]!,
       reason: 'copyright',
-      description: 'Looks like a poster I have seen.',
+      description: 'Looks like a poster I’ve seen.',
       actionTaken: 'dismissed',
-      adminNotes: 'Taken by the member, has the original.',
+      adminNotes: 'The member took it and has the original.',
       reviewedAt: calendar.daysAgo(4, '18:40'),
       reportedContentBackup: null,
       reportedUserNameBackup: null,
