@@ -145,6 +145,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.pendingPhotoCount': 'photo.moderate',
   'Mutation.uploadPhoto': 'photo.upload',
   'Mutation.approvePhoto': 'photo.moderate',
+  'Mutation.reviewPhotos': 'photo.moderate',
   'Mutation.deletePhoto': 'photo.moderate',
   'Subscription.photoEvents': 'site.read',
   'Subscription.pendingPhotoEvents': 'photo.moderate',

@@ -36,6 +36,7 @@ import { Subscriptions } from './0034-subscriptions.ts';
 import { ModeratorsAndHosts } from './0035-moderators-and-hosts.ts';
 import { ListsByState } from './0036-lists-by-state.ts';
 import { AddAudioLength } from './0037-add-audio-length.ts';
+import { RejectPhotos } from './0038-reject-photos.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -78,4 +79,5 @@ export const migrationsList: (new (
   ModeratorsAndHosts,
   ListsByState,
   AddAudioLength,
+  RejectPhotos,
 ];

@@ -181,11 +181,13 @@ create index "push_deliveries_subscription_id_index" on "push_deliveries" ("subs
 create index "push_deliveries_due_at_index" on "push_deliveries" ("due_at");
 alter table "push_deliveries" add constraint "push_deliveries_notice_id_subscription_id_unique" unique ("notice_id", "subscription_id");
 
-create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "approved" boolean not null default false, "featured" boolean not null default false, "likes" int not null default 0, "revision" int not null default 0, "created_at" timestamptz(3) not null default now());
+create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "approved" boolean not null default false, "rejected_at" timestamptz(3) null, "featured" boolean not null default false, "likes" int not null default 0, "revision" int not null default 0, "created_at" timestamptz(3) not null default now());
 create index "fan_zone_photos_user_id_index" on "fan_zone_photos" ("user_id");
 create index "fan_zone_photos_category_index" on "fan_zone_photos" ("approved", "category", "created_at", "id");
 create index "fan_zone_photos_approved_index" on "fan_zone_photos" ("approved", "created_at", "id");
+create index "fan_zone_photos_rejected_index" on "fan_zone_photos" ("rejected_at", "id") where rejected_at is not null;
 create index "fan_zone_photos_likes_index" on "fan_zone_photos" ("likes", "id") where approved;
+alter table "fan_zone_photos" add constraint "fan_zone_photos_rejected_check" check (not (approved and rejected_at is not null));
 alter table "fan_zone_photos" add constraint "fan_zone_photos_category_check" check ("category" in ('game-day', 'memorabilia', 'game-day-look', 'tailgate', 'stadium', 'watch-party', 'memes', 'ai'));
 create or replace function "fan_zone_photos_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'photo' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "fan_zone_photos" for each ROW execute function "fan_zone_photos_tell_reports_fn"();

@@ -73,7 +73,7 @@ test('a question that an admin approves is found by everybody', async () => {
   });
 
   await page.goto('/admin?tab=questions');
-  await page.getByRole('tab', { name: 'Questions (something waits)' }).waitFor();
+  await page.getByRole('tab', { name: 'Questions (1 needs review)' }).waitFor();
   await page.getByRole('button', { name: 'Approve' }).click();
   await page
     .getByRole('region', { name: 'Approved Questions' })

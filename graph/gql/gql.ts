@@ -96,6 +96,8 @@ type Documents = {
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushTestSubscribeDocument,
     "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.PushTestUnsubscribeDocument,
     "\n  query PushTestKey {\n    pushKey\n  }\n": typeof types.PushTestKeyDocument,
+    "\n  mutation PhotoReviewTest($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        state\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.PhotoReviewTestDocument,
+    "\n  query PhotoReviewTestLists {\n    pending: allPhotos(state: PENDING) {\n      id\n    }\n    shown: allPhotos(state: APPROVED) {\n      id\n    }\n    rejected: allPhotos(state: REJECTED) {\n      id\n    }\n    both: allPhotos {\n      id\n    }\n    pendingPhotoCount\n  }\n": typeof types.PhotoReviewTestListsDocument,
     "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": typeof types.AnsweredQuestionsTestLinkDocument,
     "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n": typeof types.QuestionReviewTestListDocument,
     "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n": typeof types.QuestionReviewTestApproveDocument,
@@ -332,6 +334,8 @@ const documents: Documents = {
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushTestSubscribeDocument,
     "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.PushTestUnsubscribeDocument,
     "\n  query PushTestKey {\n    pushKey\n  }\n": types.PushTestKeyDocument,
+    "\n  mutation PhotoReviewTest($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        state\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.PhotoReviewTestDocument,
+    "\n  query PhotoReviewTestLists {\n    pending: allPhotos(state: PENDING) {\n      id\n    }\n    shown: allPhotos(state: APPROVED) {\n      id\n    }\n    rejected: allPhotos(state: REJECTED) {\n      id\n    }\n    both: allPhotos {\n      id\n    }\n    pendingPhotoCount\n  }\n": types.PhotoReviewTestListsDocument,
     "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": types.AnsweredQuestionsTestLinkDocument,
     "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n": types.QuestionReviewTestListDocument,
     "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n": types.QuestionReviewTestApproveDocument,
@@ -828,6 +832,14 @@ export function graphql(source: "\n  mutation PushTestUnsubscribe($endpoint: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PushTestKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushTestKey {\n    pushKey\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PhotoReviewTest($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        state\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PhotoReviewTest($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        state\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PhotoReviewTestLists {\n    pending: allPhotos(state: PENDING) {\n      id\n    }\n    shown: allPhotos(state: APPROVED) {\n      id\n    }\n    rejected: allPhotos(state: REJECTED) {\n      id\n    }\n    both: allPhotos {\n      id\n    }\n    pendingPhotoCount\n  }\n"): (typeof documents)["\n  query PhotoReviewTestLists {\n    pending: allPhotos(state: PENDING) {\n      id\n    }\n    shown: allPhotos(state: APPROVED) {\n      id\n    }\n    rejected: allPhotos(state: REJECTED) {\n      id\n    }\n    both: allPhotos {\n      id\n    }\n    pendingPhotoCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -20,6 +20,10 @@ import { MAIL_SUBSCRIBERS } from '../newsletter/subscribers/subscribe.service.ts
 import { SEND_PUSHES } from '../notices/announce.service.ts';
 import { sendDuePushes } from '../notices/send-pushes.service.ts';
 import { IMPORT_ARTICLES, importArticles } from '../articles/imports/make-articles.service.ts';
+import {
+  FORGET_REJECTED_PHOTOS,
+  forgetRejectedPhotos,
+} from '../photos/photo-moderation.service.ts';
 import { PUBLISH_DUE_SHOWS, publishDueShows } from '../shows/show-schedule.service.ts';
 import { IMPORT_SHOWS, importShows } from '../shows/sources/import-shows.service.ts';
 import { READ_SHOW_TEXTS, readShowTexts } from '../shows/texts/read-show-texts.service.ts';
@@ -34,6 +38,7 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [READ_SHOW_TEXTS]: (signal) => readShowTexts(contextOf(), signal),
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
+  [FORGET_REJECTED_PHOTOS]: () => forgetRejectedPhotos(contextOf()),
   [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),
   [FETCH_FOREIGN_AVATARS]: (signal) => fetchForeignAvatars(contextOf(), signal),
   [MAIL_SUBSCRIBERS]: (signal) => mailSubscribers(contextOf(), signal),

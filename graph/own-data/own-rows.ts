@@ -139,7 +139,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     select: db
       .selectFrom('fanZonePhotos as o')
       .select(['o.id', 'o.imageUrl', 'o.category', 'o.description', 'o.approved'])
-      .select(['o.featured', 'o.likes', 'o.createdAt']),
+      .select(['o.rejectedAt', 'o.featured', 'o.likes', 'o.createdAt']),
     owner: 'fanZonePhotos.userId',
   }),
   own({

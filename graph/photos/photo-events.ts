@@ -2,8 +2,8 @@ import type { PhotoEventKind } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 
-/** Publishes to moderators that the pending photos changed. */
-export const publishPending = (ctx: Pick<Context, 'publish'>, photoId: number): void =>
+/** Publishes to moderators that the pending photos changed; null: several at once. */
+export const publishPending = (ctx: Pick<Context, 'publish'>, photoId: number | null): void =>
   ctx.publish('photo.waiting', { photoId });
 
 /** Publishes a change of an approved photo to all, without the fields that are private to a viewer. */

@@ -1,13 +1,19 @@
+import { reviewPhotosInput, type ReviewPhotosInput } from '../../schema/photos/photo-shape.ts';
+import { PHOTO_TEXTS, type PhotoState, REJECTED_PHOTO_DAYS } from '../../schema/photos/photos.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { forgetImages } from '../core/images/images.ts';
 import { publishPhoto, publishPending } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 import { photo, photoNotFound } from './photo.service.ts';
 
-const actOn = (read: PhotoForViewer, verb: 'approve' | 'delete') => ({
+const VERBS = { APPROVED: 'approve', REJECTED: 'reject', PENDING: 'returnToPending' } as const;
+type Verb = (typeof VERBS)[PhotoState] | 'delete';
+
+const actOn = (read: PhotoForViewer, verb: Verb) => ({
   action: `photo.${verb}`,
   subjectType: 'Photo' as const,
   subjectId: read.id,
@@ -16,28 +22,115 @@ const actOn = (read: PhotoForViewer, verb: 'approve' | 'delete') => ({
 
 /** Publishes a photo in the Fan Zone. Approving it again changes nothing. */
 export async function approvePhoto(ctx: Context, id: number): Promise<PhotoForViewer> {
-  const viewer = ctx.require('photo.moderate');
-  const approved = await ctx.em.transactional(async (tx) => {
-    const [changed] = await readPhotos(
-      tx,
-      viewer.id,
-      db
-        .updateTable('fanZonePhotos')
-        .set({ approved: true, revision: ({ eb }) => eb('revision', '+', 1) })
-        .where('id', '=', id)
-        .where(({ not, ref }) => not(ref('approved')))
-        .returningAll(),
-    );
-    if (changed) recordAct(ctx, actOn(changed, 'approve'), tx);
-    return changed;
-  });
-  if (!approved) return photo(ctx, id);
-  publishPhoto(ctx, 'APPROVED', approved);
-  publishPending(ctx, id);
+  ctx.require('photo.moderate');
+  const [approved] = await review(ctx, [id], 'APPROVED');
+  if (!approved) throw photoNotFound();
   return approved;
 }
 
-/** Deletes a photo in either state, with its comments, likes and files. */
+/** Reviews several photos in one transaction. Those that are gone are named; the others get the state. */
+export async function reviewPhotos(ctx: Context, raw: ReviewPhotosInput) {
+  ctx.require('photo.moderate');
+  const { ids, state } = reviewPhotosInput.parse(raw);
+  const photos = await review(ctx, ids, state);
+  const found = new Set(photos.map(({ id }) => id));
+  const missing = [...new Set(ids)].filter((id) => !found.has(id));
+  return { photos, refused: missing.map((id) => ({ id, message: PHOTO_TEXTS.gone })) };
+}
+
+/** Those photos that there are, now in the state. */
+async function review(
+  ctx: Context,
+  ids: readonly number[],
+  state: PhotoState,
+): Promise<PhotoForViewer[]> {
+  const viewer = ctx.require('photo.moderate');
+  const { before, after } = await ctx.em.transactional(async (tx) => {
+    const locked = await lockPhotos(tx, ids);
+    if (locked.length === 0) return { before: new Map<number, PhotoForViewer>(), after: [] };
+    const read = () => readPhotos(tx, viewer.id, CHOSEN.where('id', 'in', locked));
+    const before = new Map((await read()).map((photo) => [photo.id, photo]));
+    const moving = [...before.values()].filter((photo) => photo.state !== state);
+    await move(ctx, tx, { ids: moving.map(({ id }) => id), state });
+    for (const photo of moving) recordAct(ctx, actOn(photo, VERBS[state]), tx);
+    return { before, after: await read() };
+  });
+  publishReview(ctx, before, after);
+  return after;
+}
+
+const CHOSEN = db.selectFrom('fanZonePhotos').selectAll();
+
+/** Always in the same order, so that two reviews never wait for each other. */
+async function lockPhotos(tx: EntityManager, ids: readonly number[]): Promise<number[]> {
+  const rows = await rowsOf(
+    tx,
+    db.selectFrom('fanZonePhotos').select('id').where('id', 'in', ids).orderBy('id').forUpdate(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function move(
+  ctx: Context,
+  tx: EntityManager,
+  { ids, state }: { ids: readonly number[]; state: PhotoState },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const isRejected = state === 'REJECTED';
+  await rowsOf(
+    tx,
+    db
+      .updateTable('fanZonePhotos')
+      .set({
+        approved: state === 'APPROVED',
+        rejectedAt: isRejected ? ctx.now().toISOString() : null,
+        revision: ({ eb }) => eb('revision', '+', 1),
+      })
+      .where('id', 'in', ids),
+  );
+  if (isRejected) await ctx.jobs.wake(tx, FORGET_REJECTED_PHOTOS, endOf(ctx.now()));
+}
+
+/** Fans hear of what came to the wall and of what left it, moderators of all. */
+function publishReview(
+  ctx: Context,
+  before: ReadonlyMap<number, PhotoForViewer>,
+  after: readonly PhotoForViewer[],
+): void {
+  const changed = after.filter(({ id, state }) => before.get(id)?.state !== state);
+  for (const photo of changed) {
+    const old = before.get(photo.id)!;
+    if (photo.approved) publishPhoto(ctx, 'APPROVED', photo);
+    else if (old.approved) publishPhoto(ctx, 'REMOVED', old);
+  }
+  if (changed.length > 0) publishPending(ctx, changed.length === 1 ? changed[0]!.id : null);
+}
+
+/** Name of the job that deletes what was rejected long ago. */
+export const FORGET_REJECTED_PHOTOS = 'forget-rejected-photos';
+
+const KEPT_MS = REJECTED_PHOTO_DAYS * 86_400_000;
+const endOf = (rejectedAt: Date) => new Date(rejectedAt.getTime() + KEPT_MS);
+
+/** Deletes photos that were rejected 30 days ago, with their files. Of several nodes each one is deleted by one. */
+export async function forgetRejectedPhotos(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - KEPT_MS).toISOString();
+  const due = await rowsOf(
+    ctx.em,
+    db.selectFrom('fanZonePhotos').select('id').where('rejectedAt', '<=', before),
+  );
+  for (const { id } of due) {
+    // It may have been reviewed again.
+    const still = db
+      .deleteFrom('fanZonePhotos')
+      .where('id', '=', id)
+      .where('rejectedAt', '<=', before);
+    const taken = await ctx.em.fork().transactional((tx) => take(tx, still.returningAll()));
+    if (taken) publishTaken(ctx, taken);
+  }
+}
+
+/** Deletes a photo in any state, with its comments, likes and files. */
 export async function deletePhoto(ctx: Context, id: number): Promise<boolean> {
   ctx.require('photo.moderate');
   const taken = await ctx.em.transactional(async (tx) => {
@@ -58,11 +151,14 @@ export interface TakenPhoto {
 
 /** Deletes a photo within the caller's transaction; undefined when it was deleted already. */
 export async function takePhoto(tx: EntityManager, id: number): Promise<TakenPhoto | undefined> {
-  const [gone] = await readPhotos(
-    tx,
-    null,
-    db.deleteFrom('fanZonePhotos').where('id', '=', id).returningAll(),
-  );
+  return take(tx, db.deleteFrom('fanZonePhotos').where('id', '=', id).returningAll());
+}
+
+async function take(
+  tx: EntityManager,
+  deletion: Parameters<typeof readPhotos>[2],
+): Promise<TakenPhoto | undefined> {
+  const [gone] = await readPhotos(tx, null, deletion);
   if (!gone) return undefined;
   const paths = await forgetImages(tx, [gone.imageUrl]);
   return { photo: gone, paths: [...new Set([gone.imageUrl, ...paths])] };

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { PHOTO_CATEGORIES } from '../../schema/photos/photos.ts';
 import { User } from '../accounts/users/user.entity.ts';
-import { counter, stamped } from '../core/database/columns.ts';
+import { counter, instant, stamped } from '../core/database/columns.ts';
 import { reportedAs } from '../core/database/reported-as.ts';
 import { tallied } from '../core/database/tallied.ts';
 
@@ -22,18 +22,31 @@ export const Photo = defineEntity({
     category: p.enum(PHOTO_CATEGORIES),
     description: p.text().nullable(),
     approved: p.boolean().default(false),
+    /** Null: approved, or pending. */
+    rejectedAt: instant().nullable(),
     featured: p.boolean().default(false),
     likes: counter(),
-    /** Incremented by every like and by the approval, so that readers know the newer of two copies. */
+    /** Incremented by every like and review, so that readers know the newer of two copies. */
     revision: counter(),
     createdAt: stamped(),
   },
+  checks: [
+    {
+      name: 'fan_zone_photos_rejected_check',
+      expression: 'not (approved and rejected_at is not null)',
+    },
+  ],
   indexes: [
     {
       name: 'fan_zone_photos_category_index',
       properties: ['approved', 'category', 'createdAt', 'id'],
     },
     { name: 'fan_zone_photos_approved_index', properties: ['approved', 'createdAt', 'id'] },
+    {
+      name: 'fan_zone_photos_rejected_index',
+      properties: ['rejectedAt', 'id'],
+      where: 'rejected_at is not null',
+    },
     { name: 'fan_zone_photos_likes_index', properties: ['likes', 'id'], where: 'approved' },
   ],
   triggers: [

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import * as z from 'zod/mini';
 import type { ForViewer } from '../../schema/likes.ts';
-import type { PhotoFilter, PhotoView } from '../../schema/photos/photos.ts';
+import type { PhotoFilter, PhotoState, PhotoView } from '../../schema/photos/photos.ts';
 import {
   type After,
   anInstant,
@@ -39,6 +39,14 @@ export type PhotoForViewer = ForViewer<PhotoView>;
 
 type PhotoRow = Selectable<Tables['fanZonePhotos']>;
 
+/** Where a photo is on its way to the Fan Zone. */
+const stateOf = (approved: Expression<boolean>, rejectedAt: Expression<unknown>) =>
+  sql<PhotoState>`case when ${approved} then 'APPROVED' when ${rejectedAt} is null then 'PENDING' else 'REJECTED' end`;
+
+/** The condition for photos that wait for review. */
+export const isPending = ({ and, eb, not, ref }: ExpressionBuilder<Tables, 'fanZonePhotos'>) =>
+  and([not(ref('approved')), eb('rejectedAt', 'is', null)]);
+
 /** The photos `p`, newest first, as a viewer reads them; for a visitor none is liked. */
 export const photosIn = (
   from: QueryCreator<Tables & { p: PhotoRow }>,
@@ -52,6 +60,7 @@ export const photosIn = (
     .select('p.imageUrl')
     .select(({ ref }) => storedImage(ref('p.imageUrl')).as('storedImage'))
     .select(['p.mimeType', 'p.category', 'p.description', 'p.approved', 'p.featured'])
+    .select(({ ref }) => stateOf(ref('p.approved'), ref('p.rejectedAt')).as('state'))
     .select(['p.likes as likeCount', 'p.revision', 'p.createdAt'])
     .select(({ selectFrom }) =>
       hasRow(
@@ -161,22 +170,27 @@ export async function readShown(
   return rows.map(photoOf);
 }
 
-const readAnyPage = statement((page: Slots<Reading & { approved: boolean | null }>) =>
+const readAnyPage = statement((page: Slots<Reading & { state: PhotoState | null }>) =>
   pageOf(
-    PHOTOS.where(({ eb, fn }) => eb('approved', '=', fn.coalesce(page.approved, 'approved'))),
+    PHOTOS.where(({ and, cast, eb, or, ref }) =>
+      or([
+        and([eb(cast(page.state, 'text'), 'is', null), eb('rejectedAt', 'is', null)]),
+        eb(stateOf(ref('approved'), ref('rejectedAt')), '=', page.state),
+      ]),
+    ),
     page,
   ),
 );
 
-/** Photos in both states, or in one of them. */
+/** Photos in one state, or all that were not rejected. */
 export async function readAll(
   em: EntityManager,
   viewerId: number | null,
-  approved: boolean | null,
+  state: PhotoState | null,
   { first, ...place }: Page,
 ): Promise<PhotoForViewer[]> {
   const start = await startOf(em, place);
-  const rows = await readAnyPage(em, { ...start, approved, viewerId, first });
+  const rows = await readAnyPage(em, { ...start, state, viewerId, first });
   return rows.map(photoOf);
 }
 

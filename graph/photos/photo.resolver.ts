@@ -12,16 +12,24 @@ import {
   Subscription,
 } from 'type-graphql';
 import { PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
-import type { PhotoEventView } from '../../schema/photos/photos.ts';
+import type { PhotoEventView, PhotoState } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
 import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
-import { approvePhoto, deletePhoto } from './photo-moderation.service.ts';
+import { approvePhoto, deletePhoto, reviewPhotos } from './photo-moderation.service.ts';
 import { uploadPhoto } from './photo-upload.service.ts';
 import { photoCursor, type PhotoForViewer } from './photo.reads.ts';
 import { allPhotos, pendingPhotoCount, photo, photoNavigation, photos } from './photo.service.ts';
-import { PhotoEventType, PhotoNavigationType, PhotoType, UploadPhoto } from './photo.type.ts';
+import {
+  PhotoEventType,
+  PhotoNavigationType,
+  PhotoStateEnum,
+  PhotoType,
+  ReviewPhotosInput,
+  ReviewPhotosPayload,
+  UploadPhoto,
+} from './photo.type.ts';
 
 @Resolver(() => PhotoType)
 export class PhotoResolver {
@@ -57,16 +65,23 @@ export class PhotoResolver {
   }
 
   @Query(() => [PhotoType], {
-    description: `For moderators: those that wait, the approved ones, or both; newest first. ${PAGED}`,
+    description: `For moderators: all that were not rejected, or those in one state; newest first. ${PAGED}`,
   })
   allPhotos(
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: PHOTOS_PER_PAGE }) first: number,
-    @Arg('approved', () => Boolean, { nullable: true }) approved?: boolean,
+    @Arg('approved', () => Boolean, {
+      nullable: true,
+      description: 'True: as the state APPROVED; false: as PENDING. A given state counts more.',
+    })
+    approved?: boolean | null,
     @Arg('after', () => Int, AFTER) after?: number,
     @Arg('cursor', () => String, CURSOR) cursor?: string,
+    @Arg('state', () => PhotoStateEnum, { nullable: true, description: 'Only those in it.' })
+    state?: PhotoState | null,
   ): Promise<PhotoType[]> {
-    return allPhotos(ctx, approved ?? null, { first, after, cursor });
+    const meant = approved == null ? null : approved ? 'APPROVED' : 'PENDING';
+    return allPhotos(ctx, state ?? meant, { first, after, cursor });
   }
 
   @Query(() => Int, { description: 'For moderators: how many photos wait for approval.' })
@@ -91,6 +106,18 @@ export class PhotoResolver {
     return approvePhoto(ctx, id);
   }
 
+  @Mutation(() => ReviewPhotosPayload, {
+    nullable: true,
+    description:
+      'Approves or rejects several photos, or puts them back to pending; one that is in that state already stays as it is.',
+  })
+  reviewPhotos(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReviewPhotosInput) input: ReviewPhotosInput,
+  ): Promise<ReviewPhotosPayload> {
+    return reviewPhotos(ctx, input);
+  }
+
   @Mutation(() => Boolean)
   deletePhoto(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     return deletePhoto(ctx, id);
@@ -112,7 +139,7 @@ export class PhotoResolver {
     topics: ['photo.waiting', 'account.deleted'],
     nullable: true,
     description:
-      'For moderators: the id of a photo that came to wait, was approved, or was deleted while it waited; null when all those of a deleted member went.',
+      'For moderators: the id of a photo that was submitted, reviewed, or deleted before its approval; null when several were reviewed at once, or when all those of a deleted member went.',
   })
   pendingPhotoEvents(@Root() event: EventMap['photo.waiting' | 'account.deleted']): number | null {
     return 'photoId' in event ? event.photoId : null;

@@ -3,6 +3,7 @@ import {
   isPhotoCategory,
   type PhotoFilter,
   type PhotoNavigationView,
+  type PhotoState,
 } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
@@ -10,6 +11,7 @@ import { refuse } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
 import {
+  isPending,
   type Page,
   type PhotoForViewer,
   readAll,
@@ -82,14 +84,14 @@ export async function photoNavigation(
   return { previousPhoto: one(previousId), nextPhoto: one(nextId), currentIndex, totalCount };
 }
 
-/** Photos in both states, or in one of them, newest first. */
+/** Photos in one state, or all that were not rejected, newest first. */
 export async function allPhotos(
   ctx: Context,
-  approved: boolean | null,
+  state: PhotoState | null,
   page: Page,
 ): Promise<PhotoForViewer[]> {
   const viewer = ctx.require('photo.moderate');
-  return readAll(ctx.em, viewer.id, approved, pageOf(page));
+  return readAll(ctx.em, viewer.id, state, pageOf(page));
 }
 
 /** How many photos wait for approval. */
@@ -100,7 +102,7 @@ export async function pendingPhotoCount(ctx: Context): Promise<number> {
     db
       .selectFrom('fanZonePhotos')
       .select(({ fn }) => asInt(fn.countAll()).as('count'))
-      .where(({ not, ref }) => not(ref('approved'))),
+      .where(isPending),
   );
   return row!.count;
 }

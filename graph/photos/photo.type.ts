@@ -1,15 +1,35 @@
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type {
-  PhotoEventKind,
-  PhotoEventView,
-  PhotoNavigationView,
-  UploadPhotoInput,
+import {
+  type PhotoEventKind,
+  type PhotoEventView,
+  type PhotoNavigationView,
+  PHOTOS_PER_REVIEW,
+  type PhotoState,
+  type UploadPhotoInput,
 } from '../../schema/photos/photos.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
 import { ImageType } from '../core/images/image.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
+
+export const PhotoStateEnum: { readonly [State in PhotoState]: State } = {
+  PENDING: 'PENDING',
+  APPROVED: 'APPROVED',
+  REJECTED: 'REJECTED',
+};
+registerEnumType(PhotoStateEnum, {
+  name: 'PhotoState',
+  description: 'Where a photo is on its way to the Fan Zone.',
+  valuesConfig: {
+    PENDING: { description: 'It waits for review.' },
+    APPROVED: { description: 'Everyone sees it.' },
+    REJECTED: {
+      description:
+        'Only its owner and moderators see it. It can be reviewed again for 30 days; then it is deleted.',
+    },
+  },
+});
 
 @ObjectType('Photo', {
   description:
@@ -47,11 +67,14 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   @Field(() => Boolean)
   readonly approved!: boolean;
 
+  @Field(() => PhotoStateEnum, { description: 'Where it is on its way to the Fan Zone.' })
+  readonly state!: PhotoState;
+
   @Field(() => Boolean)
   readonly featured!: boolean;
 
   @Field(() => Int, {
-    description: 'Grows with every like; of two copies the higher one is the newer.',
+    description: 'Grows with every like and review; of two copies the higher one is the newer.',
   })
   readonly revision!: number;
 
@@ -103,4 +126,39 @@ export class UploadPhoto implements UploadPhotoInput {
 
   @Field(() => String)
   readonly description!: string;
+}
+
+@InputType('ReviewPhotosInput', { description: 'Photos, and the state that they get.' })
+export class ReviewPhotosInput {
+  @Field(() => [Int], { description: `Their ids, at most ${PHOTOS_PER_REVIEW}.` })
+  readonly ids!: number[];
+
+  @Field(() => PhotoStateEnum, { description: 'The state that they get.' })
+  readonly state!: PhotoState;
+}
+
+@ObjectType('PhotoRefusal', {
+  description: 'A photo that could not be reviewed.',
+  simpleResolvers: true,
+})
+export class PhotoRefusalType {
+  @Field(() => Int, { description: 'Its id, as it was given.' })
+  readonly id!: number;
+
+  @Field(() => String, { description: 'Why, in English.' })
+  readonly message!: string;
+}
+
+@ObjectType('ReviewPhotosPayload', {
+  description: 'The result of reviewing several photos.',
+  simpleResolvers: true,
+})
+export class ReviewPhotosPayload {
+  @Extensions({ listLength: PHOTOS_PER_REVIEW })
+  @Field(() => [PhotoType], { description: 'Those that are in the state now, newest first.' })
+  readonly photos!: readonly PhotoType[];
+
+  @Extensions({ listLength: PHOTOS_PER_REVIEW })
+  @Field(() => [PhotoRefusalType], { description: 'Those that could not be reviewed.' })
+  readonly refused!: readonly PhotoRefusalType[];
 }

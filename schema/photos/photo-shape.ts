@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { PHOTO_CATEGORIES, PHOTO_DESCRIPTION_MAX, PHOTO_TEXTS } from './photos.ts';
+import {
+  PHOTO_CATEGORIES,
+  PHOTO_DESCRIPTION_MAX,
+  PHOTO_STATES,
+  PHOTO_TEXTS,
+  PHOTOS_PER_REVIEW,
+} from './photos.ts';
 import { requiredText } from '../text.ts';
 
 /** What may be uploaded and written: apart from limits and words, which screens need before anybody types. */
@@ -19,3 +25,14 @@ export const uploadPhotoInput = z.object({
     tooLong: PHOTO_TEXTS.tooLong,
   }),
 });
+
+export const reviewPhotosInput = z.object({
+  ids: z
+    .array(z.int())
+    .check(
+      z.minLength(1, PHOTO_TEXTS.reviewNone),
+      z.maxLength(PHOTOS_PER_REVIEW, PHOTO_TEXTS.reviewTooMany),
+    ),
+  state: z.enum(PHOTO_STATES, PHOTO_TEXTS.unknownState),
+});
+export type ReviewPhotosInput = z.input<typeof reviewPhotosInput>;

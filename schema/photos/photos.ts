@@ -45,6 +45,15 @@ export const isPhotoCategory = (word: unknown): word is PhotoCategory =>
 export const isAdminCategory = (category: PhotoCategory): boolean =>
   !(MEMBER_PHOTO_CATEGORIES as readonly string[]).includes(category);
 
+/** Where a photo is on its way to the Fan Zone. A rejected one can be reviewed again until it is deleted. */
+export const PHOTO_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export type PhotoState = (typeof PHOTO_STATES)[number];
+
+/** Most photos that one request reviews. */
+export const PHOTOS_PER_REVIEW = 100;
+/** A rejected photo is deleted after this time. */
+export const REJECTED_PHOTO_DAYS = 30;
+
 /** Longest description in UTF-16 units, as the input's `maxlength` counts. */
 export const PHOTO_DESCRIPTION_MAX = 500;
 
@@ -54,6 +63,9 @@ export const PHOTO_TEXTS = {
   tooLong: said('input.descriptionTooLong', { max: PHOTO_DESCRIPTION_MAX }),
   adminCategory: said('photo.adminCategory'),
   gone: said('photo.gone'),
+  reviewNone: said('photo.reviewNone'),
+  reviewTooMany: said('photo.reviewTooMany', { max: PHOTOS_PER_REVIEW }),
+  unknownState: said('input.unknownStatus'),
   uploaded: 'Photo uploaded successfully! It will be visible after admin approval.',
   uploadFailed: 'Failed to upload photo',
   loading: 'Loading photos...',
@@ -69,6 +81,7 @@ export const PHOTO_TEXTS = {
   tryAgain: 'Please try again.',
   nonePending: 'No pending photos found.',
   noneApproved: 'No approved photos found.',
+  noneRejected: 'No rejected photos found.',
 } as const;
 
 export interface UploadPhotoInput {
@@ -87,9 +100,10 @@ export interface PhotoView {
   readonly category: string;
   readonly description: string | null;
   readonly approved: boolean;
+  readonly state: PhotoState;
   readonly featured: boolean;
   readonly likeCount: number;
-  /** Grows with every like and with the approval: of two copies, the one with the higher revision is the newer. */
+  /** Grows with every like and review: of two copies, the one with the higher revision is the newer. */
   readonly revision: number;
   readonly createdAt: string;
 }

@@ -5,6 +5,8 @@ export const PHOTOS_REFUSALS = {
   'photo.fillAll': badInput('Please fill in all fields'),
   'photo.unknownCategory': badInput('There is no such photo category'),
   'photo.adminCategory': forbidden('Only admins upload to this category.'),
+  'photo.reviewNone': badInput('Select at least one photo.'),
+  'photo.reviewTooMany': badInput('You can review up to {max} photos at a time.'),
   'photo.gone': notFound('This photo is no longer there.'),
   'photo.idNotWhole': badInput('photoId must be a whole number'),
   'photo.idNotOfPath': badInput('photoId is not the photo of the path'),

@@ -21,12 +21,12 @@ import { type ComponentType, lazy } from 'react';
 import type { Capability } from '../../schema/accounts/capabilities.ts';
 import type { Text } from '../../schema/language/english.ts';
 import { useNewContact } from '../contact/admin/new-contact.ts';
-import { usePendingMark } from '../photos/moderation/use-pending-photos.ts';
+import { usePendingPhotos } from '../photos/moderation/use-pending-photos.ts';
 import { usePendingQuestions } from '../questions/admin/pending-questions.ts';
 import { usePendingReports } from '../reports/admin/pending-reports.ts';
 
-/** The marker beside the name of a tab: a red dot, or its text. Null: nothing is pending. */
-export type TabMark = 'dot' | 'NEW!' | null;
+/** The marker beside the name of a tab: how many need review, or a text. Null: nothing is pending. */
+export type TabMark = number | 'NEW!' | null;
 
 export interface AdminTab {
   /** As in the address: `/admin?tab=articles`. */
@@ -56,7 +56,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Questions',
     icon: MessageCircleQuestion,
     panel: lazy(() => import('./tabs/questions-tab.tsx')),
-    useMark: () => (usePendingQuestions() > 0 ? 'dot' : null),
+    useMark: () => usePendingQuestions() || null,
   },
   {
     id: 'articles',
@@ -71,7 +71,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Photos',
     icon: Images,
     panel: lazy(() => import('./tabs/photos-tab.tsx')),
-    useMark: usePendingMark,
+    useMark: () => usePendingPhotos() || null,
   },
   {
     id: 'reports',
@@ -79,7 +79,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Reports',
     icon: Flag,
     panel: lazy(() => import('./tabs/reports-tab.tsx')),
-    useMark: () => (usePendingReports() > 0 ? 'dot' : null),
+    useMark: () => usePendingReports() || null,
   },
   {
     id: 'contact',

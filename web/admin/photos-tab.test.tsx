@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/schema-client.ts';
+import { turnSingleKeys } from '../shortcuts/single-keys.ts';
 import { dana } from '../testing/auth-page.tsx';
 
 const user = userEvent.setup();
@@ -16,6 +18,7 @@ const photo = (id: number, approved = false) => ({
   category: 'tailgate',
   description: `Lot ${id}`,
   approved,
+  state: approved ? 'APPROVED' : 'PENDING',
   likeCount: 3,
   isLikedByMe: false,
   revision: 1,
@@ -28,12 +31,21 @@ function photoServer(...photos: ReturnType<typeof photo>[]) {
   const all = new Map(photos.map((one) => [one.id, one]));
   const answers: Answers = {
     me: { ...ADA },
-    allPhotos: ({ approved }: { approved: boolean }) =>
-      [...all.values()].filter((one) => one.approved === approved),
-    pendingPhotoCount: () => [...all.values()].filter(({ approved }) => !approved).length,
-    approvePhoto({ id }: { id: number }) {
-      all.set(id, { ...all.get(id)!, approved: true, revision: 2 });
-      return all.get(id);
+    allPhotos: ({ state }: { state: string }) =>
+      [...all.values()].filter((one) => one.state === state),
+    pendingPhotoCount: () => [...all.values()].filter(({ state }) => state === 'PENDING').length,
+    reviewPhotos({ input: { ids, state } }: { input: { ids: number[]; state: string } }) {
+      const there = ids.filter((id) => all.has(id));
+      for (const id of there) {
+        const { revision } = all.get(id)!;
+        const approved = state === 'APPROVED';
+        all.set(id, { ...all.get(id)!, state, approved, revision: revision + 1 });
+      }
+      const refused = ids.filter((id) => !all.has(id));
+      return {
+        photos: there.map((id) => all.get(id)),
+        refused: refused.map((id) => ({ id, message: PHOTO_TEXTS.gone })),
+      };
     },
     deletePhoto: ({ id }: { id: number }) => all.delete(id),
   };
@@ -59,6 +71,87 @@ test('an approved photo moves over, and the focus to the next one that waits', a
   );
   expect(within(await card('Lot 1')).queryByRole('button', { name: 'Approve' })).toBeNull();
   await waitFor(async () => expect(await card('Lot 2')).toHaveFocus());
+});
+
+const box = (id: number) =>
+  within(document.getElementById(`moderated-${id}`)!).getByRole('checkbox');
+/** The list with its keys, as on the site. */
+async function openFive() {
+  const server = photoServer(...[1, 2, 3, 4, 5].map((id) => photo(id)));
+  const page = open(server.answers);
+  await card('Lot 5');
+  const states = () => [1, 2, 3, 4, 5].map((id) => server.all.get(id)?.state[0]).join('');
+  return { ...server, ...page, states };
+}
+
+test('photos are selected one by one, with Shift as a range, or all of the page', async () => {
+  await openFive();
+  await user.click(box(2));
+  await user.keyboard('{Shift>}');
+  await user.click(box(4));
+  await user.keyboard('{/Shift}');
+  expect(await screen.findByText('3 photos selected')).toBeVisible();
+  await user.click(box(3));
+  expect(await screen.findByText('2 photos selected')).toBeVisible();
+  const all = screen.getByRole('checkbox', { name: 'Select all 5 on this page' });
+  await user.click(all);
+  expect(await screen.findByText('5 photos selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('group', { name: 'Selected photos' })).toBeNull();
+  expect(all).not.toBeChecked();
+});
+
+test('what is selected is approved or rejected together, and undone', async () => {
+  const { states } = await openFive();
+  for (const id of [1, 2]) await user.click(box(id));
+  await press(screen.getByRole('group', { name: 'Selected photos' }), 'Approve');
+  await toasted('2 photos approved');
+  expect(states()).toBe('AAPPP');
+  await waitFor(async () => expect(await card('Lot 3')).toHaveFocus());
+  for (const id of [4, 5]) await user.click(box(id));
+  await press(screen.getByRole('group', { name: 'Selected photos' }), 'Reject');
+  await toasted('2 photos rejected');
+  expect(states()).toBe('AAPRR');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await toasted('2 photos are pending again');
+  expect(states()).toBe('AAPPP');
+});
+
+test('keys review what is selected, else the photo that has the focus; Z takes it back once', async () => {
+  const { states } = await openFive();
+  act(() => box(3).focus());
+  await user.keyboard('r');
+  await toasted('1 photo rejected');
+  expect(states()).toBe('PPRPP');
+  await user.keyboard('z');
+  await toasted('1 photo is pending again');
+  expect(states()).toBe('PPPPP');
+  await user.keyboard('z');
+  for (const id of [1, 5]) await user.click(box(id));
+  await user.keyboard('a');
+  await toasted('2 photos approved');
+  expect(states()).toBe('APPPA');
+});
+
+test('where single keys are off, they review nothing', async () => {
+  turnSingleKeys(false);
+  const { states } = await openFive();
+  await user.click(box(1));
+  await user.keyboard('a');
+  turnSingleKeys(true);
+  await user.keyboard('r');
+  await toasted('1 photo rejected');
+  expect(states()).toBe('RPPPP');
+});
+
+test('photos that are gone are counted, and the others reviewed', async () => {
+  const { all, states } = await openFive();
+  for (const id of [1, 2, 3]) await user.click(box(id));
+  all.delete(2);
+  await press(screen.getByRole('group', { name: 'Selected photos' }), 'Reject');
+  await toasted('2 photos rejected');
+  await toasted('1 photo was already deleted.');
+  expect(states()).toBe('RRPP');
 });
 
 test('the URL selects the list, and a chosen list goes into the URL', async () => {
@@ -90,7 +183,8 @@ test.each([false, true])(
 );
 
 test.each([
-  ['approvePhoto', 'Approve', 'Approval failed'],
+  ['reviewPhotos', 'Approve', 'Approval failed'],
+  ['reviewPhotos', 'Reject', 'Rejection failed'],
   ['deletePhoto', 'Delete', 'Deletion failed'],
 ])('a refusal of %s is shown, and the photo stays', async (field, button, title) => {
   const { answers } = photoServer(photo(1));
@@ -109,9 +203,9 @@ test('a photo that comes to wait shows up, and marks the tab, by itself', async 
   const { answers, all } = photoServer();
   const { push } = open(answers);
   expect(await screen.findByText('No pending photos found.')).toBeVisible();
-  expect(screen.queryByText('(something waits)')).toBeNull();
+  expect(screen.queryByText('(1 needs review)')).toBeNull();
   all.set(7, photo(7));
   act(() => push('pendingPhotoEvents', 7));
   expect(await screen.findByText('Lot 7')).toBeVisible();
-  expect(screen.getByRole('tab', { name: /Photos/ })).toHaveTextContent('(something waits)');
+  expect(screen.getByRole('tab', { name: /Photos/ })).toHaveTextContent('(1 needs review)');
 });

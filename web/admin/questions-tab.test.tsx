@@ -147,11 +147,11 @@ test('a question that comes shows up, and marks the tab, by itself', async () =>
   const { answers, all } = questionServer();
   const { push } = open(answers);
   expect(await screen.findByText('No pending questions.')).toBeVisible();
-  expect(screen.getByRole('tab', { name: /Questions/ })).not.toHaveTextContent('something waits');
+  expect(screen.getByRole('tab', { name: /Questions/ })).not.toHaveTextContent('review');
   all.set(7, question(7));
   act(() => push('questionEvents', { questionId: 7, pendingCount: 1 }));
   expect(await row('Question 7?')).toBeVisible();
-  expect(screen.getByRole('tab', { name: /Questions/ })).toHaveTextContent('(something waits)');
+  expect(screen.getByRole('tab', { name: /Questions/ })).toHaveTextContent('(1 needs review)');
 });
 
 test('a list that could not be loaded is asked for again', async () => {

@@ -129,11 +129,11 @@ test('a report that comes shows up, and marks the tab, by itself', async () => {
   const { answers, all } = reportServer();
   const { push } = open(answers);
   expect(await screen.findByText('No active reports')).toBeVisible();
-  expect(screen.queryByText('(something waits)')).toBeNull();
+  expect(screen.queryByText('(1 needs review)')).toBeNull();
   all.set(7, report(7));
   act(() => push('reportEvents', { reportId: 7, pendingCount: 1 }));
   expect(await screen.findByText('Reported words 7')).toBeVisible();
-  expect(screen.getByRole('tab', { name: /Reports/ })).toHaveTextContent('(something waits)');
+  expect(screen.getByRole('tab', { name: /Reports/ })).toHaveTextContent('(1 needs review)');
 });
 
 test('a list that could not be loaded is asked for again', async () => {

@@ -143,7 +143,7 @@ test('a member who is deleted anywhere leaves every list, and what waits is foll
   act(() => push('memberDeleted', 3));
   await waitFor(() => expect(screen.queryByText('Fan 3')).toBeNull());
   const tab = screen.getByRole('tab', { name: /Reports/ });
-  await waitFor(() => expect(tab).toHaveTextContent('(something waits)'));
+  await waitFor(() => expect(tab).toHaveTextContent('(2 need review)'));
 });
 
 test('who signs up, and what members change, appears in the open list with its count', async () => {

@@ -3,7 +3,8 @@ import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
-import { type Shortcut, SHORTCUTS } from '../shortcuts/shortcuts.ts';
+import { useActs } from '../shortcuts/acts.ts';
+import { PLACE_TITLES, type Shortcut, SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { singleKeysAreOn, turnSingleKeys } from '../shortcuts/single-keys.ts';
 import { isWaking } from '../shortcuts/waking.ts';
 import { speak } from '../ui/language.ts';
@@ -68,10 +69,31 @@ test('each key of the table that applies here loads the code of the shortcuts', 
   for (const key of ['x', 'Enter', 'Tab', 'F8']) expect([key, wakes(key)]).toEqual([key, false]);
 });
 
-test('no key has two meanings', () => {
+test('no key has two meanings in one place, or one that works everywhere', () => {
   const called = (SHORTCUTS as readonly Shortcut[]).filter((shortcut) => shortcut.act);
-  const keys = called.flatMap((shortcut) => shortcut.keys);
-  expect(new Set(keys).size).toBe(keys.length);
+  const places = Object.keys(PLACE_TITLES).filter((place) => place !== 'everywhere');
+  for (const place of places) {
+    const here = called.filter(({ where }) => where === place || where === 'everywhere');
+    const keys = here.flatMap((shortcut) => shortcut.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});
+
+test('a key does what the place that is open offers', async () => {
+  const done: string[] = [];
+  function Place() {
+    useActs({ reject: () => done.push('rejected') });
+    return null;
+  }
+  const { unmount } = render(<Place />);
+  show();
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(done).toEqual(['rejected']));
+  // The sequence takes its second key for itself.
+  await userEvent.keyboard('ga');
+  await isAt('/articles?showAll=true');
+  expect(done).toEqual(['rejected']);
+  unmount();
 });
 
 test('/ opens the search at its first press, and the browser’s own search stays away', async () => {
@@ -163,7 +185,7 @@ test('on a box to tick they do what they do elsewhere', async () => {
 });
 
 test('? opens the sheet of all keys; under it no other key acts, and Escape closes it', async () => {
-  show();
+  show({ user: { isModerator: true } as Auth['user'] });
   screen.getByLabelText('Box').focus();
   await userEvent.keyboard('?');
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

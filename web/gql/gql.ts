@@ -240,10 +240,10 @@ type Documents = {
     "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribeFromPushDocument,
-    "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {\n    allPhotos(approved: $approved, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": typeof types.ModeratedPhotosDocument,
+    "\n  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {\n    allPhotos(state: $state, first: $first, cursor: $cursor) {\n      cursor\n      state\n      ...Photo_photo\n    }\n  }\n": typeof types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": typeof types.PendingPhotoCountDocument,
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": typeof types.PendingPhotoEventsDocument,
-    "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n": typeof types.ApprovePhotoDocument,
+    "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.ReviewPhotosDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": typeof types.DeletePhotoDocument,
     "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.PhotoComments_CommentFragmentDoc,
     "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.PhotoCommentsDocument,
@@ -552,10 +552,10 @@ const documents: Documents = {
     "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.UnsubscribeFromPushDocument,
-    "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {\n    allPhotos(approved: $approved, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": types.ModeratedPhotosDocument,
+    "\n  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {\n    allPhotos(state: $state, first: $first, cursor: $cursor) {\n      cursor\n      state\n      ...Photo_photo\n    }\n  }\n": types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": types.PendingPhotoCountDocument,
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": types.PendingPhotoEventsDocument,
-    "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n": types.ApprovePhotoDocument,
+    "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.ReviewPhotosDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": types.DeletePhotoDocument,
     "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.PhotoComments_CommentFragmentDoc,
     "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": types.PhotoCommentsDocument,
@@ -1559,7 +1559,7 @@ export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {\n    allPhotos(approved: $approved, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {\n    allPhotos(approved: $approved, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n"];
+export function graphql(source: "\n  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {\n    allPhotos(state: $state, first: $first, cursor: $cursor) {\n      cursor\n      state\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {\n    allPhotos(state: $state, first: $first, cursor: $cursor) {\n      cursor\n      state\n      ...Photo_photo\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1571,7 +1571,7 @@ export function graphql(source: "\n  subscription PendingPhotoEvents {\n    pend
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

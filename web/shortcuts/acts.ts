@@ -2,7 +2,17 @@ import { useEffect } from 'react';
 
 /** The actions a key may trigger; a component registers the ones it handles while mounted. */
 export type Act =
-  'search' | 'sheet' | 'home' | 'articles' | 'huddle' | 'nextUnread' | 'like' | 'reply';
+  | 'search'
+  | 'sheet'
+  | 'home'
+  | 'articles'
+  | 'huddle'
+  | 'nextUnread'
+  | 'like'
+  | 'reply'
+  | 'approve'
+  | 'reject'
+  | 'undo';
 
 type Acts = Partial<Record<Act, () => void>>;
 
@@ -15,6 +25,8 @@ export function useActs(acts: Acts): void {
     return () => void offers.splice(offers.indexOf(acts), 1);
   });
 }
+
+export const isOffered = (act: Act): boolean => offers.some((acts) => acts[act]);
 
 /** Does it, if it is offered; the latest offer counts. */
 export function call(act: Act): void {

@@ -1,4 +1,4 @@
-import { call } from './acts.ts';
+import { call, isOffered } from './acts.ts';
 import { type Shortcut, SHORTCUTS } from './shortcuts.ts';
 import { step } from './step.ts';
 
@@ -15,7 +15,10 @@ export function pressKey({ key, ctrlKey, metaKey, timeStamp }: KeyboardEvent): b
   const before = begun && timeStamp - begun.at < PATIENCE ? `${begun.keys} ` : '';
   begun = undefined;
   const keys = `${ctrlKey || metaKey ? 'Mod+' : before}${key.toUpperCase()}`;
-  const act = all.find((shortcut) => shortcut.act && shortcut.keys.includes(keys))?.act;
+  const meanings = all.flatMap(({ act, keys: own }) => (act && own.includes(keys) ? [act] : []));
+  // In another place the same key does something else.
+  const act =
+    meanings.find((one) => one !== 'next' && one !== 'previous' && isOffered(one)) ?? meanings[0];
   if (act === 'next') step(1);
   else if (act === 'previous') step(-1);
   else if (act) call(act);

@@ -1,15 +1,19 @@
 import { Fragment } from 'react';
+import { can } from '../../schema/accounts/capabilities.ts';
+import { useAuth } from '../accounts/session/auth.ts';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { rich, t, translated } from '../ui/language.ts';
 import { isOfSingleKeys, type Place, PLACE_TITLES, type Shortcut, SHORTCUTS } from './shortcuts.ts';
 import { turnSingleKeys, useSingleKeys } from './single-keys.ts';
 
-const PLACES = Object.keys(PLACE_TITLES) as Place[];
-
 /** All keys of the site by where they work, and the switch for those of a single character. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const isOn = useSingleKeys();
+  const { user } = useAuth();
+  const places = (Object.keys(PLACE_TITLES) as Place[]).filter(
+    (place) => place !== 'review' || can(user, 'photo.moderate'),
+  );
   return (
     <Dialog
       open
@@ -32,7 +36,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
         onChange={({ target: { checked } }) => turnSingleKeys(checked)}
       />
       <div className="mt-5 gap-x-10 sm:columns-2">
-        {PLACES.map((place) => (
+        {places.map((place) => (
           <section
             key={place}
             aria-labelledby={`keys-${place}`}

@@ -1,7 +1,7 @@
 import type { Text } from '../../schema/language/english.ts';
 import type { Act } from './acts.ts';
 
-export type Place = 'everywhere' | 'lists' | 'comments' | 'photos' | 'fields';
+export type Place = 'everywhere' | 'lists' | 'comments' | 'photos' | 'review' | 'fields';
 
 export interface Shortcut {
   readonly where: Place;
@@ -28,6 +28,11 @@ export const SHORTCUTS = [
   { where: 'comments', keys: ['R'], label: 'Reply to the comment', act: 'reply' },
   { where: 'photos', keys: ['ArrowLeft'], label: 'Previous photo' },
   { where: 'photos', keys: ['ArrowRight'], label: 'Next photo' },
+  { where: 'review', keys: ['Space'], label: 'Select or unselect a photo' },
+  { where: 'review', keys: ['Shift+Space'], label: 'Select all photos up to this one' },
+  { where: 'review', keys: ['A'], label: 'Approve the selected photos', act: 'approve' },
+  { where: 'review', keys: ['R'], label: 'Reject the selected photos', act: 'reject' },
+  { where: 'review', keys: ['Z'], label: 'Undo the last review', act: 'undo' },
   { where: 'fields', keys: ['Mod+Enter'], label: 'Post the comment' },
   { where: 'fields', keys: ['Enter'], label: 'Send the chat message' },
   { where: 'fields', keys: ['Shift+Enter'], label: 'New line in a chat message' },
@@ -38,6 +43,7 @@ export const PLACE_TITLES: Readonly<Record<Place, Text>> = {
   lists: 'In lists of articles and in comments',
   comments: 'On a comment',
   photos: 'In a photo',
+  review: 'While you review photos',
   fields: 'While you write',
 };
 

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import AdminPage from '../admin/admin-page.tsx';
 import PreviewPage from '../articles/editing/body/preview-page.tsx';
+import { ShortcutKeys } from '../app/shortcut-keys.tsx';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { useToasts } from '../ui/page/toast.ts';
@@ -121,6 +122,7 @@ export function openDashboard(
       <SignedIn user={user}>
         <MemoryRouter initialEntries={[at]}>
           <Place />
+          <ShortcutKeys />
           <Routes>
             <Route path="/admin" element={<AdminPage />} />
             <Route path="/articles/:id/preview" element={<PreviewPage />} />
@@ -145,7 +147,12 @@ function Toasts() {
     <output data-testid="toasts">
       {useToasts()
         .filter(({ open }) => open)
-        .map(({ title, description }) => [title, description].filter(Boolean).join(': '))}
+        .map(({ id, title, description, action }) => (
+          <span key={id}>
+            {[title, description].filter(Boolean).join(': ')}
+            {action && <button onClick={action.act}>{action.label}</button>}
+          </span>
+        ))}
     </output>
   );
 }

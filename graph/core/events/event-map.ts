@@ -62,8 +62,8 @@ export interface EventMap {
   'roster.changed': { readonly players: number };
   /** An approved photo appeared, was liked or removed. */
   'photo.changed': PhotoEventView;
-  /** A photo was submitted for approval, approved, or deleted while pending. */
-  'photo.waiting': { readonly photoId: number };
+  /** A photo was submitted, reviewed, or deleted before its approval; null: several were reviewed at once. */
+  'photo.waiting': { readonly photoId: number | null };
   /** A comment of a photo was posted, edited, deleted or liked. */
   'photoComment.changed': PhotoCommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */

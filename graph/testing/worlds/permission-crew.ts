@@ -37,6 +37,10 @@ export const CREW_ROWS: readonly Row[] = [
         'POST /api/fan-zone/photos/<waitingPhoto>/approve',
       ),
       act(
+        'reject photos',
+        'reviewPhotos(input: { ids: [<waitingPhoto>], state: REJECTED }) { photos { id } }',
+      ),
+      act(
         'delete a photo',
         'deletePhoto(id: <waitingPhoto>)',
         'DELETE /api/fan-zone/photos/<waitingPhoto>',

@@ -2,10 +2,11 @@
 export const ADMIN = [
   'Admin dashboard',
   'Section',
-  '(something waits)',
+  '({count|one:# needs|other:# need} review)',
   'NEW!',
   'Pending Photos',
   'Approved Photos',
+  'Rejected Photos',
   'Metrics',
 
   // The trail
@@ -48,6 +49,10 @@ export const ADMIN = [
   'deleted a photo comment by {name}',
   'approved a photo',
   'approved a photo by {name}',
+  'rejected a photo',
+  'rejected a photo by {name}',
+  'put a photo back to pending',
+  'put a photo by {name} back to pending',
   'deleted a photo',
   'deleted a photo by {name}',
   'approved a check-in',

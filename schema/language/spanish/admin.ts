@@ -4,10 +4,11 @@ import type { ADMIN as ENGLISH } from '../english/admin.ts';
 export const ADMIN = {
   'Admin dashboard': 'Panel de administración',
   Section: 'Sección',
-  '(something waits)': '(hay algo pendiente)',
+  '({count|one:# needs|other:# need} review)': '({count} por revisar)',
   'NEW!': '¡NUEVO!',
   'Pending Photos': 'Fotos pendientes',
   'Approved Photos': 'Fotos aprobadas',
+  'Rejected Photos': 'Fotos rechazadas',
   Metrics: 'Métricas',
 
   // The trail
@@ -52,6 +53,10 @@ export const ADMIN = {
   'deleted a photo comment by {name}': 'borró un comentario de {name} en una foto',
   'approved a photo': 'aprobó una foto',
   'approved a photo by {name}': 'aprobó una foto de {name}',
+  'rejected a photo': 'rechazó una foto',
+  'rejected a photo by {name}': 'rechazó una foto de {name}',
+  'put a photo back to pending': 'devolvió una foto a pendientes',
+  'put a photo by {name} back to pending': 'devolvió una foto de {name} a pendientes',
   'deleted a photo': 'borró una foto',
   'deleted a photo by {name}': 'borró una foto de {name}',
   'approved a check-in': 'aprobó un check-in',

@@ -52,6 +52,25 @@ export const PHOTOS = {
   // Its moderation.
   'No pending photos found.': 'No hay fotos pendientes.',
   'No approved photos found.': 'No hay fotos aprobadas.',
+  'No rejected photos found.': 'No hay fotos rechazadas.',
+  Reject: 'Rechazar',
+  Undo: 'Deshacer',
+  Clear: 'Quitar selección',
+  'Selected photos': 'Fotos seleccionadas',
+  'Select all {photos} on this page': 'Seleccionar las {photos} de esta página',
+  'Select the photo by {name}': 'Seleccionar la foto de {name}',
+  '{photos|one:# photo selected|other:# photos selected}':
+    '{photos|one:# foto seleccionada|other:# fotos seleccionadas}',
+  '{photos|one:# photo approved|other:# photos approved}':
+    '{photos|one:# foto aprobada|other:# fotos aprobadas}',
+  '{photos|one:# photo rejected|other:# photos rejected}':
+    '{photos|one:# foto rechazada|other:# fotos rechazadas}',
+  '{photos|one:# photo is pending again|other:# photos are pending again}':
+    '{photos|one:# foto vuelve a estar pendiente|other:# fotos vuelven a estar pendientes}',
+  '{missing|one:# photo was already deleted.|other:# photos were already deleted.}':
+    '{missing|one:# foto ya se había borrado.|other:# fotos ya se habían borrado.}',
+  'Rejection failed': 'No se pudo rechazar',
+  'We couldn’t undo that': 'No se pudo deshacer',
   'Newer photos': 'Fotos más recientes',
   'Older photos': 'Fotos más antiguas',
   'Photo by {name} in full size': 'Foto de {name} en tamaño completo',

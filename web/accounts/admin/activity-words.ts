@@ -50,6 +50,8 @@ const DONE = {
   commentDeleted: ['deleted a comment', 'deleted a comment by {name}'],
   photoCommentDeleted: ['deleted a photo comment', 'deleted a photo comment by {name}'],
   photoApproved: ['approved a photo', 'approved a photo by {name}'],
+  photoRejected: ['rejected a photo', 'rejected a photo by {name}'],
+  photoReturned: ['put a photo back to pending', 'put a photo by {name} back to pending'],
   photoDeleted: ['deleted a photo', 'deleted a photo by {name}'],
 } as const;
 
@@ -103,6 +105,10 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     quoting(whose(DONE.photoCommentDeleted, userName), content),
   'photo.approve': ({ userName, description }) =>
     quoting(whose(DONE.photoApproved, userName), description),
+  'photo.reject': ({ userName, description }) =>
+    quoting(whose(DONE.photoRejected, userName), description),
+  'photo.returnToPending': ({ userName, description }) =>
+    quoting(whose(DONE.photoReturned, userName), description),
   'photo.delete': ({ userName, description }) =>
     quoting(whose(DONE.photoDeleted, userName), description),
   'checkin.approve': () => t('approved a check-in'),

@@ -1,10 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Check, Heart, Trash2 } from 'lucide-react';
+import { Check, Heart, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { photoCategoryLabel, PHOTO_TEXTS } from '../../../schema/photos/photos.ts';
+import { photoCategoryLabel, PHOTO_TEXTS, type PhotoState } from '../../../schema/photos/photos.ts';
 import type { Photo_PhotoFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -12,50 +13,46 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { RelativeDate } from '../../ui/time/relative-date.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { NO_PICTURE } from '../no-picture.ts';
-import { APPROVE, DELETE } from './operations.ts';
+import { DELETE } from './operations.ts';
+import { SelectBox, type Selecting } from './select-box.tsx';
 import { t, translated } from '../../ui/language.ts';
 
 interface ModeratedPhotoProps {
-  photo: Photo_PhotoFragment;
-  /** It was approved or deleted: it leaves its list, and the focus with it. */
-  onSettled: (id: number) => void;
+  photo: Photo_PhotoFragment & { readonly state: PhotoState };
+  selecting: Selecting;
+  isBusy: boolean;
+  onReview: (state: PhotoState) => void;
+  /** It was deleted: it leaves its list, and the focus with it. */
+  onDeleted: () => void;
 }
 
-const complain = (title: string, error: unknown) =>
-  toast({
-    title,
-    description: messageOf(error, PHOTO_TEXTS.tryAgain),
-    variant: 'destructive',
-  });
-
 /** One photo as its moderators see it, with what they can do about it. */
-export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
-  const { id, approved, category, description, likeCount: likes, createdAt, user, image } = photo;
+export function ModeratedPhoto({
+  photo,
+  selecting,
+  isBusy,
+  onReview,
+  onDeleted,
+}: ModeratedPhotoProps) {
+  const { id, state, category, description, likeCount: likes, createdAt, user, image } = photo;
   const client = useApolloClient();
   const [isAsking, setAsking] = useState(false);
-  const [approve, approving] = useMutation(APPROVE);
   const [remove, removing] = useMutation(DELETE);
-
-  async function letIn() {
-    try {
-      await approve({ variables: { id } });
-      toast({ title: t(PHOTO_TEXTS.approved), description: t(PHOTO_TEXTS.nowVisible) });
-      onSettled(id);
-    } catch (error) {
-      complain(t(PHOTO_TEXTS.approvalFailed), error);
-    }
-  }
 
   async function takeAway() {
     try {
       await remove({ variables: { id } });
       setAsking(false);
       toast({ title: t(PHOTO_TEXTS.deleted) });
-      onSettled(id);
+      onDeleted();
       client.cache.evict({ id: client.cache.identify({ __typename: 'Photo', id }) ?? '' });
     } catch (error) {
       setAsking(false);
-      complain(t(PHOTO_TEXTS.deletionFailed), error);
+      toast({
+        title: t(PHOTO_TEXTS.deletionFailed),
+        description: messageOf(error, PHOTO_TEXTS.tryAgain),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -63,8 +60,12 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
     <li
       id={`moderated-${id}`}
       tabIndex={-1}
-      className="flex flex-col overflow-hidden rounded-card border border-border bg-raised"
+      className={classNames(
+        'relative flex flex-col overflow-hidden rounded-card border bg-raised',
+        selecting.isOn ? 'border-2 border-accent' : 'border-border',
+      )}
     >
+      <SelectBox label={t('Select the photo by {name}', { name: user.name })} {...selecting} />
       <a
         href={image.url}
         target="_blank"
@@ -85,7 +86,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
           <Badge tone={category === 'ai' ? 'blue' : 'neutral'}>
             {translated(photoCategoryLabel(category))}
           </Badge>
-          {approved && (
+          {state === 'APPROVED' && (
             <span className="inline-flex items-center gap-1 tabular-nums">
               <Heart aria-hidden className="size-4" />
               {t('{likes|one:# like|other:# likes}', { likes })}
@@ -108,9 +109,20 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
           </span>
         </p>
         <div className="flex flex-wrap gap-2 pt-1">
-          {!approved && (
-            <Button size="sm" icon={Check} busy={approving.loading} onClick={() => void letIn()}>
+          {state !== 'APPROVED' && (
+            <Button size="sm" icon={Check} busy={isBusy} onClick={() => onReview('APPROVED')}>
               {t('Approve')}
+            </Button>
+          )}
+          {state === 'PENDING' && (
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={X}
+              busy={isBusy}
+              onClick={() => onReview('REJECTED')}
+            >
+              {t('Reject')}
             </Button>
           )}
           <Button size="sm" variant="secondary" icon={Trash2} onClick={() => setAsking(true)}>

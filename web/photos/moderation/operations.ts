@@ -1,9 +1,10 @@
 import { graphql } from '../../gql/gql.ts';
 
 export const ALL_PHOTOS = graphql(/* GraphQL */ `
-  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {
-    allPhotos(approved: $approved, first: $first, cursor: $cursor) {
+  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {
+    allPhotos(state: $state, first: $first, cursor: $cursor) {
       cursor
+      state
       ...Photo_photo
     }
   }
@@ -21,12 +22,19 @@ export const PENDING_EVENTS = graphql(/* GraphQL */ `
   }
 `);
 
-export const APPROVE = graphql(/* GraphQL */ `
-  mutation ApprovePhoto($id: Int!) {
-    approvePhoto(id: $id) {
-      id
-      approved
-      revision
+export const REVIEW = graphql(/* GraphQL */ `
+  mutation ReviewPhotos($input: ReviewPhotosInput!) {
+    reviewPhotos(input: $input) {
+      photos {
+        id
+        approved
+        state
+        revision
+      }
+      refused {
+        id
+        message
+      }
     }
   }
 `);

@@ -14,9 +14,9 @@ export function usePendingEvents(onEvent: () => void): void {
   useLive(PENDING_EVENTS, { onSubscribed: onEvent, onEvent });
 }
 
-/** Whether photos wait for approval: the mark of their tab. */
-export function usePendingMark(): 'dot' | null {
+/** How many photos wait for approval. */
+export function usePendingPhotos(): number {
   const { data, refetch } = useQuery(PENDING_COUNT, { pollInterval: usePollInterval() });
   usePendingEvents(() => void refetch().catch(() => undefined));
-  return data && data.pendingPhotoCount > 0 ? 'dot' : null;
+  return data?.pendingPhotoCount ?? 0;
 }

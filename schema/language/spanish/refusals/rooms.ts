@@ -67,6 +67,8 @@ export const ROOMS = {
   'photo.fillAll': 'Llena todos los campos',
   'photo.unknownCategory': 'Esa categoría de fotos no existe',
   'photo.adminCategory': 'Solo los administradores suben fotos a esta categoría.',
+  'photo.reviewNone': 'Selecciona al menos una foto.',
+  'photo.reviewTooMany': 'Puedes revisar hasta {max} fotos a la vez.',
   'photo.gone': 'Esta foto ya no está.',
   'photo.idNotWhole': 'photoId debe ser un número entero',
   'photo.idNotOfPath': 'photoId no es la foto de la ruta',
