@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -125,9 +126,9 @@ export function ModeratedPhoto({
               {t('Reject')}
             </Button>
           )}
-          <Button size="sm" variant="secondary" icon={Trash2} onClick={() => setAsking(true)}>
-            {t('Delete')}
-          </Button>
+          <span className="ml-auto">
+            <IconButton label={t('Delete')} icon={Trash2} onClick={() => setAsking(true)} />
+          </span>
         </div>
       </div>
       <ConfirmDialog
