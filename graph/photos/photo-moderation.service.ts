@@ -8,7 +8,7 @@ import { rowsOf } from '../core/database/rows.ts';
 import { forgetImages } from '../core/images/images.ts';
 import { publishPhoto, publishPending } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
-import { photo, photoNotFound } from './photo.service.ts';
+import { photoNotFound } from './photo.service.ts';
 
 const VERBS = { APPROVED: 'approve', REJECTED: 'reject', PENDING: 'returnToPending' } as const;
 type Verb = (typeof VERBS)[PhotoState] | 'delete';

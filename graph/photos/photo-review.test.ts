@@ -156,7 +156,7 @@ test('fans hear of what comes and what goes, moderators once of all, and nobody 
     { pendingPhotoEvents: null },
     { pendingPhotoEvents: ids[0] },
   ]);
-  expect((await review(ids, 'APPROVED', fan)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect((await review(ids, 'APPROVED', fan)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
 test('two moderators at once: each photo ends in one state, and is recorded once a move', async () => {

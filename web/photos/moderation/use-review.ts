@@ -27,7 +27,7 @@ const FAILED = {
  */
 export function useReview(onDone: (ids: readonly number[], state: PhotoState) => void) {
   const [mutate, { loading }] = useMutation(REVIEW);
-  const last = useRef<{ ids: readonly number[]; until: number }>(null);
+  const last = useRef<readonly number[]>(null);
 
   async function review(ids: readonly number[], state: PhotoState) {
     if (ids.length === 0 || loading) return;
@@ -58,7 +58,7 @@ export function useReview(onDone: (ids: readonly number[], state: PhotoState) =>
       },
     );
     const description = missing > 0 ? gone : one ? t(PHOTO_TEXTS.nowVisible) : undefined;
-    if (state !== 'PENDING') last.current = { ids, until: Date.now() + UNDO_MS };
+    if (state !== 'PENDING') offerUndo(ids);
     toast({
       title: one ? t(PHOTO_TEXTS.approved) : t(DONE[state], { photos: ids.length }),
       ...(description && { description }),
@@ -69,11 +69,18 @@ export function useReview(onDone: (ids: readonly number[], state: PhotoState) =>
     });
   }
 
+  function offerUndo(ids: readonly number[]) {
+    last.current = ids;
+    setTimeout(() => {
+      if (last.current === ids) last.current = null;
+    }, UNDO_MS);
+  }
+
   return {
     isBusy: loading,
     review,
     undo() {
-      if (last.current && Date.now() < last.current.until) void review(last.current.ids, 'PENDING');
+      if (last.current) void review(last.current, 'PENDING');
     },
   };
 }
