@@ -44,7 +44,7 @@ export class ChangePasswordInputType implements ChangePasswordInput {
 
 @InputType('IdentityProof', {
   description:
-    'Shows that the member acts, not a person who found their browser open, by one of these. BAD_USER_INPUT when it is wrong.',
+    'Proves that it is really the member, by one of these. BAD_USER_INPUT if it is wrong.',
 })
 export class IdentityProofType implements IdentityProof {
   @Field(() => String, { nullable: true }) currentPassword?: string | null;
@@ -53,7 +53,7 @@ export class IdentityProofType implements IdentityProof {
     description: "JSON of the browser's AuthenticationResponse to identityProofOptions.",
   })
   passkey?: string | null;
-  @Field(() => String, { nullable: true, description: 'A code of the authenticator app.' })
+  @Field(() => String, { nullable: true, description: 'A code from the authenticator app.' })
   code?: string | null;
 }
 
@@ -63,7 +63,7 @@ export class UpdateAvatarInputType implements UpdateAvatarInput {
 }
 
 @InputType('UpdateProfileInput', {
-  description: 'Absent fields stay as they are; an empty bio or avatarUrl is removed.',
+  description: 'Fields you leave out don’t change; an empty bio or avatarUrl is removed.',
 })
 export class UpdateProfileInputType implements UpdateProfileInput {
   @Field(() => String) name!: string;
@@ -74,7 +74,7 @@ export class UpdateProfileInputType implements UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The path of an uploaded picture (/uploads/…), or an https address elsewhere: the server fetches it once, 5 MB at most, and shows its own copy.',
+      'The path of an uploaded picture (/uploads/…), or an https URL elsewhere: the server fetches it once, up to 5 MB, and serves its own copy.',
   })
   avatarUrl?: string | null;
   @Field(() => String, { nullable: true }) avatarType?: UpdateProfileInput['avatarType'];

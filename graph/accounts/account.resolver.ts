@@ -26,7 +26,7 @@ import { PublicUserType, UserType } from './users/user.type.ts';
 
 const OWN = {
   nullable: true,
-  description: "Where given it must be the session's own, else FORBIDDEN.",
+  description: 'If given, it must be the session’s own; otherwise FORBIDDEN.',
 };
 
 @Resolver()
@@ -35,7 +35,7 @@ export class AccountResolver {
   @Extensions({ shared: true })
   @Subscription(() => Int, {
     topics: 'account.deleted',
-    description: 'Ids of deleted members, whose content is deleted too.',
+    description: 'IDs of deleted members; their content is deleted too.',
   })
   memberDeleted(@Root() event: EventMap['account.deleted']): number {
     return event.userId;
@@ -46,8 +46,7 @@ export class AccountResolver {
   @Subscription(() => PublicUserType, {
     nullable: true,
     topics: 'account.changed',
-    description:
-      'Members whose name, avatar, team or rights changed; null for one who was deleted since.',
+    description: 'Members whose name, avatar, team or rights changed; null for one deleted since.',
   })
   memberChanged(
     @Root() { userId }: EventMap['account.changed'],
@@ -65,31 +64,32 @@ export class AccountResolver {
   }
 
   @Query(() => UserType, {
-    description: 'A member. The private part is there for themselves and admins only.',
+    description: 'A member. Private fields are only for the member and admins.',
   })
   user(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return accounts.user(ctx, id);
   }
 
   @Mutation(() => UserType, {
-    description: 'Creates an account and signs the browser in. CONFLICT: the e-mail has one.',
+    description:
+      'Creates an account and signs the browser in. CONFLICT if the email already has one.',
   })
   signUp(@Ctx() ctx: Context, @Arg('input', () => SignUpInputType) input: SignUpInputType) {
     return accounts.signUp(ctx, input);
   }
 
-  @Mutation(() => UserType, { description: 'Signs the browser in by a session cookie.' })
+  @Mutation(() => UserType, { description: 'Signs the browser in with a session cookie.' })
   signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInputType) input: SignInInputType) {
     return accounts.signIn(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session of this browser.' })
+  @Mutation(() => Boolean, { description: 'Signs this browser out.' })
   signOut(@Ctx() ctx: Context) {
     return accounts.signOut(ctx);
   }
 
   @Mutation(() => UserType, {
-    description: "The session's own user. UNAUTHENTICATED if the userId given is another's.",
+    description: 'The session’s user. UNAUTHENTICATED if userId is someone else’s.',
   })
   restoreSession(
     @Ctx() ctx: Context,
@@ -98,13 +98,15 @@ export class AccountResolver {
     return accounts.restoreSession(ctx, userId);
   }
 
-  @Mutation(() => PasswordResetRequestType, { description: 'Mails a link, if the account exists.' })
+  @Mutation(() => PasswordResetRequestType, {
+    description: 'Emails a reset link, if the account exists.',
+  })
   requestPasswordReset(@Ctx() ctx: Context, @Arg('email', () => String) email: string) {
     return passwords.requestPasswordReset(ctx, email);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sets a new password by the token of a mailed link and ends all sessions.',
+    description: 'Sets a new password with the token from an emailed link, and ends all sessions.',
   })
   resetPassword(
     @Ctx() ctx: Context,
@@ -114,7 +116,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Changes one's own password and ends one's other sessions.",
+    description: 'Changes the viewer’s password and ends their other sessions.',
   })
   changePassword(
     @Ctx() ctx: Context,
@@ -124,7 +126,7 @@ export class AccountResolver {
     return passwords.changePassword(ctx, input, userId);
   }
 
-  @Mutation(() => UserType, { description: 'CONFLICT: another account has the e-mail.' })
+  @Mutation(() => UserType, { description: 'CONFLICT if another account has the email.' })
   updateProfile(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateProfileInputType) input: UpdateProfileInputType,

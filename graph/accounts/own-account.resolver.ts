@@ -13,13 +13,13 @@ import { UserType } from './users/user.type.ts';
 /** What members do with their own account besides its profile and password. */
 @Resolver()
 export class OwnAccountResolver {
-  @Mutation(() => UserType, { description: "The palette of one's own avatar." })
+  @Mutation(() => UserType, { description: 'Sets the palette of the viewer’s avatar.' })
   updateAvatar(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateAvatarInputType) input: UpdateAvatarInputType,
     @Arg('userId', () => Int, {
       nullable: true,
-      description: "Where given it must be the session's own, else FORBIDDEN.",
+      description: 'If given, it must be the session’s own; otherwise FORBIDDEN.',
     })
     userId?: number | null,
   ) {
@@ -28,7 +28,7 @@ export class OwnAccountResolver {
 
   @Mutation(() => UserType, {
     description:
-      "Makes a square of a JPEG, PNG, GIF or WebP under 10 MB one's own avatar, sent by the GraphQL multipart request convention. `crop` is JSON with x and y, in percent, and scale, from 1 to 3.",
+      'Sets the viewer’s avatar from a JPEG, PNG, GIF or WebP under 10 MB, cropped to a square and sent as a GraphQL multipart request. `crop` is JSON with x and y in percent, and scale from 1 to 3.',
   })
   async uploadAvatar(
     @Ctx() ctx: Context,
@@ -38,7 +38,7 @@ export class OwnAccountResolver {
     return avatars.uploadAvatar(ctx, await image, crop);
   }
 
-  @Mutation(() => UserType, { description: "Takes the picture off one's own avatar." })
+  @Mutation(() => UserType, { description: 'Removes the picture from the viewer’s avatar.' })
   removeAvatar(@Ctx() ctx: Context) {
     return avatars.removeAvatar(ctx);
   }
@@ -46,19 +46,19 @@ export class OwnAccountResolver {
   @Extensions({ listLength: OWN_SESSIONS_LIMIT })
   @Query(() => [OwnSessionType], {
     description:
-      'The browsers in which one is signed in: this one, then the others, last used first.',
+      'Browsers the viewer is signed in on: this one first, then the most recently used.',
   })
   ownSessions(@Ctx() ctx: Context) {
     return sessions.ownSessions(ctx);
   }
 
-  @Mutation(() => Boolean, { description: "Signs one of one's own browsers out." })
+  @Mutation(() => Boolean, { description: 'Signs out one of the viewer’s browsers.' })
   endSession(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return sessions.endOwnSession(ctx, id);
   }
 
   @Mutation(() => Int, {
-    description: 'Signs out all other browsers of the viewer; returns how many there were.',
+    description: 'Signs out all other browsers of the viewer, and returns how many there were.',
   })
   endOtherSessions(@Ctx() ctx: Context) {
     return sessions.endOtherSessions(ctx);
@@ -66,7 +66,7 @@ export class OwnAccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Deletes the viewer's own account with everything written under it, given a proof of identity. FORBIDDEN for admins.",
+      'Deletes the viewer’s account and everything they posted, given a proof of identity. FORBIDDEN for admins.',
   })
   deleteOwnAccount(
     @Ctx() ctx: Context,

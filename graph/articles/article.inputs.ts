@@ -3,7 +3,7 @@ import type { ArticleInput } from '../../schema/articles/article-shape.ts';
 import type { ImageCrop } from '../../schema/articles/articles.ts';
 
 @InputType('ImageCropInput', {
-  description: 'Focal point in per cent of the picture, and zoom; brought into their bounds.',
+  description: 'Focal point in percent of the picture, and zoom; clamped to their limits.',
 })
 export class ImageCropInputType implements ImageCrop {
   @Field(() => Float) x!: number;
@@ -12,7 +12,8 @@ export class ImageCropInputType implements ImageCrop {
 }
 
 @InputType('ArticleInput', {
-  description: 'All writable fields of an article. An absent one gets its default, or is cleared.',
+  description:
+    'All writable fields of an article. A field you leave out gets its default or is cleared.',
 })
 export class ArticleInputType implements ArticleInput {
   @Field(() => String) title!: string;
@@ -26,7 +27,7 @@ export class ArticleInputType implements ArticleInput {
   category?: string | null;
   @Field(() => [String], {
     nullable: true,
-    description: 'Trimmed; a comma separates two of them; empties are dropped.',
+    description: 'Trimmed and split at commas; empty ones are dropped.',
   })
   tags?: string[] | null;
   @Field(() => String, {

@@ -48,7 +48,7 @@ export class ArticleResolver {
     @Arg('id', () => Int) id: number,
     @Arg('drafts', () => Boolean, {
       defaultValue: false,
-      description: 'Drafts too, for those who may see them.',
+      description: 'Includes drafts, for people who may see them.',
     })
     drafts: boolean,
   ): Promise<ArticleType> {

@@ -12,7 +12,7 @@ import { ImageType } from '../core/images/image.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 
 @ObjectType('ImageCrop', {
-  description: 'Focal point in per cent of the picture, and zoom from 0.5 to 3.',
+  description: 'Focal point in percent of the picture, and zoom from 0.5 to 3.',
   simpleResolvers: true,
 })
 export class ImageCropType implements ImageCrop {
@@ -28,7 +28,7 @@ export class ImageCropType implements ImageCrop {
 
 /** `content` and `body` are fields of the resolver, so that lists only read texts that the query selects. */
 @ObjectType('Article', {
-  description: 'An article. Drafts only reach those who may see them.',
+  description: 'An article. Drafts are returned only to people who may see them.',
   simpleResolvers: true,
   implements: LikeableType,
 })
@@ -54,7 +54,7 @@ export class ArticleType extends LikeableType implements ArticleView {
   @Extensions({ isPartOfParent: true })
   @Field(() => ImageType, {
     nullable: true,
-    description: 'The picture behind featuredImageUrl, in the sizes there are.',
+    description: 'The picture at featuredImageUrl, in the available sizes.',
   })
   readonly featuredImage!: ImageType | null;
 
@@ -84,7 +84,7 @@ export class ArticleType extends LikeableType implements ArticleView {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When a draft becomes public by itself.',
+    description: 'When a draft is scheduled to publish.',
   })
   readonly scheduledPublishAt!: string | null;
 
@@ -95,7 +95,8 @@ export class ArticleType extends LikeableType implements ArticleView {
   readonly updatedAt!: string;
 
   @Field(() => Int, {
-    description: 'Grows with every edit. Who saves an older one than the stored is refused.',
+    description:
+      'Increases with every edit. Saving with an older version than the stored one is refused.',
   })
   readonly version!: number;
 }

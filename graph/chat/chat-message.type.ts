@@ -19,11 +19,11 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
   @Field(() => Boolean) isMvp!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'What the sender called the post, to know it again.',
+    description: 'The sender’s own id for the message, to recognize it by.',
   })
   clientId!: string | null;
   @Field(() => Int, {
-    description: 'Grows with every change; of two copies the higher one is the newer.',
+    description: 'Increases with every change; of two copies, the higher one is newer.',
   })
   revision!: number;
   @Field(() => String, {
@@ -33,7 +33,7 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
   })
   gamePhase!: string | null;
   @Field(() => DateTime) createdAt!: string;
-  @Field(() => DateTime, { description: 'Later than createdAt once the text was edited.' })
+  @Field(() => DateTime, { description: 'Later than createdAt if the text was edited.' })
   updatedAt!: string;
 }
 
@@ -46,7 +46,7 @@ const ChatEventKindEnum: { [Kind in ChatEventKind]: Kind } = {
 registerEnumType(ChatEventKindEnum, { name: 'ChatEventKind' });
 
 @ObjectType('ChatEvent', {
-  description: 'What happened to which message. DELETED carries it as it last was.',
+  description: 'What happened to a message. DELETED carries its last state.',
   simpleResolvers: true,
 })
 export class ChatEventType implements ChatEventView {

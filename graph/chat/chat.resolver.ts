@@ -96,7 +96,7 @@ export class ChatResolver {
   @Subscription(() => ChatStatusType, {
     name: 'chatStatus',
     topics: 'chat.turned',
-    description: 'The status when chat opens or closes, or its next day becomes another.',
+    description: 'The status, when chat opens or closes or the next game day changes.',
   })
   chatStatusChanged(@Root() status: ChatStatusView): ChatStatusType {
     return status;

@@ -32,14 +32,14 @@ export class CheckInResolver {
   }
 
   @Extensions({ listLength: CHECK_INS_WAITING })
-  @Query(() => [CheckInType], { description: 'Moderators. Those that wait for approval.' })
+  @Query(() => [CheckInType], { description: 'Moderators. Check-ins waiting for approval.' })
   pendingCheckIns(@Ctx() ctx: Context) {
     return pendingCheckIns(ctx);
   }
 
   @Mutation(() => CheckInType, {
     description:
-      'For members once it is open to all, and waits for approval. The picture is a JPEG, PNG, GIF or WebP under 10 MB, sent by the GraphQL multipart request convention. Without a game, today’s is meant, else the next one.',
+      'Checks in to a game, for members once check-ins are open to all. It waits for approval. The picture is a JPEG, PNG, GIF or WebP under 10 MB, sent as a GraphQL multipart request. Without a game, it is today’s or else the next one.',
   })
   async submitCheckIn(
     @Ctx() ctx: Context,
@@ -51,12 +51,12 @@ export class CheckInResolver {
     return submitCheckIn(ctx, { location, description, gameId }, await image);
   }
 
-  @Mutation(() => CheckInType, { description: 'Moderators. From then on everybody sees it.' })
+  @Mutation(() => CheckInType, { description: 'Moderators. Makes it visible to everyone.' })
   approveCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return approveCheckIn(ctx, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Moderators. Removes it with its picture.' })
+  @Mutation(() => Boolean, { description: 'Moderators. Deletes it with its picture.' })
   deleteCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return deleteCheckIn(ctx, id);
   }
@@ -74,7 +74,7 @@ export class CheckInResolver {
 
   @Subscription(() => Int, {
     topics: 'checkin.changed',
-    description: 'Moderators. Id of a check-in that came, was approved, or was deleted.',
+    description: 'Moderators. ID of a check-in that arrived, was approved or deleted.',
   })
   pendingCheckInEvents(@Root() { checkInId }: CheckInEvent): number {
     return checkInId;

@@ -35,7 +35,7 @@ export class CheckInType implements CheckInForViewer {
   @Field(() => ImageType, { nullable: true })
   readonly photo!: ImageView | null;
 
-  @Field(() => Boolean, { description: 'Everybody sees those that a moderator has approved.' })
+  @Field(() => Boolean, { description: 'Public once a moderator approves it.' })
   readonly approved!: boolean;
 
   @Field(() => PublicUserType)

@@ -89,7 +89,7 @@ function writing<View extends CommentFields>(
 
     @Mutation(() => types.Comment, {
       name: `edit${name}`,
-      description: 'The viewer’s own comments only.',
+      description: 'Only the viewer’s own comments.',
     })
     edit(
       @Ctx() ctx: Context,

@@ -34,19 +34,19 @@ abstract class CommentFieldsType extends LikeableType implements ForViewer<Comme
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the writer called the post, to know it again.',
+    description: 'The writer’s own id for the comment, to recognize it by.',
   })
   readonly clientId!: string | null;
 
   @Field(() => Int, {
-    description: 'Grows with every change; of two copies the higher one is the newer.',
+    description: 'Increases with every change; of two copies, the higher one is newer.',
   })
   readonly revision!: number;
 
   @Field(() => DateTime)
   readonly createdAt!: string;
 
-  @Field(() => DateTime, { description: 'Later than createdAt once the text was edited.' })
+  @Field(() => DateTime, { description: 'Later than createdAt if the text was edited.' })
   readonly updatedAt!: string;
 }
 
@@ -66,7 +66,7 @@ abstract class PostCommentFields implements NewComment {
 
   @Field(() => String, {
     nullable: true,
-    description: "The writer's own name for the post: sent twice, it is posted once.",
+    description: 'Your own id for the post: if you send it twice, it is posted once.',
   })
   readonly clientId?: string | null;
 }
@@ -92,7 +92,7 @@ export function commentTypes<View extends CommentFields>({
   Field(() => Int)(ThreadComment.prototype, key);
 
   @ObjectType(`${subjectType}Event`, {
-    description: `What happened to which comment on ${of}. DELETED carries it as it last was.`,
+    description: `What happened to a comment on ${of}. DELETED carries its last state.`,
     simpleResolvers: true,
   })
   class ThreadEvent {

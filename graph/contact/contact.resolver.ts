@@ -20,7 +20,7 @@ import {
 @Resolver()
 export class ContactResolver {
   @Mutation(() => ContactSubmissionType, {
-    description: 'Sends a message to the people behind the site. Anybody may.',
+    description: 'Sends a message to the people behind the site. Open to everyone.',
   })
   submitContact(@Ctx() ctx: Context, @Arg('input', () => SubmitContact) input: SubmitContact) {
     return submitContact(ctx, input);

@@ -43,7 +43,7 @@ export class ContactSubmissionType implements ContactSubmissionView {
 }
 
 @ObjectType('ContactCounts', {
-  description: 'How many messages there are of each status.',
+  description: 'How many messages have each status.',
   simpleResolvers: true,
 })
 export class ContactCountsType implements ContactCounts {
@@ -53,7 +53,7 @@ export class ContactCountsType implements ContactCounts {
 }
 
 @ObjectType('ContactEvent', {
-  description: 'A message came, was moved or deleted; so many are new now.',
+  description: 'A message arrived, changed status or was deleted; carries how many are new.',
   simpleResolvers: true,
 })
 export class ContactEventType implements ContactEventView {

@@ -32,22 +32,21 @@ import {
 export class SponsorResolver {
   @Query(() => SponsorType, {
     nullable: true,
-    description:
-      'The sponsor whose day it is, null when there is none. Those of `sponsors` take turns.',
+    description: 'Today’s spotlight sponsor, or null. The `sponsors` take turns.',
   })
   sponsorSpotlight(@Ctx() ctx: Context): Promise<SponsorView | null> {
     return sponsorSpotlight(ctx);
   }
 
   @Extensions({ listLength: SPONSORS_MAX })
-  @Query(() => [SponsorType], { description: 'The sponsors of today, in their order.' })
+  @Query(() => [SponsorType], { description: 'Today’s sponsors, in order.' })
   sponsors(@Ctx() ctx: Context): Promise<SponsorView[]> {
     return sponsors(ctx);
   }
 
   @Extensions({ listLength: SPONSORS_MAX })
   @Query(() => [ManagedSponsorType], {
-    description: 'Admin. All sponsors in their order, whether visitors see them or not.',
+    description: 'Admin. All sponsors in order, including those visitors don’t see.',
   })
   managedSponsors(@Ctx() ctx: Context): Promise<ManagedSponsorView[]> {
     return managedSponsors(ctx);
@@ -55,11 +54,11 @@ export class SponsorResolver {
 
   @Mutation(() => AddSponsorPayload, {
     nullable: true,
-    description: 'Admin. Adds a sponsor behind the others.',
+    description: 'Admin. Adds a sponsor at the end.',
   })
   async addSponsor(
     @Ctx() ctx: Context,
-    @Arg('input', () => SponsorInputType, { description: 'What is added.' })
+    @Arg('input', () => SponsorInputType, { description: 'What to add.' })
     input: SponsorInputType,
   ): Promise<AddSponsorPayload> {
     return { sponsor: await addSponsor(ctx, input) };
@@ -104,7 +103,7 @@ export class SponsorResolver {
   @Extensions({ shared: true })
   @Subscription(() => SponsorEventType, {
     topics: 'sponsor.changed',
-    description: 'A sponsor was added, edited, moved or deleted: read what you show of them anew.',
+    description: 'A sponsor was added, edited, moved or deleted: refetch.',
   })
   sponsorEvents(@Root() event: SponsorEventView): SponsorEventType {
     return event;

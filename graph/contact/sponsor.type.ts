@@ -21,7 +21,7 @@ export class SponsorType implements SponsorView {
   @Field(() => String, { description: 'One or two sentences, plain text.' })
   readonly description!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the logo; null: none.' })
+  @Field(() => String, { nullable: true, description: 'URL of the logo, or null.' })
   readonly logoUrl!: string | null;
 
   @Extensions({ isPartOfParent: true })
@@ -30,7 +30,7 @@ export class SponsorType implements SponsorView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where a link to the sponsor leads, https or http; null: no link.',
+    description: 'The sponsor’s website, https or http, or null.',
   })
   readonly websiteUrl!: string | null;
 }
@@ -45,7 +45,7 @@ registerEnumType(StateEnum, {
   name: 'SponsorState',
   description: 'Whether visitors see a sponsor today, in Denver.',
   valuesConfig: {
-    SHOWN: { description: 'Everybody sees it.' },
+    SHOWN: { description: 'Everyone sees it.' },
     COMING: { description: 'Its first day is yet to come.' },
     OVER: { description: 'Its last day is past.' },
     OFF: { description: 'An admin switched it off.' },
@@ -53,7 +53,7 @@ registerEnumType(StateEnum, {
 });
 
 @ObjectType('ManagedSponsor', {
-  description: 'A sponsor with what only admins know of it.',
+  description: 'A sponsor, with what only admins see.',
   simpleResolvers: true,
 })
 export class ManagedSponsorType implements ManagedSponsorView {
@@ -64,7 +64,7 @@ export class ManagedSponsorType implements ManagedSponsorView {
   @Field(() => SponsorType, { description: 'As visitors see it, or would see it.' })
   readonly sponsor!: SponsorType;
 
-  @Field(() => Boolean, { description: 'False: it is not shown, whatever the day.' })
+  @Field(() => Boolean, { description: 'False: it isn’t shown, whatever the dates.' })
   readonly isActive!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD in Denver.' })
@@ -72,7 +72,7 @@ export class ManagedSponsorType implements ManagedSponsorView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its last day, on which it is still shown, YYYY-MM-DD in Denver.',
+    description: 'Its last day, inclusive, YYYY-MM-DD in Denver.',
   })
   readonly activeTo!: string | null;
 
@@ -108,7 +108,7 @@ export class SponsorInputType implements SponsorInput {
 }
 
 @InputType('UpdateSponsorInput', {
-  description: 'A sponsor as it is from now on. What is left out is removed.',
+  description: 'The full sponsor. Fields you leave out are cleared.',
 })
 export class UpdateSponsorInput extends SponsorInputType {
   @Field(() => Int, { description: 'The id of the sponsor.' })
@@ -117,7 +117,7 @@ export class UpdateSponsorInput extends SponsorInputType {
 
 @ObjectType('AddSponsorPayload', { description: 'The result of adding.', simpleResolvers: true })
 export class AddSponsorPayload {
-  @Field(() => ManagedSponsorType, { description: 'The sponsor, behind the others.' })
+  @Field(() => ManagedSponsorType, { description: 'The sponsor, last in the order.' })
   readonly sponsor!: ManagedSponsorType;
 }
 
@@ -126,18 +126,18 @@ export class AddSponsorPayload {
   simpleResolvers: true,
 })
 export class UpdateSponsorPayload {
-  @Field(() => ManagedSponsorType, { description: 'The sponsor as it is now.' })
+  @Field(() => ManagedSponsorType, { description: 'The sponsor after the change.' })
   readonly sponsor!: ManagedSponsorType;
 }
 
 @InputType('MoveSponsorInput', { description: 'A sponsor and its new place.' })
 export class MoveSponsorInput {
-  @Field(() => Int, { description: 'The id of the sponsor that moves.' })
+  @Field(() => Int, { description: 'The id of the sponsor to move.' })
   readonly id!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The id of the sponsor in front of which it goes; null: behind all.',
+    description: 'The id of the sponsor to put it in front of; null puts it last.',
   })
   readonly before?: number | null;
 }
@@ -145,7 +145,7 @@ export class MoveSponsorInput {
 @ObjectType('MoveSponsorPayload', { description: 'The new order.', simpleResolvers: true })
 export class MoveSponsorPayload {
   @Extensions({ listLength: SPONSORS_MAX })
-  @Field(() => [ManagedSponsorType], { description: 'All sponsors in their order.' })
+  @Field(() => [ManagedSponsorType], { description: 'All sponsors, in order.' })
   readonly sponsors!: readonly ManagedSponsorType[];
 }
 
@@ -160,7 +160,7 @@ export class DeleteSponsorInput {
   simpleResolvers: true,
 })
 export class DeleteSponsorPayload {
-  @Field(() => Int, { description: 'The id that is gone.' })
+  @Field(() => Int, { description: 'The id that was deleted.' })
   readonly deletedId!: number;
 }
 
@@ -179,7 +179,7 @@ registerEnumType(EventEnum, {
 });
 
 @ObjectType('SponsorEvent', {
-  description: 'The sponsors changed, which may or may not be seen today.',
+  description: 'The sponsors changed, even if today’s didn’t.',
   simpleResolvers: true,
 })
 export class SponsorEventType implements SponsorEventView {

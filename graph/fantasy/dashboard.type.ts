@@ -3,7 +3,7 @@ import type { FantasyDashboardView, PlayedGameView } from '../../schema/fantasy/
 import type { Level, Trend } from '../../schema/fantasy/dashboard.ts';
 
 @ObjectType('PlayedGame', {
-  description: 'A game of which the viewer has a scored lineup.',
+  description: 'A game in which the viewer has a scored lineup.',
   simpleResolvers: true,
 })
 export class PlayedGameType implements PlayedGameView {
@@ -68,7 +68,8 @@ export class FantasyDashboardType implements FantasyDashboardView {
   readonly level!: Level;
 
   @Field(() => String, {
-    description: 'up, down or stable: the last game against the three before; other with too few.',
+    description:
+      'up, down or stable: the last game against the three before it; other if there are too few.',
   })
   readonly trend!: Trend;
 
@@ -79,7 +80,7 @@ export class FantasyDashboardType implements FantasyDashboardView {
   readonly bestWeek!: number | null;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [PlayedGameType], { description: 'Rank 10 or better, the five best.' })
+  @Field(() => [PlayedGameType], { description: 'The five best finishes of rank 10 or better.' })
   readonly bestPerformances!: PlayedGameType[];
 
   @Extensions({ isPartOfParent: true })

@@ -79,7 +79,7 @@ export class GameResolver {
   }
 
   @Mutation(() => GameType, {
-    description: 'Admin. Enters a game, or changes the one with that id.',
+    description: 'Admin. Adds a game, or changes the one with that id.',
   })
   saveGame(@Ctx() ctx: Context, @Arg('input', () => GameInputType) input: GameInputType) {
     return saveGame(ctx, input);
@@ -87,7 +87,7 @@ export class GameResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Admin. Takes out a game that was entered by mistake. CONFLICT, with the reason, where members made something for it.',
+      'Admin. Deletes a game that was entered by mistake. CONFLICT, with the reason, if members contributed to it.',
   })
   deleteGame(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     return deleteGame(ctx, id);
@@ -96,7 +96,7 @@ export class GameResolver {
   @Extensions({ shared: true })
   @Subscription(() => Int, {
     topics: 'game.changed',
-    description: 'Id of a game that was entered, moved, deleted, or got its result.',
+    description: 'ID of a game that was added, rescheduled, deleted or completed.',
   })
   gameChanged(@Root() { gameId }: { gameId: number }): number {
     return gameId;

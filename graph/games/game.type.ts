@@ -32,13 +32,13 @@ export class GameType implements GameView {
   @Field(() => Boolean)
   readonly isHome!: boolean;
 
-  @Field(() => DateTime, { description: 'The truth about the time of the game.' })
+  @Field(() => DateTime, { description: 'The authoritative time of the game.' })
   readonly kickoffAt!: Date;
 
-  @Field(() => String, { description: 'The day of kickoff in Mountain time, as in 2025-09-07.' })
+  @Field(() => String, { description: 'The day of kickoff in Mountain time, e.g. 2025-09-07.' })
   readonly date!: string;
 
-  @Field(() => String, { description: 'The time of kickoff in Mountain time, as in 6:25 PM.' })
+  @Field(() => String, { description: 'The time of kickoff in Mountain time, e.g. 6:25 PM.' })
   readonly gameTime!: string;
 
   @Field(() => String, { nullable: true })
@@ -53,13 +53,13 @@ export class GameType implements GameView {
   })
   readonly result!: GameResult | null;
 
-  @Field(() => String, { nullable: true, description: 'Our points first, as in 24-17.' })
+  @Field(() => String, { nullable: true, description: 'Our points first, e.g. 24-17.' })
   readonly score!: string | null;
 
   @Field(() => DateTime)
   readonly createdAt!: Date;
 
-  @Field(() => Int, { description: 'Grows with every save.' })
+  @Field(() => Int, { description: 'Increases with every save.' })
   readonly version!: number;
 }
 
@@ -79,7 +79,7 @@ export class GameListType implements GameListView {
   @Field(() => [GameType])
   readonly games!: readonly GameType[];
 
-  @Field(() => Int, { description: 'Of the season, on all pages.' })
+  @Field(() => Int, { description: 'In the season, across all pages.' })
   readonly total!: number;
 
   @Field(() => [Int], { description: 'Seasons that have games, and the current one.' })
@@ -126,7 +126,7 @@ export class NextGameType implements NextGameView {
 }
 
 @ObjectType('LastGame', {
-  description: 'The completed game that kicked off last.',
+  description: 'The completed game with the latest kickoff.',
   simpleResolvers: true,
 })
 export class LastGameType implements LastGameView {
@@ -172,7 +172,7 @@ export class LastGameType implements LastGameView {
 
 @ObjectType('SeasonRecord', {
   description:
-    'Regular season without the playoffs, preseason apart. A tie counts on neither side.',
+    'Regular season only; the preseason is counted separately. A tie counts as neither a win nor a loss.',
   simpleResolvers: true,
 })
 export class SeasonRecordType implements SeasonRecordView {
@@ -197,7 +197,7 @@ export class SeasonRecordType implements SeasonRecordView {
   @Field(() => Boolean)
   readonly isRegularSeasonStarted!: boolean;
 
-  @Field(() => DateTime, { description: 'When the games were last counted.' })
+  @Field(() => DateTime, { description: 'When the record was last computed.' })
   readonly lastUpdated!: Date;
 
   @Field(() => DateTime)
@@ -206,7 +206,7 @@ export class SeasonRecordType implements SeasonRecordView {
 
 @InputType('GameInput', {
   description:
-    'Without an id a game is created. Absent optional fields of a stored game stay as they are.',
+    'Without an id, a game is created. Optional fields you leave out of a stored game don’t change.',
 })
 export class GameInputType implements GameInput {
   @Field(() => Int, { nullable: true })
@@ -215,7 +215,7 @@ export class GameInputType implements GameInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'As it was read. An outdated one: CONFLICT, with extensions.conflict { savedBy savedAt version }; without it the last save wins.',
+      'The version you read. An outdated one is a CONFLICT, with extensions.conflict { savedBy savedAt version }. If you leave it out, the last save wins.',
   })
   readonly version?: number | null;
 
@@ -245,7 +245,7 @@ export class GameInputType implements GameInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Our points first, as in 24-17; empty clears it.',
+    description: 'Our points first, e.g. 24-17; empty clears it.',
   })
   readonly score?: string | null;
 }

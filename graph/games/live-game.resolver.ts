@@ -18,7 +18,7 @@ export class LiveGameResolver {
   @Subscription(() => LiveGameType, {
     name: 'liveGame',
     topics: 'game.live',
-    description: 'Each change of the live game.',
+    description: 'Every change to the live game.',
   })
   liveGameChanged(@Root() live: LiveGameView): LiveGameType {
     return live;

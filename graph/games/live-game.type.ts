@@ -12,19 +12,19 @@ class LiveTeamType implements LiveTeamView {
   @Field(() => Int)
   readonly score!: number;
 
-  @Field(() => Boolean, { description: 'True for the side that has the ball.' })
+  @Field(() => Boolean, { description: 'True for the team with the ball.' })
   readonly possession!: boolean;
 }
 
 @ObjectType('LiveGameStatus', { simpleResolvers: true })
 class LiveGameStatusType {
   @Field(() => Int, {
-    description: '1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 while unknown.',
+    description: '1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 if unknown.',
   })
   readonly period!: number;
 
   @Field(() => String, {
-    description: 'Time left in the period, as in 7:42; empty while unknown.',
+    description: 'Time left in the period, e.g. 7:42; empty if unknown.',
   })
   readonly displayClock!: string;
 }

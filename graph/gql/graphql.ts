@@ -6,11 +6,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { BodyRoot } from '../../schema/articles/articles.ts';
 import type { Upload } from 'graphql-upload-minimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an API token may do. No token acts as an admin, or touches the account it belongs to. */
+/** What an API token may do. No token has admin rights or can change its owner’s account. */
 export type ApiTokenScope =
   /** Queries and subscriptions. */
   | 'read'
-  /** Mutations as well. */
+  /** Mutations too. */
   | 'write';
 
 export type ArticleFilter =
@@ -18,31 +18,31 @@ export type ArticleFilter =
   | 'DRAFTS'
   | 'PUBLISHED';
 
-/** What becomes of a post of an export. */
+/** What happens to a post in an export. */
 export type ArticleImportPostState =
-  /** It can’t become one, and is left out. */
+  /** It can’t be imported, and is skipped. */
   | 'FAULTY'
-  /** An article or another post has its address; it is left out. */
+  /** An article or another post has its address, so it is skipped. */
   | 'KNOWN'
   /** It is an article. */
   | 'MADE'
-  /** It becomes an article. */
+  /** It will become an article. */
   | 'READY'
-  /** Its article was deleted again. */
+  /** The import was undone and its article deleted. */
   | 'UNDONE';
 
-/** How far an import is. */
+/** The state of an import. */
 export type ArticleImportState =
-  /** All articles are made. */
+  /** All articles are imported. */
   | 'DONE'
-  /** Read; nothing is on the site yet. */
+  /** The file was read; nothing is on the site yet. */
   | 'PREVIEW'
-  /** Articles are being made. */
+  /** Articles are being imported. */
   | 'RUNNING'
-  /** What it made was deleted again. */
+  /** The import was undone. */
   | 'UNDONE';
 
-/** All writable fields of an article. An absent one gets its default, or is cleared. */
+/** All writable fields of an article. A field you leave out gets its default or is cleared. */
 export type ArticleInput = {
   author?: string | null | undefined;
   /** General when absent. */
@@ -56,7 +56,7 @@ export type ArticleInput = {
   imageUrls?: Array<string> | null | undefined;
   /** Minutes; 5 when absent. */
   readTime?: number | null | undefined;
-  /** Trimmed; a comma separates two of them; empties are dropped. */
+  /** Trimmed and split at commas; empty ones are dropped. */
   tags?: Array<string> | null | undefined;
   title: string;
 };
@@ -65,7 +65,7 @@ export type ArticleInput = {
 export type ArticleLabelKind =
   /** One of a closed list. */
   | 'CATEGORY'
-  /** A word that authors make up. */
+  /** A free-form word chosen by authors. */
   | 'TAG';
 
 export type BreakingNewsInput = {
@@ -96,9 +96,9 @@ export type ContentType =
   | 'shorts'
   | 'youtube';
 
-/** What an admin corrects of a member. What is left out stays as it is. */
+/** What an admin corrects about a member. Fields you leave out don’t change. */
 export type CorrectUserInput = {
-  /** The e-mail address. */
+  /** The email address. */
   email?: string | null | undefined;
   /** The name. */
   name?: string | null | undefined;
@@ -122,26 +122,26 @@ export type DeleteSponsorInput = {
   id: number;
 };
 
-/** What the owners of a new site bring in and try. */
+/** What the owners of a new site add and test. */
 export type FirstStepName =
   /** A published article. */
   | 'ARTICLE'
-  /** Copies in another place, by the word of an admin. */
+  /** Backups, confirmed by an admin. */
   | 'BACKUPS'
   /** A game. */
   | 'GAME'
-  /** The addresses of the site at the platforms. */
+  /** The site’s pages on other platforms. */
   | 'LINKS'
-  /** A mail server that takes mails. */
+  /** A mail server that accepts mail. */
   | 'MAIL'
   /** Players, for fantasy. */
   | 'ROSTER'
-  /** A show that visitors see: imported or entered. */
+  /** A show visitors can see, imported or entered. */
   | 'SHOWS'
-  /** A storage that gives back what it was given. */
+  /** Storage that returns what was written to it. */
   | 'STORAGE';
 
-/** Without an id a game is created. Absent optional fields of a stored game stay as they are. */
+/** Without an id, a game is created. Optional fields you leave out of a stored game don’t change. */
 export type GameInput = {
   id?: number | null | undefined;
   isHome: boolean;
@@ -150,11 +150,11 @@ export type GameInput = {
   opponent: string;
   /** W, L or T; empty clears it. */
   result?: string | null | undefined;
-  /** Our points first, as in 24-17; empty clears it. */
+  /** Our points first, e.g. 24-17; empty clears it. */
   score?: string | null | undefined;
   season: number;
   tvNetwork?: string | null | undefined;
-  /** As it was read. An outdated one: CONFLICT, with extensions.conflict { savedBy savedAt version }; without it the last save wins. */
+  /** The version you read. An outdated one is a CONFLICT, with extensions.conflict { savedBy savedAt version }. If you leave it out, the last save wins. */
   version?: number | null | undefined;
   week: number;
 };
@@ -164,7 +164,7 @@ export type GameSort =
   | 'LATEST'
   | 'OPPONENT';
 
-/** Focal point in per cent of the picture, and zoom; brought into their bounds. */
+/** Focal point in percent of the picture, and zoom; clamped to their limits. */
 export type ImageCropInput = {
   scale: number;
   x: number;
@@ -208,26 +208,26 @@ export type LineupInput = {
   wideReceiver2: string;
 };
 
-/** A mail that is sent again. */
+/** An email to resend. */
 export type MailUserInput = {
-  /** Which mail. */
+  /** Which email. */
   mail: MemberMail;
   /** The id of the member. */
   userId: number;
 };
 
-/** Mails that admins have sent to a member again. */
+/** Emails admins can resend to a member. */
 export type MemberMail =
-  /** The link that confirms the address of the account. */
+  /** The link that confirms the account’s email. */
   | 'CONFIRM_EMAIL'
   /** The link that resets the password. */
   | 'RESET_PASSWORD';
 
 /** A sponsor and its new place. */
 export type MoveSponsorInput = {
-  /** The id of the sponsor in front of which it goes; null: behind all. */
+  /** The id of the sponsor to put it in front of; null puts it last. */
   before?: number | null | undefined;
-  /** The id of the sponsor that moves. */
+  /** The id of the sponsor to move. */
   id: number;
 };
 
@@ -246,9 +246,9 @@ export type PhotoState =
   /** Only its owner and moderators see it. It can be reviewed again for 30 days; then it is deleted. */
   | 'REJECTED';
 
-/** A player as an admin enters them. */
+/** A player, as entered by an admin. */
 export type PlayerInput = {
-  /** 0: not known. */
+  /** 0 if unknown. */
   age?: number;
   /** Seasons played before this one. */
   experience?: number;
@@ -260,11 +260,11 @@ export type PlayerInput = {
   injuryStatus?: InjuryCode | null | undefined;
   /** Whether the player starts. */
   isStarter?: boolean;
-  /** The number on the shirt, 0 to 99. */
+  /** Jersey number, 0 to 99. */
   jersey?: string | null | undefined;
-  /** One line, 80 characters at most; no two on the roster have the same. */
+  /** One line, up to 80 characters; unique on the roster. */
   name: string;
-  /** A code of a position, as in QB. */
+  /** Position code, e.g. QB. */
   position: string;
   /** Pounds, e.g. 217. */
   weight?: string | null | undefined;
@@ -272,32 +272,32 @@ export type PlayerInput = {
 
 export type PostComment = {
   articleId: number;
-  /** The writer's own name for the post: sent twice, it is posted once. */
+  /** Your own id for the post: if you send it twice, it is posted once. */
   clientId?: string | null | undefined;
   content: string;
 };
 
 export type PostPhotoComment = {
-  /** The writer's own name for the post: sent twice, it is posted once. */
+  /** Your own id for the post: if you send it twice, it is posted once. */
   clientId?: string | null | undefined;
   content: string;
   photoId: number;
 };
 
-/** A browser's own subscription, and which notices it wants while no page is open. */
+/** A browser’s push subscription, and which notifications it wants while no page is open. */
 export type PushSubscriptionInput = {
-  /** Its authentication secret, in base64 for addresses. */
+  /** Its authentication secret, in base64url. */
   auth: string;
   breakingNews: boolean;
-  /** Where its push service takes messages. */
+  /** Its push service endpoint. */
   endpoint: string;
   gameUpdates: boolean;
   liveStreamNotifications: boolean;
   newEpisodeNotifications: boolean;
-  /** Its public key, in base64 for addresses. */
+  /** Its public key, in base64url. */
   p256dh: string;
   scoreAlerts: boolean;
-  /** Texts come without scores and results. */
+  /** Leaves scores and results out of notifications. */
   spoilerMode: boolean;
 };
 
@@ -307,7 +307,7 @@ export type QuestionStatus =
   | 'pending'
   | 'waiting';
 
-/** A player who leaves the roster. */
+/** A player to take off the roster. */
 export type RemovePlayerInput = {
   /** The id of the player. */
   id: number;
@@ -325,7 +325,7 @@ export type RenameArticleLabelInput = {
   from: string;
   /** Which kind. */
   kind: ArticleLabelKind;
-  /** What it becomes; one that exists is merged with it. */
+  /** The new name; if it exists, the two are merged. */
   to: string;
 };
 
@@ -375,55 +375,55 @@ export type ReviewPhotosInput = {
 
 /** Where the viewer is in an episode. */
 export type SaveListeningPositionInput = {
-  /** When that was, by the clock of the device; a time to come counts as now. */
+  /** When that was, by the device’s clock; a future time counts as now. */
   heardAt: string;
-  /** Seconds from its beginning; 0 when it was heard to its end. */
+  /** Seconds from the start; 0 if it was played to the end. */
   seconds: number;
   /** The episode. */
   showId: number;
 };
 
-/** Settings to change. What is left out stays; null gives the first value back. */
+/** Settings to change. Fields you leave out don’t change; null resets to the default. */
 export type SaveSiteSettingsInput = {
-  /** The credit below pictures that were made with AI. */
+  /** The credit under AI pictures. */
   aiCredit?: string | null | undefined;
-  /** The show at Apple Podcasts; null: not entered. */
+  /** The show on Apple Podcasts; null if not set. */
   applePodcastsUrl?: string | null | undefined;
-  /** Whether all members check in, not only admins. */
+  /** Whether all members can check in, not just admins. */
   areCheckInsOpen?: boolean | null | undefined;
-  /** Where everybody else may write to; null: by the form alone. */
+  /** Email for everyone else; null means the contact form only. */
   contactEmail?: string | null | undefined;
-  /** The page at Facebook; null: not entered. */
+  /** The Facebook page; null if not set. */
   facebookUrl?: string | null | undefined;
-  /** Subscribers of the channel while its own figure is unknown. */
+  /** Subscriber count to show until the channel’s own number is known. */
   fallbackSubscribers?: number | null | undefined;
   /** The day of the weekly live show, in Mountain time. */
   flagshipDay?: Weekday | null | undefined;
-  /** When it begins, in Mountain time, as in 19:00. */
+  /** When it starts, in Mountain time, e.g. 19:00. */
   flagshipTime?: string | null | undefined;
-  /** The profile at Instagram; null: there is none. */
+  /** The Instagram profile; null if not set. */
   instagramUrl?: string | null | undefined;
-  /** Whether all members play, not only admins. */
+  /** Whether all members can play, not just admins. */
   isFantasyOpen?: boolean | null | undefined;
   /** The name of the site. */
   name?: string | null | undefined;
-  /** Where partners write to; null: partners@ the host of the site. */
+  /** Email for partners; null means partners@ the site’s host. */
   partnersEmail?: string | null | undefined;
-  /** When the show on the day after a game begins, in Mountain time, as in 20:00. */
+  /** When the show the day after a game starts, in Mountain time, e.g. 20:00. */
   postGameTime?: string | null | undefined;
-  /** The postal address of the sender of newsletters, one line; null: not entered. */
+  /** The newsletter sender’s postal address, one line; null if not set. */
   postalAddress?: string | null | undefined;
-  /** Current season, by the year in which it began. */
+  /** Current season, by the year it began. */
   season?: number | null | undefined;
-  /** The show at Spotify; null: not entered. */
+  /** The show on Spotify; null if not set. */
   spotifyUrl?: string | null | undefined;
-  /** What the site is about, in a few words. */
+  /** The tagline. */
   tagline?: string | null | undefined;
-  /** The profile at X; null: there is none. */
+  /** The X profile; null if not set. */
   xUrl?: string | null | undefined;
-  /** The show at YouTube Music; null: not entered. */
+  /** The show on YouTube Music; null if not set. */
   youtubeMusicUrl?: string | null | undefined;
-  /** The channel at YouTube; null: not entered. */
+  /** The YouTube channel; null if not set. */
   youtubeUrl?: string | null | undefined;
 };
 
@@ -495,17 +495,17 @@ export type SecurityEventKind =
 export type SetInjuryInput = {
   /** The id of the player. */
   id: number;
-  /** Null: healthy, which removes the note on the injury too. */
+  /** Null means healthy, and clears the injury note. */
   injuryStatus?: InjuryCode | null | undefined;
 };
 
-/** What to like, or to like no longer. */
+/** What to like or unlike. */
 export type SetLikeInput = {
-  /** Its id among the things of that kind. */
+  /** Its id within that kind. */
   id: number;
   /** The kind of thing. */
   kind: LikeableKind;
-  /** Whether the viewer likes it from now on. Left out or null: the opposite of now. */
+  /** True to like, false to unlike. Null or left out toggles it. */
   liked?: boolean | null | undefined;
 };
 
@@ -513,7 +513,7 @@ export type SetLikeInput = {
 export type SetQuestionShowInput = {
   /** The id of the question, which must be approved. */
   id: number;
-  /** The id of the show. Null: in none any more. */
+  /** The id of the show. Null removes the link. */
   showId?: number | null | undefined;
 };
 
@@ -521,13 +521,13 @@ export type SetQuestionShowInput = {
 export type SetShowHiddenInput = {
   /** The id of the show. */
   id: number;
-  /** Whether visitors no longer see it. */
+  /** True to hide it from visitors. */
   isHidden: boolean;
 };
 
-/** Where a source of shows is. */
+/** Where to import shows from. */
 export type SetShowSourceInput = {
-  /** The id of the channel or its address with the id; or the address of the feed. Empty: nothing is imported from there. Null: what the environment says. */
+  /** The channel’s id or URL, or the feed’s URL. Empty turns the import off. Null uses the environment variable. */
   address?: string | null | undefined;
   /** Which one. */
   source: ShowSourceKind;
@@ -537,19 +537,19 @@ export type SetShowSourceInput = {
 export type ShowInput = {
   /** The audio file of an episode, at its host; starts with https://. */
   audioUrl?: string | null | undefined;
-  /** One chapter a line, as in 12:30 The rookies. Null: as they were; empty: none. No import changes them afterwards. */
+  /** One chapter per line, e.g. 12:30 The rookies. Null doesn’t change them; empty removes them. Imports won’t overwrite what you enter. */
   chapters?: string | null | undefined;
   /** 5,000 characters at most. */
   description?: string | null | undefined;
   /** As shown, e.g. 58:12. */
   duration?: string | null | undefined;
-  /** When it appears, within two years. Null: at once; of one that is stored, as it was. */
+  /** When it is published, within two years. Null means right away, or no change for a stored one. */
   publishedAt?: string | null | undefined;
-  /** Its picture: an address that starts with https://, or one of an upload. */
+  /** Its picture: an https:// URL or an uploaded one. */
   thumbnailUrl?: string | null | undefined;
   /** One line, 200 characters at most. */
   title: string;
-  /** What is said, as WebVTT, SubRip or plain text. Null: as it was; empty: none. No import changes it afterwards. */
+  /** The transcript as WebVTT, SubRip or plain text. Null doesn’t change it; empty removes it. Imports won’t overwrite what you enter. */
   transcript?: string | null | undefined;
   /** Which list it belongs to. */
   type: ContentType;
@@ -559,11 +559,11 @@ export type ShowInput = {
 
 /** Why the last import failed. */
 export type ShowSourceFault =
-  /** The host failed or was too slow; it is asked again. */
+  /** The host failed or was too slow; we’ll try again. */
   | 'NOT_NOW'
-  /** What is there is no such feed. */
+  /** It isn’t a feed we can read. */
   | 'NO_FEED'
-  /** The address leads nowhere, into a private network, or was refused. */
+  /** The address doesn’t work, is on a private network, or refused us. */
   | 'REFUSED'
   /** The feed is too large. */
   | 'TOO_LARGE';
@@ -581,9 +581,9 @@ export type ShowState =
   | 'GONE'
   /** An admin took it off the site. */
   | 'HIDDEN'
-  /** It appears by itself at its publishedAt. */
+  /** It will be published at its publishedAt. */
   | 'SCHEDULED'
-  /** Everybody sees it. */
+  /** Everyone sees it. */
   | 'VISIBLE';
 
 export type SignInInput = {
@@ -628,7 +628,7 @@ export type SponsorState =
   | 'OFF'
   /** Its last day is past. */
   | 'OVER'
-  /** Everybody sees it. */
+  /** Everyone sees it. */
   | 'SHOWN';
 
 /** A season that begins. */
@@ -655,13 +655,13 @@ export type SubmitQuestion = {
   question: string;
 };
 
-/** Who asks for the newsletter. */
+/** Who is signing up for the newsletter. */
 export type SubscribeInput = {
   /** YYYY-MM-DD; at least 21 years ago. */
   birthday: string;
-  /** To which a link is mailed that confirms. */
+  /** Where to email the link to confirm. */
   email: string;
-  /** One of the 32 teams; null: Denver. */
+  /** One of the 32 teams; null means Denver. */
   favoriteTeam?: string | null | undefined;
   /** One line, 100 characters at most. */
   name: string;
@@ -671,11 +671,11 @@ export type SubscribeInput = {
 export type SubscriberState =
   /** Newsletters are sent to them. */
   | 'SUBSCRIBED'
-  /** The mail server says that there is no such address. */
+  /** The mail server says the address doesn’t exist. */
   | 'UNREACHABLE'
   /** They opted out. */
   | 'UNSUBSCRIBED'
-  /** They have not confirmed by the mailed link yet. */
+  /** They haven’t used the confirmation link yet. */
   | 'WAITING';
 
 /** By the favorite team. */
@@ -688,7 +688,7 @@ export type TeamFilter =
 export type TriedStep =
   /** Confirms that there are backups. */
   | 'BACKUPS'
-  /** Sends a test mail to the admin. */
+  /** Sends a test email to the admin. */
   | 'MAIL'
   /** Stores a file, reads it and removes it. */
   | 'STORAGE';
@@ -697,9 +697,9 @@ export type UpdateAvatarInput = {
   avatarType: string;
 };
 
-/** A player as they are from now on. What is left out is cleared. */
+/** The full player. Fields you leave out are cleared. */
 export type UpdatePlayerInput = {
-  /** 0: not known. */
+  /** 0 if unknown. */
   age?: number;
   /** Seasons played before this one. */
   experience?: number;
@@ -713,20 +713,20 @@ export type UpdatePlayerInput = {
   injuryStatus?: InjuryCode | null | undefined;
   /** Whether the player starts. */
   isStarter?: boolean;
-  /** The number on the shirt, 0 to 99. */
+  /** Jersey number, 0 to 99. */
   jersey?: string | null | undefined;
-  /** One line, 80 characters at most; no two on the roster have the same. */
+  /** One line, up to 80 characters; unique on the roster. */
   name: string;
-  /** A code of a position, as in QB. */
+  /** Position code, e.g. QB. */
   position: string;
   /** Pounds, e.g. 217. */
   weight?: string | null | undefined;
 };
 
-/** Absent fields stay as they are; an empty bio or avatarUrl is removed. */
+/** Fields you leave out don’t change; an empty bio or avatarUrl is removed. */
 export type UpdateProfileInput = {
   avatarType?: string | null | undefined;
-  /** The path of an uploaded picture (/uploads/…), or an https address elsewhere: the server fetches it once, 5 MB at most, and shows its own copy. */
+  /** The path of an uploaded picture (/uploads/…), or an https URL elsewhere: the server fetches it once, up to 5 MB, and serves its own copy. */
   avatarUrl?: string | null | undefined;
   bio?: string | null | undefined;
   country?: string | null | undefined;
@@ -735,11 +735,11 @@ export type UpdateProfileInput = {
   name: string;
 };
 
-/** A show as it is from now on. What is left out is removed, but not chapters, transcript and publishedAt. */
+/** The full show. Fields you leave out are cleared, except chapters, transcript and publishedAt. */
 export type UpdateShowInput = {
   /** The audio file of an episode, at its host; starts with https://. */
   audioUrl?: string | null | undefined;
-  /** One chapter a line, as in 12:30 The rookies. Null: as they were; empty: none. No import changes them afterwards. */
+  /** One chapter per line, e.g. 12:30 The rookies. Null doesn’t change them; empty removes them. Imports won’t overwrite what you enter. */
   chapters?: string | null | undefined;
   /** 5,000 characters at most. */
   description?: string | null | undefined;
@@ -747,13 +747,13 @@ export type UpdateShowInput = {
   duration?: string | null | undefined;
   /** The id of the show. */
   id: number;
-  /** When it appears, within two years. Null: at once; of one that is stored, as it was. */
+  /** When it is published, within two years. Null means right away, or no change for a stored one. */
   publishedAt?: string | null | undefined;
-  /** Its picture: an address that starts with https://, or one of an upload. */
+  /** Its picture: an https:// URL or an uploaded one. */
   thumbnailUrl?: string | null | undefined;
   /** One line, 200 characters at most. */
   title: string;
-  /** What is said, as WebVTT, SubRip or plain text. Null: as it was; empty: none. No import changes it afterwards. */
+  /** The transcript as WebVTT, SubRip or plain text. Null doesn’t change it; empty removes it. Imports won’t overwrite what you enter. */
   transcript?: string | null | undefined;
   /** Which list it belongs to. */
   type: ContentType;
@@ -761,7 +761,7 @@ export type UpdateShowInput = {
   url: string;
 };
 
-/** A sponsor as it is from now on. What is left out is removed. */
+/** The full sponsor. Fields you leave out are cleared. */
 export type UpdateSponsorInput = {
   /** Its first day, YYYY-MM-DD in Denver. */
   activeFrom?: string | null | undefined;
@@ -788,7 +788,7 @@ export type UploadPhoto = {
 
 export type UserFilter = {
   country?: CountryFilter | null | undefined;
-  /** Words, or parts of them, that all appear in the name or the e-mail. */
+  /** Words or parts of words that must all appear in the name or the email. */
   search?: string | null | undefined;
   team?: TeamFilter | null | undefined;
 };

@@ -14,7 +14,7 @@ export function likeResolver(likeables: Readonly<Record<LikeableKind, Likeable>>
   class LikeResolver {
     @Mutation(() => SetLikePayload, {
       nullable: true,
-      description: 'Likes something or takes the like back. Safe to repeat when `liked` is given.',
+      description: 'Likes something, or removes the like. Safe to repeat if `liked` is given.',
     })
     async setLike(
       @Ctx() ctx: Context,

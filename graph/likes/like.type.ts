@@ -20,7 +20,7 @@ export abstract class LikeableType implements ForViewer<LikeableView> {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everybody.',
+      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everyone.',
   })
   readonly isLikedByMe!: boolean | null;
 }
@@ -37,17 +37,17 @@ registerEnumType(LikeableKindEnum, {
   description: 'What can be liked. COMMENT: a comment on an article.',
 });
 
-@InputType('SetLikeInput', { description: 'What to like, or to like no longer.' })
+@InputType('SetLikeInput', { description: 'What to like or unlike.' })
 export class SetLikeInput implements Input {
   @Field(() => LikeableKindEnum, { description: 'The kind of thing.' })
   readonly kind!: LikeableKind;
 
-  @Field(() => Int, { description: 'Its id among the things of that kind.' })
+  @Field(() => Int, { description: 'Its id within that kind.' })
   readonly id!: number;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the viewer likes it from now on. Left out or null: the opposite of now.',
+    description: 'True to like, false to unlike. Null or left out toggles it.',
   })
   readonly liked?: boolean | null;
 }
@@ -57,6 +57,6 @@ export class SetLikeInput implements Input {
   simpleResolvers: true,
 })
 export class SetLikePayload {
-  @Field(() => LikeableType, { description: 'What was liked, as it is now.' })
+  @Field(() => LikeableType, { description: 'What was liked, after the change.' })
   readonly likeable!: LikeableType;
 }

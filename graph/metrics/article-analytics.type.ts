@@ -4,7 +4,7 @@ import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
 import { formulaText } from '../../schema/site/metrics.ts';
 
 @ObjectType('ArticleAnalytics', {
-  description: 'A published article with what its readers did.',
+  description: 'A published article with its views, likes, comments and shares.',
   simpleResolvers: true,
 })
 export class ArticleAnalyticsType implements ArticleAnalyticsView {

@@ -2,11 +2,11 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { MetricDayView } from '../../schema/site/metric-views.ts';
 
 @ObjectType('MetricDay', {
-  description: 'What came in on one Mountain day.',
+  description: 'What came in on one day, Mountain time.',
   simpleResolvers: true,
 })
 export class MetricDayType implements MetricDayView {
-  @Field(() => String, { description: 'As in 2025-11-16.' })
+  @Field(() => String, { description: 'E.g. 2025-11-16.' })
   readonly date!: string;
 
   @Field(() => Int)

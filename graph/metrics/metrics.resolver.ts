@@ -9,7 +9,7 @@ import { SponsorMetricsType } from './sponsor-metrics.type.ts';
 
 @Resolver()
 export class MetricsResolver {
-  @Query(() => SiteMetricsType, { description: 'Admin. The figures of the whole site, as of now.' })
+  @Query(() => SiteMetricsType, { description: 'Admin. The current metrics of the whole site.' })
   siteMetrics(@Ctx() ctx: Context) {
     return siteMetrics(ctx);
   }

@@ -19,10 +19,10 @@ export class GrowthType implements GrowthView {
   @Field(() => Int)
   readonly current!: number;
 
-  @Field(() => Int, { description: 'Of the same stretch before.' })
+  @Field(() => Int, { description: 'In the previous period.' })
   readonly previous!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Per cent; null when nothing was before.' })
+  @Field(() => Float, { nullable: true, description: 'Percent; null if there was nothing before.' })
   readonly change!: number | null;
 }
 
@@ -51,7 +51,7 @@ export class MetricShareType implements ShareView {
   @Field(() => Int)
   readonly count!: number;
 
-  @Field(() => Float, { description: 'Of all, in per cent.' })
+  @Field(() => Float, { description: 'Percent of the whole.' })
   readonly percent!: number;
 }
 

@@ -7,7 +7,7 @@ import { CategoryFiguresType, MetricShareType } from './metrics.type.ts';
 const COARSE = `Counted in steps of ${SMALLEST_GROUP}; groups of fewer are left out.`;
 
 @ObjectType('SponsorMetrics', {
-  description: `The audience in sums that anybody may read. People are counted in steps of ${SMALLEST_GROUP}, so that no figure reveals one person.`,
+  description: `The audience in totals that anyone can read. People are counted in steps of ${SMALLEST_GROUP}, so no number reveals one person.`,
   simpleResolvers: true,
 })
 export class SponsorMetricsType implements SponsorMetricsView {

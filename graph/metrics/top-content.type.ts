@@ -18,7 +18,7 @@ export class TopContentType implements TopContentView {
   @Field(() => Int, { description: 'Of the article or of the photo.' })
   readonly contentId!: number;
 
-  @Field(() => String, { description: 'Of a photo its description.' })
+  @Field(() => String, { description: 'For a photo, its description.' })
   readonly title!: string;
 
   @Field(() => String)

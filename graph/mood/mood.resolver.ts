@@ -29,7 +29,7 @@ export class MoodResolver {
   @Subscription(() => CommunityMoodType, {
     name: 'communityMood',
     topics: ['mood.changed', 'account.deleted'],
-    description: 'Each change of the moods, also when a member with a mood is deleted.',
+    description: 'Every change to the moods, including when a member is deleted.',
   })
   communityMoodChanged(
     @Root() event: EventMap['mood.changed' | 'account.deleted'],

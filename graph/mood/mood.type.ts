@@ -3,7 +3,7 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { CommunityMoodView, FanMoodView, SubmitMoodInput } from '../../schema/mood.ts';
 
 @ObjectType('CommunityMood', {
-  description: 'The moods of all members in the week that counts now.',
+  description: 'The moods of all members this week.',
   simpleResolvers: true,
 })
 export class CommunityMoodType implements CommunityMoodView {
@@ -15,22 +15,23 @@ export class CommunityMoodType implements CommunityMoodView {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Mean of all levels, 1 to 10; null while there are none.',
+    description: 'Average of all levels, 1 to 10; null if there are none.',
   })
   readonly average!: number | null;
 
-  @Field(() => Int, { description: 'How many members have submitted one.' })
+  @Field(() => Int, { description: 'How many members submitted one.' })
   readonly moods!: number;
 
   @Field(() => Int, {
     description:
-      'Grows with every change: of two copies of a week, the one with the higher revision is the newer.',
+      'Increases with every change: of two copies of a week, the one with the higher revision is newer.',
   })
   readonly revision!: number;
 }
 
 @ObjectType('FanMood', {
-  description: 'How a member feels about a week. One per member; submitting again replaces it.',
+  description:
+    'How a member feels about a week. One per member and week; submitting again replaces it.',
   simpleResolvers: true,
 })
 export class FanMoodType implements FanMoodView {

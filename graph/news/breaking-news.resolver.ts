@@ -31,7 +31,8 @@ export class BreakingNewsResolver {
 
   @Extensions({ listLength: NEWS_PAGE })
   @Query(() => [SentNewsType], {
-    description: 'Admin. What was sent, newest first; `before` is the id of the last one seen.',
+    description:
+      'Admin. Sent newsletters, newest first; `before` is the id of the last one you have.',
   })
   sentBreakingNews(
     @Ctx() ctx: Context,
@@ -41,7 +42,8 @@ export class BreakingNewsResolver {
   }
 
   @Mutation(() => BreakingNewsType, {
-    description: 'Admin. Shows it to everyone at once, and to visitors of the next 24 hours.',
+    description:
+      'Admin. Shows it to everyone on the site at once, and to visitors for the next 24 hours.',
   })
   sendBreakingNews(
     @Ctx() ctx: Context,
@@ -50,7 +52,7 @@ export class BreakingNewsResolver {
     return sendBreakingNews(ctx, input);
   }
 
-  @Mutation(() => SentNewsType, { description: 'Admin. Takes news back from every page.' })
+  @Mutation(() => SentNewsType, { description: 'Admin. Withdraws breaking news from every page.' })
   withdrawBreakingNews(
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,
@@ -70,7 +72,7 @@ export class BreakingNewsResolver {
   @Extensions({ shared: true })
   @Subscription(() => Int, {
     topics: 'news.withdrawn',
-    description: 'Id of breaking news that was taken back.',
+    description: 'ID of withdrawn breaking news.',
   })
   breakingNewsWithdrawn(@Root() { newsId }: { newsId: number }): number {
     return newsId;

@@ -4,13 +4,13 @@ import type { BreakingNewsView, SentNewsView } from '../../schema/news/news.ts';
 import type { BreakingNewsInput } from '../../schema/news/news-shape.ts';
 
 @ObjectType('BreakingNews', {
-  description: 'One line that everybody who is on the site sees at once.',
+  description: 'One line that everyone on the site sees at once.',
   simpleResolvers: true,
 })
 export class BreakingNewsType implements BreakingNewsView {
   @Field(() => Int) readonly id!: number;
   @Field(() => String) readonly headline!: string;
-  @Field(() => String, { nullable: true, description: 'Where to read on.' })
+  @Field(() => String, { nullable: true, description: 'A link to read more.' })
   readonly url!: string | null;
   @Field(() => DateTime) readonly createdAt!: Date;
 }

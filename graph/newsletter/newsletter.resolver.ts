@@ -26,7 +26,7 @@ import { newsletterOptOut, setNewsletterOptOut } from './subscription.service.ts
 export class NewsletterResolver {
   @Extensions({ listLength: NEWSLETTER_PAGE })
   @Query(() => [NewsletterType], {
-    description: 'Admin. Newest first; `before` is the id of the last one seen.',
+    description: 'Admin. Newest first; `before` is the id of the last one you have.',
   })
   newsletters(
     @Ctx() ctx: Context,
@@ -35,7 +35,7 @@ export class NewsletterResolver {
     return newsletters(ctx, before);
   }
 
-  @Query(() => Int, { description: 'Admin. How many mails a newsletter would be now.' })
+  @Query(() => Int, { description: 'Admin. How many people a newsletter would go to now.' })
   newsletterAudience(@Ctx() ctx: Context): Promise<number> {
     return newsletterAudience(ctx);
   }
@@ -50,7 +50,7 @@ export class NewsletterResolver {
 
   @Mutation(() => NewsletterType, {
     description:
-      'Admin. Puts it on its way to everybody who wants it. The same again within ten minutes is the same one.',
+      'Admin. Sends it to all subscribers. The same newsletter within ten minutes is sent only once.',
   })
   sendNewsletter(
     @Ctx() ctx: Context,
@@ -59,7 +59,9 @@ export class NewsletterResolver {
     return sendNewsletter(ctx, input);
   }
 
-  @Mutation(() => String, { description: 'Admin. Sends it to oneself; says to which address.' })
+  @Mutation(() => String, {
+    description: 'Admin. Sends a test to yourself, and returns the address.',
+  })
   sendTestNewsletter(
     @Ctx() ctx: Context,
     @Arg('input', () => NewsletterInputType) input: NewsletterInputType,
@@ -67,7 +69,7 @@ export class NewsletterResolver {
     return sendTestNewsletter(ctx, input);
   }
 
-  @Query(() => Boolean, { description: 'True: the viewer gets no newsletters.' })
+  @Query(() => Boolean, { description: 'True if the viewer opted out.' })
   newsletterOptOut(@Ctx() ctx: Context): Promise<boolean> {
     return newsletterOptOut(ctx);
   }
@@ -82,7 +84,7 @@ export class NewsletterResolver {
 
   @Subscription(() => NewsletterType, {
     topics: 'newsletter.changed',
-    description: 'Admin. A newsletter got further on its way.',
+    description: 'Admin. A newsletter’s sending progress changed.',
   })
   newsletterEvents(
     @Root() { newsletterId }: { newsletterId: number },

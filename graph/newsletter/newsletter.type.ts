@@ -20,12 +20,12 @@ export class NewsletterType implements NewsletterView {
   @Field(() => String, { nullable: true, description: 'Null when the account was deleted.' })
   readonly sentBy!: string | null;
   @Field(() => DateTime) readonly createdAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'Null while it is on its way.' })
+  @Field(() => DateTime, { nullable: true, description: 'Null while it is being sent.' })
   readonly finishedAt!: Date | null;
-  @Field(() => Int, { description: 'How many mails it is in all.' }) readonly total!: number;
+  @Field(() => Int, { description: 'Total number of emails.' }) readonly total!: number;
   @Field(() => Int) readonly sent!: number;
   @Field(() => Int) readonly failed!: number;
-  @Field(() => Int, { description: 'Not wanted any more when their turn came.' })
+  @Field(() => Int, { description: 'Unsubscribed before it was sent to them.' })
   readonly skipped!: number;
 }
 
@@ -39,17 +39,17 @@ export class LetterFootType implements LetterFootView {
   @Extensions({ listLength: 3 })
   @Field(() => [String])
   readonly lines!: string[];
-  @Field(() => String, { description: 'On the link by which one gets no more newsletters.' })
+  @Field(() => String, { description: 'The text of the unsubscribe link.' })
   readonly unsubscribe!: string;
 }
 
 @ObjectType('NewsletterPreview', {
-  description: 'How a newsletter will arrive.',
+  description: 'What a newsletter will look like.',
   simpleResolvers: true,
 })
 export class NewsletterPreviewType implements NewsletterPreviewView {
   @Field(() => ArticleBodyScalar) readonly body!: BodyRoot;
-  @Field(() => String, { description: 'What mail programs without HTML show.' })
+  @Field(() => String, { description: 'The plain-text version.' })
   readonly text!: string;
   @Extensions({ listLength: LANGUAGES.length })
   @Field(() => [LetterFootType])

@@ -6,15 +6,15 @@ import { PushSubscriptionInputType } from './push.type.ts';
 @Resolver()
 export class PushResolver {
   @Query(() => String, {
-    description:
-      'The key that a browser subscribes to pushes with (VAPID), in base64 for addresses.',
+    description: 'The VAPID key for push subscriptions, in base64url.',
   })
   pushKey(@Ctx() ctx: Context): Promise<string> {
     return pushKey(ctx);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Subscribes a browser to notices. Subscribing again replaces its choices.',
+    description:
+      'Subscribes a browser to push notifications. Subscribing again replaces its choices.',
   })
   subscribeToPush(
     @Ctx() ctx: Context,
@@ -24,7 +24,7 @@ export class PushResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Forgets a browser. True as well when it was not known.',
+    description: 'Removes a browser’s push subscription. True even if there was none.',
   })
   unsubscribeFromPush(
     @Ctx() ctx: Context,

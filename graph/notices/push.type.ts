@@ -2,16 +2,17 @@ import { Field, InputType } from 'type-graphql';
 import type { PushSubscriptionInput } from '../../schema/news/push-shape.ts';
 
 @InputType('PushSubscriptionInput', {
-  description: "A browser's own subscription, and which notices it wants while no page is open.",
+  description:
+    'A browser’s push subscription, and which notifications it wants while no page is open.',
 })
 export class PushSubscriptionInputType implements PushSubscriptionInput {
-  @Field(() => String, { description: 'Where its push service takes messages.' })
+  @Field(() => String, { description: 'Its push service endpoint.' })
   readonly endpoint!: string;
 
-  @Field(() => String, { description: 'Its public key, in base64 for addresses.' })
+  @Field(() => String, { description: 'Its public key, in base64url.' })
   readonly p256dh!: string;
 
-  @Field(() => String, { description: 'Its authentication secret, in base64 for addresses.' })
+  @Field(() => String, { description: 'Its authentication secret, in base64url.' })
   readonly auth!: string;
 
   @Field(() => Boolean)
@@ -29,6 +30,6 @@ export class PushSubscriptionInputType implements PushSubscriptionInput {
   @Field(() => Boolean)
   readonly scoreAlerts!: boolean;
 
-  @Field(() => Boolean, { description: 'Texts come without scores and results.' })
+  @Field(() => Boolean, { description: 'Leaves scores and results out of notifications.' })
   readonly spoilerMode!: boolean;
 }

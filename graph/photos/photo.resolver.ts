@@ -48,13 +48,13 @@ export class PhotoResolver {
   }
 
   @Query(() => PhotoType, {
-    description: 'One that waits for approval is NOT_FOUND for all but its owner and moderators.',
+    description: 'NOT_FOUND until it is approved, except for its owner and moderators.',
   })
   photo(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoType> {
     return photo(ctx, id);
   }
 
-  @Query(() => PhotoNavigationType, { description: 'Among approved photos of the same filter.' })
+  @Query(() => PhotoNavigationType, { description: 'Among approved photos with the same filter.' })
   photoNavigation(
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,
@@ -65,14 +65,14 @@ export class PhotoResolver {
   }
 
   @Query(() => [PhotoType], {
-    description: `For moderators: all that were not rejected, or those in one state; newest first. ${PAGED}`,
+    description: `Moderators. All photos that were not rejected, or those in one state; newest first. ${PAGED}`,
   })
   allPhotos(
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: PHOTOS_PER_PAGE }) first: number,
     @Arg('approved', () => Boolean, {
       nullable: true,
-      description: 'True: as the state APPROVED; false: as PENDING. A given state counts more.',
+      description: 'True means the state APPROVED, false PENDING. `state` takes precedence.',
     })
     approved?: boolean | null,
     @Arg('after', () => Int, AFTER) after?: number,
@@ -84,14 +84,14 @@ export class PhotoResolver {
     return allPhotos(ctx, state ?? meant, { first, after, cursor });
   }
 
-  @Query(() => Int, { description: 'For moderators: how many photos wait for approval.' })
+  @Query(() => Int, { description: 'Moderators. How many photos are waiting for approval.' })
   pendingPhotoCount(@Ctx() ctx: Context): Promise<number> {
     return pendingPhotoCount(ctx);
   }
 
   @Mutation(() => PhotoType, {
     description:
-      'A JPEG, PNG, GIF or WebP under 10 MB, by the GraphQL multipart request convention. It waits for approval.',
+      'Uploads a JPEG, PNG, GIF or WebP under 10 MB, sent as a GraphQL multipart request. It waits for approval.',
   })
   async uploadPhoto(
     @Ctx() ctx: Context,
@@ -139,7 +139,7 @@ export class PhotoResolver {
     topics: ['photo.waiting', 'account.deleted'],
     nullable: true,
     description:
-      'For moderators: the id of a photo that was submitted, reviewed, or deleted before its approval; null when several were reviewed at once, or when all those of a deleted member went.',
+      'Moderators. ID of a photo that was submitted, reviewed, or deleted before its approval; null if several were reviewed at once, or deleted with a member.',
   })
   pendingPhotoEvents(@Root() event: EventMap['photo.waiting' | 'account.deleted']): number | null {
     return 'photoId' in event ? event.photoId : null;

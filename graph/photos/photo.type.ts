@@ -32,8 +32,7 @@ registerEnumType(PhotoStateEnum, {
 });
 
 @ObjectType('Photo', {
-  description:
-    'A photo of the Fan Zone. Those that wait for approval only reach their owner and moderators.',
+  description: 'A Fan Zone photo. Until it is approved, only its owner and moderators see it.',
   simpleResolvers: true,
   implements: LikeableType,
 })
@@ -49,7 +48,7 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   readonly imageUrl!: string;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => ImageType, { description: 'The picture in the sizes there are.' })
+  @Field(() => ImageType, { description: 'The picture in the available sizes.' })
   readonly image!: ImageType;
 
   @Field(() => String, { nullable: true })
@@ -74,7 +73,7 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   readonly featured!: boolean;
 
   @Field(() => Int, {
-    description: 'Grows with every like and review; of two copies the higher one is the newer.',
+    description: 'Increases with every like and review; of two copies, the higher one is newer.',
   })
   readonly revision!: number;
 
@@ -108,7 +107,7 @@ const PhotoEventKindEnum: { [Kind in PhotoEventKind]: Kind } = {
 registerEnumType(PhotoEventKindEnum, { name: 'PhotoEventKind' });
 
 @ObjectType('PhotoEvent', {
-  description: 'What happened to which approved photo. REMOVED carries it as it last was.',
+  description: 'What happened to an approved photo. REMOVED carries its last state.',
   simpleResolvers: true,
 })
 export class PhotoEventType implements PhotoEventView {

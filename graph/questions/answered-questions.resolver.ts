@@ -11,11 +11,11 @@ export class AnsweredQuestionResolver {
   @Mutation(() => SetQuestionShowPayload, {
     nullable: true,
     description:
-      'Moderators and hosts. Says in which show the hosts answered a question. Safe to repeat.',
+      'Moderators and hosts. Sets the show in which the hosts answered a question. Safe to repeat.',
   })
   async setQuestionShow(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetQuestionShowInput, { description: 'Which question, in which show.' })
+    @Arg('input', () => SetQuestionShowInput, { description: 'Which question, and which show.' })
     { id, showId }: SetQuestionShowInput,
   ): Promise<SetQuestionShowPayload> {
     return { question: await setQuestionShow(ctx, id, showId ?? null) };
@@ -37,7 +37,7 @@ export class AnsweredQuestionResolver {
 export class ShowQuestionsResolver {
   @Extensions({ listLength: 10 })
   @FieldResolver(() => [QuestionType], {
-    description: 'The approved questions that the hosts answer in it, at most 100.',
+    description: 'The approved questions the hosts answer in it, at most 100.',
   })
   questions(@Root() { id }: ContentItemType, @Ctx() ctx: Context): Promise<QuestionType[]> {
     return questionsAnsweredIn(ctx, id);

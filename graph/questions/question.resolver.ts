@@ -32,7 +32,9 @@ export class QuestionResolver {
     return questions(ctx, { filter, first, after });
   }
 
-  @Query(() => Int, { description: 'Moderators and hosts. How many questions wait for review.' })
+  @Query(() => Int, {
+    description: 'Moderators and hosts. How many questions are waiting for review.',
+  })
   pendingQuestionCount(@Ctx() ctx: Context): Promise<number> {
     return pendingQuestionCount(ctx);
   }

@@ -27,7 +27,7 @@ export class QuestionType implements QuestionView {
   @Field(() => String)
   readonly question!: string;
 
-  @Field(() => Boolean, { description: 'True for every status but pending.' })
+  @Field(() => Boolean, { description: 'True unless the status is pending.' })
   readonly approved!: boolean;
 
   @Field(() => QuestionStatusEnum)
@@ -44,13 +44,13 @@ export class QuestionType implements QuestionView {
 }
 
 @ObjectType('QuestionEvent', {
-  description: 'A question came, was moved or deleted; so many wait now.',
+  description: 'A question arrived, changed status or was deleted; carries how many are waiting.',
   simpleResolvers: true,
 })
 export class QuestionEventType implements QuestionEventView {
   @Field(() => Int, {
     nullable: true,
-    description: 'Null when all those of a deleted member went.',
+    description: 'Null if they were deleted with a member.',
   })
   readonly questionId!: number | null;
 
@@ -71,7 +71,7 @@ export class SetQuestionShowInput {
   @Field(() => Int, { description: 'The id of the question, which must be approved.' })
   readonly id!: number;
 
-  @Field(() => Int, { nullable: true, description: 'The id of the show. Null: in none any more.' })
+  @Field(() => Int, { nullable: true, description: 'The id of the show. Null removes the link.' })
   readonly showId?: number | null;
 }
 
@@ -80,6 +80,6 @@ export class SetQuestionShowInput {
   simpleResolvers: true,
 })
 export class SetQuestionShowPayload {
-  @Field(() => QuestionType, { description: 'The question as it is now.' })
+  @Field(() => QuestionType, { description: 'The question after the change.' })
   readonly question!: QuestionType;
 }

@@ -33,7 +33,7 @@ export class ReportResolver {
 
   @Query(() => [ReportType], {
     description:
-      'Pending ones, newest first, and behind the first page the 10 reviewed last. `filter`: all, pending, dismissed or a content type.',
+      'Pending reports, newest first; the first page ends with the 10 reviewed last. `filter`: all, pending, dismissed or a content type.',
   })
   reports(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class ReportResolver {
     return reports(ctx, { filter, first, after, cursor });
   }
 
-  @Query(() => Int, { description: 'Moderators. How many reports wait for review.' })
+  @Query(() => Int, { description: 'Moderators. How many reports are waiting for review.' })
   pendingReportCount(@Ctx() ctx: Context): Promise<number> {
     return pendingReportCount(ctx);
   }
@@ -76,7 +76,7 @@ export class ReportResolver {
     return deleteReportedContent(ctx, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Reviewed ones only.' })
+  @Mutation(() => Boolean, { description: 'Only reviewed ones.' })
   deleteReport(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     return deleteReport(ctx, id);
   }

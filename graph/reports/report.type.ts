@@ -51,7 +51,7 @@ export class ReportType implements ReportView {
   @Field(() => ReportStatusEnum) readonly status!: ReportStatus;
   @Field(() => ReportActionEnum, {
     nullable: true,
-    description: 'How it ended for the content; null while the report waits.',
+    description: 'What happened to the content; null while the report is pending.',
   })
   readonly actionTaken!: ReportAction | null;
   @Field(() => DateTime, { nullable: true }) readonly reviewedAt!: string | null;
@@ -77,7 +77,7 @@ export class ReportType implements ReportView {
   @Field(() => String, { nullable: true }) readonly reportedUserName!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'As it read when it was reported.',
+    description: 'The text at the time of the report.',
   })
   readonly reportedContent!: string | null;
   @Field(() => Int, { nullable: true }) readonly articleId!: number | null;
@@ -88,7 +88,7 @@ export class ReportType implements ReportView {
 }
 
 @ObjectType('ReportEvent', {
-  description: 'A report came, was reviewed or deleted; so many wait now.',
+  description: 'A report arrived, was reviewed or deleted; carries how many are waiting.',
   simpleResolvers: true,
 })
 export class ReportEventType implements ReportEventView {

@@ -11,7 +11,7 @@ export class RosterResolver {
     return roster(ctx);
   }
 
-  @Query(() => RosterType, { description: 'Those who start come first, then by jersey number.' })
+  @Query(() => RosterType, { description: 'Starters first, then by jersey number.' })
   depthChart(@Ctx() ctx: Context) {
     return depthChart(ctx);
   }
@@ -19,7 +19,7 @@ export class RosterResolver {
   @Extensions({ shared: true })
   @Subscription(() => Int, {
     topics: 'roster.changed',
-    description: 'The roster was refreshed: how many players are on it.',
+    description: 'The roster changed; carries how many players are on it.',
   })
   rosterChanged(@Root() { players }: EventMap['roster.changed']): number {
     return players;

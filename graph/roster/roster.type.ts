@@ -23,10 +23,10 @@ export class RosterPlayerType implements RosterPlayerView {
   @Field(() => String, { description: 'The last word of the name.' })
   readonly shortName!: string;
 
-  @Field(() => String, { description: 'The number on the shirt; 0 when it is not known.' })
+  @Field(() => String, { description: 'Jersey number; 0 if unknown.' })
   readonly jersey!: string;
 
-  @Field(() => String, { description: 'As in QB; UNK when it is not known.' })
+  @Field(() => String, { description: 'E.g. QB; UNK if unknown.' })
   readonly position!: string;
 
   @Field(() => String, { description: 'Offense, Defense or Special Teams.' })
@@ -35,13 +35,13 @@ export class RosterPlayerType implements RosterPlayerView {
   @Field(() => Boolean)
   readonly isStarter!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'As in 217 lbs.' })
+  @Field(() => String, { nullable: true, description: 'E.g. 217 lbs.' })
   readonly weight!: string | null;
 
   @Field(() => String, { nullable: true, description: 'In feet and inches.' })
   readonly height!: string | null;
 
-  @Field(() => Int, { description: '0 when it is not known.' })
+  @Field(() => Int, { description: '0 if unknown.' })
   readonly age!: number;
 
   @Field(() => Int, { description: 'Seasons played before this one.' })
@@ -62,7 +62,7 @@ class RosterPositionType implements RosterPositionView {
   @Field(() => String)
   readonly position!: string;
 
-  @Field(() => String, { description: 'As in Quarterback.' })
+  @Field(() => String, { description: 'E.g. Quarterback.' })
   readonly displayName!: string;
 
   @Extensions({ listLength: PLAYERS_OF_A_POSITION })
@@ -71,7 +71,7 @@ class RosterPositionType implements RosterPositionView {
 }
 
 @ObjectType('Roster', {
-  description: 'The players of the team by side and position.',
+  description: 'The roster by side and position.',
   simpleResolvers: true,
 })
 export class RosterType implements RosterView {
@@ -89,8 +89,7 @@ export class RosterType implements RosterView {
 
   @Field(() => DateTime, {
     nullable: true,
-    description:
-      'When it was changed last, by the provider or by hand; null while nothing is known.',
+    description: 'When it was last changed, by the provider or by hand; null if unknown.',
   })
   readonly lastUpdated!: Date | null;
 }

@@ -9,7 +9,7 @@ import { SearchAnswerType, SearchFilterEnum } from './search.type.ts';
 export class SearchResolver {
   @Query(() => SearchAnswerType, {
     description:
-      'Articles, shows, games and approved questions that have all words, or words that begin with them; where there are none, slips of the finger. Titles come before texts, and games first only where the words name one by opponent or week.',
+      'Articles, shows, games and approved questions that contain all the words, or words that begin with them; if none do, similar spellings. Matches in titles come first, and games lead only if the words name an opponent or a week.',
   })
   search(
     @Ctx() ctx: Context,

@@ -24,7 +24,7 @@ const SearchKindEnum = enumOf(SEARCH_KINDS);
 registerEnumType(SearchKindEnum, { name: 'SearchKind', description: 'What a result is.' });
 
 @ObjectType('TextPart', {
-  description: 'A stretch of text, and whether it is what was searched for.',
+  description: 'A piece of text, and whether it matches the search.',
   simpleResolvers: true,
 })
 export class TextPartType implements TextPart {
@@ -50,7 +50,7 @@ export class SearchResultType implements SearchResultView {
   @Field(() => [TextPartType])
   titleParts!: TextPartType[];
 
-  @Field(() => String, { nullable: true, description: 'At most 200 characters and an ellipsis.' })
+  @Field(() => String, { nullable: true, description: 'Up to 200 characters and an ellipsis.' })
   description!: string | null;
 
   @Extensions({ isPartOfParent: true })
@@ -94,7 +94,7 @@ export class SearchAnswerType implements SearchAnswer {
   @Field(() => [SearchResultType], { description: 'Best first.' })
   results!: SearchResultType[];
 
-  @Field(() => Int, { description: 'All that match, also beyond the page; counted up to 1000.' })
+  @Field(() => Int, { description: 'Total matches, counted up to 1000.' })
   total!: number;
 
   @Field(() => String)
@@ -102,7 +102,7 @@ export class SearchAnswerType implements SearchAnswer {
 
   @Field(() => Boolean, {
     description:
-      'True where nothing matches exactly: then the results only have titles or tags that are spelled alike.',
+      'True if nothing matches exactly: the results then have titles or tags with a similar spelling.',
   })
   isApproximate!: boolean;
 }

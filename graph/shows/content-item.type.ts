@@ -41,14 +41,13 @@ export class ContentItemType implements ContentItemView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id at its platform, for the embedded player.',
+    description: 'ID on its platform, for the embedded player.',
   })
   readonly externalId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The address of the audio file, at the host of the podcast; null: it is not known.',
+    description: 'URL of the audio file at the podcast’s host; null if unknown.',
   })
   readonly audioUrl!: string | null;
 
@@ -61,7 +60,7 @@ export class ContentItemType implements ContentItemView {
   @Field(() => Int)
   readonly viewCount!: number;
 
-  @Field(() => DateTime, { description: 'When it came to this site.' })
+  @Field(() => DateTime, { description: 'When it was added to this site.' })
   readonly createdAt!: string;
 }
 
@@ -81,13 +80,15 @@ const ShowEventKindEnum: { readonly [Kind in ShowEventKind]: Kind } = {
 registerEnumType(ShowEventKindEnum, { name: 'ShowEventKind' });
 
 @ObjectType('ShowEvent', {
-  description: 'A show went on the air, left it, appeared on the site, was edited or removed.',
+  description: 'A show went on or off the air, appeared on the site, was edited or removed.',
   simpleResolvers: true,
 })
 export class ShowEventType {
   @Field(() => ShowEventKindEnum)
   readonly kind!: ShowEventKind;
 
-  @Field(() => ContentItemType, { description: 'As it is now; what was removed, as it was last.' })
+  @Field(() => ContentItemType, {
+    description: 'The show now, or its last state if it was removed.',
+  })
   readonly show!: ContentItemType;
 }

@@ -12,7 +12,8 @@ import { channelStats, latestContent, recentContent } from './content.service.ts
 export class ContentResolver {
   @Query(() => ContentItemType, {
     nullable: true,
-    description: 'What is on the air of a type, else its newest; null when there is none.',
+    description:
+      'The show of a type that is on the air, or else the newest; null if there is none.',
   })
   latestContent(
     @Ctx() ctx: Context,
@@ -37,7 +38,7 @@ export class ContentResolver {
 
   @FieldResolver(() => ImageType, {
     nullable: true,
-    description: 'The picture behind thumbnailUrl, in the widths that pages use.',
+    description: 'The picture at thumbnailUrl, in the widths that pages use.',
   })
   thumbnail(@Root() item: ContentItemType, @Ctx() ctx: Context): Promise<ImageView> | null {
     return item.thumbnailUrl === null ? null : imageAt(ctx, item.thumbnailUrl);

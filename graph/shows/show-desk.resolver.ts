@@ -25,17 +25,17 @@ import {
 export class ShowDeskResolver {
   @Query(() => ManagedShowConnectionType, {
     nullable: true,
-    description: `Admin. All shows by their date, newest first, scheduled and hidden ones included. ${PAGED}`,
+    description: `Admin. All shows, newest first, including scheduled and hidden ones. ${PAGED}`,
   })
   managedShows(
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
     first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one seen.' })
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
     after?: string,
-    @Arg('type', () => ContentTypeEnum, { nullable: true, description: 'Null: of all types.' })
+    @Arg('type', () => ContentTypeEnum, { nullable: true, description: 'Null means all types.' })
     type?: ContentType,
-    @Arg('state', () => ShowStateEnum, { nullable: true, description: 'Null: in any state.' })
+    @Arg('state', () => ShowStateEnum, { nullable: true, description: 'Null means any state.' })
     state?: ShowState,
   ): Promise<Connection<ManagedShowView>> {
     return managedShows(ctx, { first, after, type, state });
@@ -43,7 +43,7 @@ export class ShowDeskResolver {
 
   @Query(() => ManagedShowType, {
     nullable: true,
-    description: 'Admin. One show, whether visitors see it or not; null when there is none.',
+    description: 'Admin. One show, even if visitors don’t see it; null if there is none.',
   })
   managedShow(
     @Ctx() ctx: Context,
@@ -53,11 +53,11 @@ export class ShowDeskResolver {
   }
 
   @Mutation(() => ContentItemType, {
-    description: 'Admin. Puts a show or an episode on the site, at once or at its publishedAt.',
+    description: 'Admin. Puts a show or an episode on the site, right away or at its publishedAt.',
   })
   addShow(
     @Ctx() ctx: Context,
-    @Arg('input', () => ShowInputType, { description: 'What is added.' }) input: ShowInputType,
+    @Arg('input', () => ShowInputType, { description: 'What to add.' }) input: ShowInputType,
   ): Promise<ContentItemType> {
     return addShow(ctx, input);
   }
@@ -80,7 +80,7 @@ export class ShowDeskResolver {
   })
   async setShowHidden(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetShowHiddenInput, { description: 'Which show, and how.' })
+    @Arg('input', () => SetShowHiddenInput, { description: 'Which show, and whether to hide it.' })
     { id, isHidden }: SetShowHiddenInput,
   ): Promise<SetShowHiddenPayload> {
     return { show: await setShowHidden(ctx, id, isHidden) };
@@ -101,7 +101,7 @@ export class ShowDeskResolver {
   @Subscription(() => ShowSaveType, {
     topics: 'show.saved',
     description:
-      'Admin. A show was added, edited, hidden, scheduled or deleted, whether visitors see it or not.',
+      'Admin. A show was added, edited, hidden, scheduled or deleted, even if visitors don’t see it.',
   })
   showSaves(@Root() event: ShowSaveType): ShowSaveType {
     return event;

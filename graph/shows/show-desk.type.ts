@@ -17,15 +17,15 @@ registerEnumType(ShowStateEnum, {
   name: 'ShowState',
   description: 'Whether visitors see a show.',
   valuesConfig: {
-    VISIBLE: { description: 'Everybody sees it.' },
-    SCHEDULED: { description: 'It appears by itself at its publishedAt.' },
+    VISIBLE: { description: 'Everyone sees it.' },
+    SCHEDULED: { description: 'It will be published at its publishedAt.' },
     HIDDEN: { description: 'An admin took it off the site.' },
     GONE: { description: 'Its source no longer has it, so the site doesn’t show it.' },
   },
 });
 
 @ObjectType('ManagedShow', {
-  description: 'A show or an episode with what only admins know of it.',
+  description: 'A show or an episode, with what only admins see.',
   simpleResolvers: true,
 })
 export class ManagedShowType implements ManagedShowView {
@@ -40,13 +40,13 @@ export class ManagedShowType implements ManagedShowView {
 
   @Field(() => ShowSourceEnum, {
     nullable: true,
-    description: 'Where it was imported from; null: entered by hand.',
+    description: 'Where it was imported from; null if entered by hand.',
   })
   readonly source!: ShowSource | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its source no longer had it; null: it is there, or was entered by hand.',
+    description: 'When it disappeared from its source; null if it is there or was entered by hand.',
   })
   readonly goneAt!: string | null;
 }
@@ -72,7 +72,7 @@ export class ShowInputType implements ShowInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its picture: an address that starts with https://, or one of an upload.',
+    description: 'Its picture: an https:// URL or an uploaded one.',
   })
   readonly thumbnailUrl?: string | null;
 
@@ -85,28 +85,28 @@ export class ShowInputType implements ShowInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'One chapter a line, as in 12:30 The rookies. Null: as they were; empty: none. No import changes them afterwards.',
+      'One chapter per line, e.g. 12:30 The rookies. Null doesn’t change them; empty removes them. Imports won’t overwrite what you enter.',
   })
   readonly chapters?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What is said, as WebVTT, SubRip or plain text. Null: as it was; empty: none. No import changes it afterwards.',
+      'The transcript as WebVTT, SubRip or plain text. Null doesn’t change it; empty removes it. Imports won’t overwrite what you enter.',
   })
   readonly transcript?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When it appears, within two years. Null: at once; of one that is stored, as it was.',
+      'When it is published, within two years. Null means right away, or no change for a stored one.',
   })
   readonly publishedAt?: Date | null;
 }
 
 @InputType('UpdateShowInput', {
   description:
-    'A show as it is from now on. What is left out is removed, but not chapters, transcript and publishedAt.',
+    'The full show. Fields you leave out are cleared, except chapters, transcript and publishedAt.',
 })
 export class UpdateShowInput extends ShowInputType {
   @Field(() => Int, { description: 'The id of the show.' })
@@ -118,7 +118,7 @@ export class UpdateShowInput extends ShowInputType {
   simpleResolvers: true,
 })
 export class UpdateShowPayload {
-  @Field(() => ManagedShowType, { description: 'The show as it is now.' })
+  @Field(() => ManagedShowType, { description: 'The show after the change.' })
   readonly show!: ManagedShowType;
 }
 
@@ -127,7 +127,7 @@ export class SetShowHiddenInput {
   @Field(() => Int, { description: 'The id of the show.' })
   readonly id!: number;
 
-  @Field(() => Boolean, { description: 'Whether visitors no longer see it.' })
+  @Field(() => Boolean, { description: 'True to hide it from visitors.' })
   readonly isHidden!: boolean;
 }
 
@@ -136,7 +136,7 @@ export class SetShowHiddenInput {
   simpleResolvers: true,
 })
 export class SetShowHiddenPayload {
-  @Field(() => ManagedShowType, { description: 'The show as it is now.' })
+  @Field(() => ManagedShowType, { description: 'The show after the change.' })
   readonly show!: ManagedShowType;
 }
 
@@ -160,6 +160,6 @@ export class DeleteShowPayload {
   simpleResolvers: true,
 })
 export class ShowSaveType {
-  @Field(() => Int, { description: 'The id of the show, which may be gone.' })
+  @Field(() => Int, { description: 'The id of the show, which may have been deleted.' })
   readonly showId!: number;
 }

@@ -18,14 +18,15 @@ import { LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
 export class ShowResolver {
   @Extensions({ listLength: LIVE_SHOWS })
   @Query(() => [ContentItemType], {
-    description: 'Hosts. Live shows that may be put on the air; the one that is comes first.',
+    description: 'Hosts. Live shows that can go on the air; the one on the air comes first.',
   })
   liveShows(@Ctx() ctx: Context): Promise<ContentItemType[]> {
     return liveShows(ctx);
   }
 
   @Mutation(() => ContentItemType, {
-    description: 'Hosts. Puts a live show on the air, or takes it off. Another one leaves it then.',
+    description:
+      'Hosts. Puts a live show on the air, or takes it off. Any other show goes off the air.',
   })
   setShowLive(
     @Ctx() ctx: Context,
@@ -38,7 +39,7 @@ export class ShowResolver {
   @Extensions({ shared: true })
   @Subscription(() => ShowEventType, {
     topics: 'show.changed',
-    description: 'A show went on the air, left it, appeared on the site, was edited or removed.',
+    description: 'A show went on or off the air, appeared on the site, was edited or removed.',
   })
   showEvents(@Root() event: ShowEventView): ShowEventType {
     return event;

@@ -8,8 +8,7 @@ import { FirstStepsPayload, FirstStepsType, TriedStepEnum } from './first-steps.
 export class FirstStepsResolver {
   @Query(() => FirstStepsType, {
     nullable: true,
-    description:
-      'Admin. What is missing on a new site; null for the demo, and once they are hidden.',
+    description: 'Admin. What is missing on a new site; null for the demo, or if hidden.',
   })
   firstSteps(@Ctx() ctx: Context): Promise<FirstStepsView | null> {
     return firstSteps(ctx);
@@ -17,7 +16,7 @@ export class FirstStepsResolver {
 
   @Mutation(() => FirstStepsPayload, {
     nullable: true,
-    description: 'Admin. Tries what a step is about; it is done when it worked.',
+    description: 'Admin. Tries a step, and marks it done if it works.',
   })
   async tryFirstStep(
     @Ctx() ctx: Context,

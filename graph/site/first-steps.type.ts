@@ -12,20 +12,20 @@ const enumOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { readonly [Each in Name]: Each };
 
 const DESCRIPTIONS: Readonly<Record<FirstStep, { readonly description: string }>> = {
-  LINKS: { description: 'The addresses of the site at the platforms.' },
-  SHOWS: { description: 'A show that visitors see: imported or entered.' },
+  LINKS: { description: 'The site’s pages on other platforms.' },
+  SHOWS: { description: 'A show visitors can see, imported or entered.' },
   ROSTER: { description: 'Players, for fantasy.' },
   GAME: { description: 'A game.' },
   ARTICLE: { description: 'A published article.' },
-  MAIL: { description: 'A mail server that takes mails.' },
-  STORAGE: { description: 'A storage that gives back what it was given.' },
-  BACKUPS: { description: 'Copies in another place, by the word of an admin.' },
+  MAIL: { description: 'A mail server that accepts mail.' },
+  STORAGE: { description: 'Storage that returns what was written to it.' },
+  BACKUPS: { description: 'Backups, confirmed by an admin.' },
 };
 
 const FirstStepEnum = enumOf(FIRST_STEPS);
 registerEnumType(FirstStepEnum, {
   name: 'FirstStepName',
-  description: 'What the owners of a new site bring in and try.',
+  description: 'What the owners of a new site add and test.',
   valuesConfig: DESCRIPTIONS,
 });
 
@@ -34,7 +34,7 @@ registerEnumType(TriedStepEnum, {
   name: 'TriedStep',
   description: 'A step that the site tries, or that an admin confirms.',
   valuesConfig: {
-    MAIL: { description: 'Sends a test mail to the admin.' },
+    MAIL: { description: 'Sends a test email to the admin.' },
     STORAGE: { description: 'Stores a file, reads it and removes it.' },
     BACKUPS: { description: 'Confirms that there are backups.' },
   } satisfies Record<TriedStep, { description: string }>,
@@ -48,7 +48,7 @@ class FirstStepType implements FirstStepView {
   @Field(() => FirstStepEnum, { description: 'Which one.' })
   readonly step!: FirstStep;
 
-  @Field(() => Boolean, { description: 'Whether it is done, by what is really there.' })
+  @Field(() => Boolean, { description: 'Whether it is done, judged by what is actually there.' })
   readonly isDone!: boolean;
 }
 
@@ -57,20 +57,20 @@ class FirstStepType implements FirstStepView {
   simpleResolvers: true,
 })
 export class FirstStepsType implements FirstStepsView {
-  @Field(() => [FirstStepType], { description: 'All steps, in the order in which they matter.' })
+  @Field(() => [FirstStepType], { description: 'All steps, most important first.' })
   readonly steps!: readonly FirstStepView[];
 
   @Field(() => Boolean, {
-    description: 'Whether mails go to a mail server; without one they are files on the disk.',
+    description: 'Whether emails go to a mail server; without one they are saved as files.',
   })
   readonly hasMailServer!: boolean;
 }
 
 @ObjectType('FirstStepsPayload', {
-  description: 'The steps after one was tried, or after they were hidden.',
+  description: 'The steps after the change.',
   simpleResolvers: true,
 })
 export class FirstStepsPayload {
-  @Field(() => FirstStepsType, { nullable: true, description: 'Null once they are hidden.' })
+  @Field(() => FirstStepsType, { nullable: true, description: 'Null if they are hidden.' })
   readonly firstSteps!: FirstStepsView | null;
 }

@@ -14,14 +14,14 @@ import {
 
 @Resolver()
 export class SiteSettingsResolver {
-  @Query(() => SiteSettingsType, { description: 'The settings of the site, as they are now.' })
+  @Query(() => SiteSettingsType, { description: 'The current site settings.' })
   siteSettings(@Ctx() ctx: Context): SiteSettings {
     return ctx.site;
   }
 
   @Mutation(() => SaveSiteSettingsPayload, {
     nullable: true,
-    description: 'Admin. Changes settings of the site; every open page shows them at once.',
+    description: 'Admin. Changes site settings; every open page shows them at once.',
   })
   async saveSiteSettings(
     @Ctx() ctx: Context,
@@ -33,7 +33,7 @@ export class SiteSettingsResolver {
   @Mutation(() => StartSeasonPayload, {
     nullable: true,
     description:
-      'Admin. Begins a season; the ones before stay and are read by naming them. BAD_USER_INPUT: it is not later than the current one.',
+      'Admin. Starts a season. Earlier ones can still be queried by year. BAD_USER_INPUT if it isn’t later than the current one.',
   })
   async startSeason(
     @Ctx() ctx: Context,
@@ -47,7 +47,7 @@ export class SiteSettingsResolver {
   @Subscription(() => SiteSettingsType, {
     name: 'siteSettings',
     topics: 'site.changed',
-    description: 'All settings of the site, each time that one was changed.',
+    description: 'All site settings, whenever one changes.',
   })
   changedSiteSettings(@Root() { settings }: SiteState): SiteSettings {
     return settings;

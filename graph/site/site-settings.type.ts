@@ -18,25 +18,25 @@ registerEnumType(WeekdayEnum, { name: 'Weekday', description: 'A day of the week
 
 const DESCRIPTIONS: Readonly<Record<SettingName, string>> = {
   name: 'The name of the site.',
-  tagline: 'What the site is about, in a few words.',
-  facebookUrl: 'The page at Facebook; null: not entered.',
-  youtubeUrl: 'The channel at YouTube; null: not entered.',
-  applePodcastsUrl: 'The show at Apple Podcasts; null: not entered.',
-  spotifyUrl: 'The show at Spotify; null: not entered.',
-  youtubeMusicUrl: 'The show at YouTube Music; null: not entered.',
-  instagramUrl: 'The profile at Instagram; null: there is none.',
-  xUrl: 'The profile at X; null: there is none.',
-  partnersEmail: 'Where partners write to; null: partners@ the host of the site.',
-  contactEmail: 'Where everybody else may write to; null: by the form alone.',
-  postalAddress: 'The postal address of the sender of newsletters, one line; null: not entered.',
-  fallbackSubscribers: 'Subscribers of the channel while its own figure is unknown.',
-  season: 'Current season, by the year in which it began.',
+  tagline: 'The tagline.',
+  facebookUrl: 'The Facebook page; null if not set.',
+  youtubeUrl: 'The YouTube channel; null if not set.',
+  applePodcastsUrl: 'The show on Apple Podcasts; null if not set.',
+  spotifyUrl: 'The show on Spotify; null if not set.',
+  youtubeMusicUrl: 'The show on YouTube Music; null if not set.',
+  instagramUrl: 'The Instagram profile; null if not set.',
+  xUrl: 'The X profile; null if not set.',
+  partnersEmail: 'Email for partners; null means partners@ the site’s host.',
+  contactEmail: 'Email for everyone else; null means the contact form only.',
+  postalAddress: 'The newsletter sender’s postal address, one line; null if not set.',
+  fallbackSubscribers: 'Subscriber count to show until the channel’s own number is known.',
+  season: 'Current season, by the year it began.',
   flagshipDay: 'The day of the weekly live show, in Mountain time.',
-  flagshipTime: 'When it begins, in Mountain time, as in 19:00.',
-  postGameTime: 'When the show on the day after a game begins, in Mountain time, as in 20:00.',
-  aiCredit: 'The credit below pictures that were made with AI.',
-  isFantasyOpen: 'Whether all members play, not only admins.',
-  areCheckInsOpen: 'Whether all members check in, not only admins.',
+  flagshipTime: 'When it starts, in Mountain time, e.g. 19:00.',
+  postGameTime: 'When the show the day after a game starts, in Mountain time, e.g. 20:00.',
+  aiCredit: 'The credit under AI pictures.',
+  isFantasyOpen: 'Whether all members can play, not just admins.',
+  areCheckInsOpen: 'Whether all members can check in, not just admins.',
 };
 
 const typeOf = ({
@@ -48,13 +48,13 @@ const typeOf = ({
 };
 
 @ObjectType('SiteSettings', {
-  description: 'What the owners of the site have set: its name, addresses, show times.',
+  description: 'What the site’s owners have set: its name, addresses, show times and so on.',
   simpleResolvers: true,
 })
 export class SiteSettingsType {}
 
 @InputType('SaveSiteSettingsInput', {
-  description: 'Settings to change. What is left out stays; null gives the first value back.',
+  description: 'Settings to change. Fields you leave out don’t change; null resets to the default.',
 })
 export class SaveSiteSettingsInput {}
 
@@ -74,7 +74,7 @@ for (const name of SETTING_NAMES) {
   simpleResolvers: true,
 })
 export class SaveSiteSettingsPayload {
-  @Field(() => SiteSettingsType, { description: 'All settings, as they are now.' })
+  @Field(() => SiteSettingsType, { description: 'All settings after the change.' })
   readonly settings!: SiteSettings;
 }
 
@@ -89,6 +89,6 @@ export class StartSeasonInput {
   simpleResolvers: true,
 })
 export class StartSeasonPayload {
-  @Field(() => SiteSettingsType, { description: 'The settings as they are now.' })
+  @Field(() => SiteSettingsType, { description: 'The settings after the change.' })
   readonly settings!: SiteSettingsType;
 }

@@ -9,14 +9,14 @@ import * as tokens from './own-api-tokens.service.ts';
 @Resolver()
 export class ApiTokenResolver {
   @Extensions({ listLength: API_TOKENS_LIMIT })
-  @Query(() => [ApiTokenType], { description: "One's own API tokens, newest first." })
+  @Query(() => [ApiTokenType], { description: 'The viewer’s API tokens, newest first.' })
   ownApiTokens(@Ctx() ctx: Context) {
     return tokens.ownApiTokens(ctx);
   }
 
   @Mutation(() => CreatedApiTokenType, {
     description:
-      'Makes an API token, sent as `Authorization: Bearer …`; at most 10 at a time. Only in a browser that is signed in, given a proof of identity.',
+      'Creates an API token, sent as `Authorization: Bearer …`; at most 10 at a time. Only in a signed-in browser, given a proof of identity.',
   })
   createApiToken(
     @Ctx() ctx: Context,
@@ -26,7 +26,9 @@ export class ApiTokenResolver {
     return tokens.createApiToken(ctx, input, proof);
   }
 
-  @Mutation(() => Boolean, { description: "Revokes one of one's own API tokens, at once." })
+  @Mutation(() => Boolean, {
+    description: 'Revokes one of the viewer’s API tokens, effective immediately.',
+  })
   revokeApiToken(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return tokens.revokeApiToken(ctx, id);
   }

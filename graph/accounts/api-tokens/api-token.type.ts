@@ -9,15 +9,15 @@ const ApiTokenScopeEnum: { readonly [Scope in ApiTokenScope]: Scope } = {
 registerEnumType(ApiTokenScopeEnum, {
   name: 'ApiTokenScope',
   description:
-    'What an API token may do. No token acts as an admin, or touches the account it belongs to.',
+    'What an API token may do. No token has admin rights or can change its owner’s account.',
   valuesConfig: {
     read: { description: 'Queries and subscriptions.' },
-    write: { description: 'Mutations as well.' },
+    write: { description: 'Mutations too.' },
   },
 });
 
 @ObjectType('ApiToken', {
-  description: 'A token with which a program acts as its owner. Only the owner and admins see it.',
+  description: 'A token that lets code act as its owner. Only the owner and admins see it.',
   simpleResolvers: true,
 })
 export class ApiTokenType implements ApiTokenView<Date> {
@@ -34,14 +34,14 @@ export class ApiTokenType implements ApiTokenView<Date> {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'To the minute. A token unused for a year has expired.',
+    description: 'To the minute. A token expires after a year without use.',
   })
   readonly lastUsedAt!: Date | null;
 }
 
 @ObjectType('CreatedApiToken', { simpleResolvers: true })
 export class CreatedApiTokenType {
-  @Field(() => String, { description: 'The token itself. It is shown here and never again.' })
+  @Field(() => String, { description: 'The token itself, shown only this once.' })
   readonly token!: string;
 
   @Field(() => ApiTokenType) readonly apiToken!: ApiTokenView<Date>;
@@ -49,6 +49,6 @@ export class CreatedApiTokenType {
 
 @InputType('CreateApiTokenInput')
 export class CreateApiTokenInputType implements CreateApiTokenInput {
-  @Field(() => String, { description: 'What it is for, in at most 50 characters.' }) name!: string;
+  @Field(() => String, { description: 'What it is for, up to 50 characters.' }) name!: string;
   @Field(() => ApiTokenScopeEnum) scope!: ApiTokenScope;
 }

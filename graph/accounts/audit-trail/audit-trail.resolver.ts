@@ -8,13 +8,13 @@ import { AuditActorType, AuditEntryType } from './audit-trail.type.ts';
 @Resolver()
 export class AuditTrailResolver {
   @Query(() => [AuditEntryType], {
-    description: `Admin. What was done, the last first. ${PAGED}`,
+    description: `Admin. What was done, newest first. ${PAGED}`,
   })
   auditTrail(
     @Ctx() ctx: Context,
     @Arg('subjectType', () => String, {
       nullable: true,
-      description: 'Only what was done to this kind of thing, as in Game.',
+      description: 'Only what was done to this kind of thing, e.g. Game.',
     })
     subjectType?: string,
     @Arg('subjectId', () => Int, { nullable: true }) subjectId?: number,
@@ -26,7 +26,7 @@ export class AuditTrailResolver {
     return auditTrail(ctx, { subjectType, subjectId, actorId, first, after });
   }
 
-  @Query(() => [AuditActorType], { description: 'Admin. Everybody who is in the trail.' })
+  @Query(() => [AuditActorType], { description: 'Admin. Everyone who appears in the trail.' })
   auditActors(@Ctx() ctx: Context) {
     return auditActors(ctx);
   }

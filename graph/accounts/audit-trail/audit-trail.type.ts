@@ -26,10 +26,10 @@ export class AuditEntryType implements AuditEntryView {
   @Field(() => DateTime)
   readonly at!: Date;
 
-  @Field(() => String, { description: 'Noun and verb, as in article.publish.' })
+  @Field(() => String, { description: 'Noun and verb, e.g. article.publish.' })
   readonly action!: string;
 
-  @Field(() => String, { description: 'Kind of thing that it was done to, as in Article.' })
+  @Field(() => String, { description: 'The kind of thing it was done to, e.g. Article.' })
   readonly subjectType!: string;
 
   @Field(() => Int, { nullable: true })

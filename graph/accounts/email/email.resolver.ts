@@ -5,14 +5,16 @@ import { ownEmail, sendEmailProof } from './prove-email.service.ts';
 
 @Resolver()
 export class EmailResolver {
-  @Query(() => OwnEmailType, { description: "One's own e-mail address, and what it is good for." })
+  @Query(() => OwnEmailType, {
+    description: 'The viewer’s email address, and whether it is confirmed.',
+  })
   ownEmail(@Ctx() ctx: Context) {
     return ownEmail(ctx);
   }
 
   @Mutation(() => OwnEmailType, {
     description:
-      "Mails the link that proves one's own address again; the link before ends. Nothing is sent when it is proven.",
+      'Emails the viewer a new link to confirm their address; the previous link stops working. Sends nothing if it is already confirmed.',
   })
   sendEmailProof(@Ctx() ctx: Context) {
     return sendEmailProof(ctx);

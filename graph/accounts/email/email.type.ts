@@ -6,13 +6,13 @@ export class OwnEmailType implements OwnEmailView {
   @Field(() => String) readonly email!: string;
 
   @Field(() => Boolean, {
-    description: 'True once the link that was mailed to it has been used. Newsletters need it.',
+    description: 'True once the emailed link was used. Newsletters go only to confirmed addresses.',
   })
   readonly isProven!: boolean;
 
   @Field(() => String, {
     description:
-      'Where links that reset the password are mailed: the last proven address; at first that of the sign-up.',
+      'Where password reset links are emailed: the last confirmed address, or the one used to sign up.',
   })
   readonly resetsGoTo!: string;
 }

@@ -23,14 +23,14 @@ const proofArg = () => IdentityProofType;
 /** Passkeys, authenticator apps and recovery codes. */
 @Resolver()
 export class FactorsResolver {
-  @Query(() => SignInSecurityType, { description: "One's own second factors." })
+  @Query(() => SignInSecurityType, { description: 'The viewer’s second factors.' })
   signInSecurity(@Ctx() ctx: Context) {
     return security.signInSecurity(ctx);
   }
 
   @Mutation(() => UserType, {
     description:
-      'The second step of a sign-in, after signIn was refused with `extensions.secondFactor`: a code of the authenticator app or a recovery code. UNAUTHENTICATED, without `secondFactor` when one has to begin again.',
+      'The second step of a sign-in, after signIn was refused with `extensions.secondFactor`: a code from the authenticator app or a recovery code. UNAUTHENTICATED if it is wrong; without `secondFactor`, start over.',
   })
   finishSignIn(@Ctx() ctx: Context, @Arg('code', () => String) code: string) {
     return secondStep.finishSignIn(ctx, code);
@@ -45,7 +45,7 @@ export class FactorsResolver {
 
   @Mutation(() => UserType, {
     description:
-      'Signs the browser in by JSON of its AuthenticationResponse, without a password or as the second step after it.',
+      'Signs the browser in with the JSON of its AuthenticationResponse, either without a password or as the second step.',
   })
   signInWithPasskey(@Ctx() ctx: Context, @Arg('response', () => String) response: string) {
     return secondStep.signInWithPasskey(ctx, response);
@@ -60,7 +60,7 @@ export class FactorsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: `Proves who acts, for ${PROOF_COUNTS_MINUTES} minutes: destructive acts of admins with a second factor are refused with \`extensions.reason\` ${PROOF_NEEDED} otherwise.`,
+    description: `Proves the viewer’s identity for ${PROOF_COUNTS_MINUTES} minutes. Without it, destructive actions by admins with a second factor are refused with \`extensions.reason\` ${PROOF_NEEDED}.`,
   })
   proveIdentity(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return proveIdentity(ctx, proof);
@@ -74,7 +74,7 @@ export class FactorsResolver {
     return passkeys.newPasskeyOptions(ctx, proof);
   }
 
-  @Mutation(() => AddedFactorType, { description: 'Adds a passkey that the browser made.' })
+  @Mutation(() => AddedFactorType, { description: 'Adds a passkey the browser created.' })
   addPasskey(
     @Ctx() ctx: Context,
     @Arg('input', () => AddPasskeyInputType) input: AddPasskeyInputType,
@@ -102,21 +102,21 @@ export class FactorsResolver {
 
   @Mutation(() => TotpSetupType, {
     description:
-      'A secret for an authenticator app, given a proof of identity. It counts once confirmTotp has had a code.',
+      'Creates a secret for an authenticator app, given a proof of identity. It takes effect once confirmTotp gets a code.',
   })
   startTotp(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return totp.startTotp(ctx, proof);
   }
 
   @Mutation(() => AddedFactorType, {
-    description: 'Turns the authenticator app on, given one of its codes.',
+    description: 'Turns on the authenticator app, given one of its codes.',
   })
   confirmTotp(@Ctx() ctx: Context, @Arg('code', () => String) code: string) {
     return totp.confirmTotp(ctx, code);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Turns the authenticator app off, given a proof of identity.',
+    description: 'Turns off the authenticator app, given a proof of identity.',
   })
   turnOffTotp(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return totp.turnOffTotp(ctx, proof);
@@ -124,7 +124,8 @@ export class FactorsResolver {
 
   @Extensions({ listLength: RECOVERY_CODES_COUNT })
   @Mutation(() => [String], {
-    description: 'New recovery codes, given a proof of identity; those before them end.',
+    description:
+      'Creates new recovery codes, given a proof of identity. The old ones stop working.',
   })
   replaceRecoveryCodes(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return security.replaceRecoveryCodes(ctx, proof);

@@ -18,7 +18,7 @@ export class PasskeyType implements PasskeyView<Date> {
 }
 
 @ObjectType('SignInSecurity', {
-  description: "The second factors of one's own account.",
+  description: 'The second factors of the viewer’s account.',
   simpleResolvers: true,
 })
 export class SignInSecurityType implements SignInSecurityView<Date> {
@@ -27,14 +27,14 @@ export class SignInSecurityType implements SignInSecurityView<Date> {
   })
   readonly passkeys!: readonly PasskeyView<Date>[];
 
-  @Field(() => Boolean, { description: 'True when an authenticator app makes codes.' })
+  @Field(() => Boolean, { description: 'True if an authenticator app is set up.' })
   readonly isTotpOn!: boolean;
 
   @Field(() => Int) readonly recoveryCodesLeft!: number;
 
   @Field(() => Boolean, {
     description:
-      'True for admins where the site demands a second factor of them. Without one they have the rights of a member.',
+      'True for admins if the site requires a second factor of them. Without one, they only have a member’s rights.',
   })
   readonly isRequired!: boolean;
 }
@@ -52,14 +52,14 @@ export class AddedFactorType {
   @Field(() => [String], {
     nullable: true,
     description:
-      'With the first factor: codes that replace it once each. No other response has them.',
+      'Recovery codes, one use each. Set only when this is the first factor, and never shown again.',
   })
   readonly recoveryCodes!: readonly string[] | null;
 }
 
 @InputType('AddPasskeyInput')
 export class AddPasskeyInputType {
-  @Field(() => String, { description: 'To know it again, in at most 50 characters.' })
+  @Field(() => String, { description: 'A name to recognize it by, up to 50 characters.' })
   name!: string;
   @Field(() => String, { description: "JSON of the browser's RegistrationResponse." })
   response!: string;

@@ -18,15 +18,15 @@ const MemberMailEnum: { readonly [Mail in MemberMail]: Mail } = {
 };
 registerEnumType(MemberMailEnum, {
   name: 'MemberMail',
-  description: 'Mails that admins have sent to a member again.',
+  description: 'Emails admins can resend to a member.',
   valuesConfig: {
-    CONFIRM_EMAIL: { description: 'The link that confirms the address of the account.' },
+    CONFIRM_EMAIL: { description: 'The link that confirms the account’s email.' },
     RESET_PASSWORD: { description: 'The link that resets the password.' },
   },
 });
 
 @InputType('CorrectUserInput', {
-  description: 'What an admin corrects of a member. What is left out stays as it is.',
+  description: 'What an admin corrects about a member. Fields you leave out don’t change.',
 })
 export class CorrectUserInputType implements CorrectUserInput {
   @Field(() => Int, { description: 'The id of the member.' })
@@ -35,7 +35,7 @@ export class CorrectUserInputType implements CorrectUserInput {
   @Field(() => String, { nullable: true, description: 'The name.' })
   readonly name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'The email address.' })
   readonly email?: string | null;
 }
 
@@ -44,21 +44,21 @@ export class CorrectUserInputType implements CorrectUserInput {
   simpleResolvers: true,
 })
 export class CorrectUserPayload {
-  @Field(() => UserType, { description: 'The member as they are now.' })
+  @Field(() => UserType, { description: 'The member after the change.' })
   readonly user!: UserType;
 }
 
-@InputType('MailUserInput', { description: 'A mail that is sent again.' })
+@InputType('MailUserInput', { description: 'An email to resend.' })
 export class MailUserInput {
   @Field(() => Int, { description: 'The id of the member.' })
   readonly userId!: number;
 
-  @Field(() => MemberMailEnum, { description: 'Which mail.' })
+  @Field(() => MemberMailEnum, { description: 'Which email.' })
   readonly mail!: MemberMail;
 }
 
 @ObjectType('MailUserPayload', {
-  description: 'The result of sending a mail again.',
+  description: 'The result of resending an email.',
   simpleResolvers: true,
 })
 export class MailUserPayload {
@@ -67,7 +67,7 @@ export class MailUserPayload {
 }
 
 @ObjectType('Contributions', {
-  description: 'How many a member has written, sent or played.',
+  description: 'How much a member has contributed, by kind.',
   simpleResolvers: true,
 })
 class ContributionsType implements Readonly<Record<Contribution, number>> {
@@ -92,19 +92,19 @@ class ContributionsType implements Readonly<Record<Contribution, number>> {
   @Field(() => Int, { description: 'Fantasy lineups.' })
   readonly lineups!: number;
 
-  @Field(() => Int, { description: 'Reports that the member sent.' })
+  @Field(() => Int, { description: 'Reports the member sent.' })
   readonly reports!: number;
 }
 
 @ObjectType('MemberRecord', {
-  description: 'What admins see of a member besides the account.',
+  description: 'What admins see of a member beyond the account.',
   simpleResolvers: true,
 })
 export class MemberRecordType implements MemberRecordView {
-  @Field(() => Boolean, { description: 'Whether the present address is confirmed.' })
+  @Field(() => Boolean, { description: 'Whether the current address is confirmed.' })
   readonly isEmailProven!: boolean;
 
-  @Field(() => String, { description: 'Where links go that open the account.' })
+  @Field(() => String, { description: 'Where password reset links go.' })
   readonly resetsGoTo!: string;
 
   @Field(() => ContributionsType, { description: 'What the member contributed.' })

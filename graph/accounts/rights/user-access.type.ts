@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-@InputType('EndUserAccessInput', { description: 'A member who is signed out everywhere.' })
+@InputType('EndUserAccessInput', { description: 'A member to sign out everywhere.' })
 export class EndUserAccessInput {
   @Field(() => Int, { description: 'The id of the member.' })
   readonly userId!: number;
@@ -15,12 +15,12 @@ export class EndUserAccessPayload {
   readonly endedSessions!: number;
 }
 
-@InputType('EndUserSessionInput', { description: 'A device on which a member is signed out.' })
+@InputType('EndUserSessionInput', { description: 'A device to sign a member out of.' })
 export class EndUserSessionInput {
   @Field(() => Int, { description: 'The id of the member.' })
   readonly userId!: number;
 
-  @Field(() => Int, { description: 'The id of the session, as in their record.' })
+  @Field(() => Int, { description: 'The id of the session, from the member’s record.' })
   readonly sessionId!: number;
 }
 
@@ -38,7 +38,7 @@ export class RevokeUserTokenInput {
   @Field(() => Int, { description: 'The id of the member.' })
   readonly userId!: number;
 
-  @Field(() => Int, { description: 'The id of the token, as in their record.' })
+  @Field(() => Int, { description: 'The id of the token, from the member’s record.' })
   readonly tokenId!: number;
 }
 

@@ -28,11 +28,11 @@ export class UserRightsResolver {
   @Mutation(() => SetUserRightsPayload, {
     nullable: true,
     description:
-      'Admin. Makes a member an admin, a moderator, a host or an MVP, or takes that away. Safe to repeat. CONFLICT: the last admin, or an address that is not confirmed.',
+      'Admin. Makes a member an admin, a moderator, a host or an MVP, or removes that. Safe to repeat. CONFLICT for the last admin, or if the address isn’t confirmed.',
   })
   async setUserRights(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetUserRightsInput, { description: 'Who, and what they are.' })
+    @Arg('input', () => SetUserRightsInput, { description: 'Who, and which rights.' })
     { userId, ...rights }: SetUserRightsInput,
   ): Promise<SetUserRightsPayload> {
     return { user: await setUserRights(ctx, userId, rights) };
@@ -41,7 +41,7 @@ export class UserRightsResolver {
   @Mutation(() => EndUserAccessPayload, {
     nullable: true,
     description:
-      'Admin. Signs a member out on every device and deletes their API tokens. Of admins themselves all but this session.',
+      'Admin. Signs a member out on every device and deletes their API tokens. If it is you, this session stays.',
   })
   async endUserAccess(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class UserRightsResolver {
   @Mutation(() => EndUserSessionPayload, {
     nullable: true,
     description:
-      'Admin. Signs a member out on one device; its open pages and sockets follow at once. NOT_FOUND: it has ended already.',
+      'Admin. Signs a member out on one device, including open pages and sockets. NOT_FOUND if the session already ended.',
   })
   async endUserSession(
     @Ctx() ctx: Context,
@@ -67,7 +67,7 @@ export class UserRightsResolver {
   @Mutation(() => RevokeUserTokenPayload, {
     nullable: true,
     description:
-      'Admin. Revokes one API token of a member; programs that use it are refused at once. NOT_FOUND: it is gone already.',
+      'Admin. Revokes a member’s API token, effective immediately. NOT_FOUND if it is already gone.',
   })
   async revokeUserToken(
     @Ctx() ctx: Context,
@@ -81,11 +81,11 @@ export class UserRightsResolver {
   @Mutation(() => CorrectUserPayload, {
     nullable: true,
     description:
-      'Admin. Corrects a member’s name or e-mail; a new e-mail must be confirmed, and the address before can undo it. CONFLICT: another account has it.',
+      'Admin. Corrects a member’s name or email. A new email must be confirmed, and the old one can undo the change. CONFLICT if another account has it.',
   })
   async correctUser(
     @Ctx() ctx: Context,
-    @Arg('input', () => CorrectUserInputType, { description: 'Who, and what is corrected.' })
+    @Arg('input', () => CorrectUserInputType, { description: 'Who, and what to correct.' })
     { userId, ...change }: CorrectUserInputType,
   ): Promise<CorrectUserPayload> {
     return { user: await correctUser(ctx, userId, change) };
@@ -93,11 +93,12 @@ export class UserRightsResolver {
 
   @Mutation(() => MailUserPayload, {
     nullable: true,
-    description: 'Admin. Sends a member a mail again. CONFLICT: the address is confirmed already.',
+    description:
+      'Admin. Resends an email to a member. CONFLICT if the address is already confirmed.',
   })
   async mailUser(
     @Ctx() ctx: Context,
-    @Arg('input', () => MailUserInput, { description: 'Who, and which mail.' })
+    @Arg('input', () => MailUserInput, { description: 'Who, and which email.' })
     { userId, mail }: MailUserInput,
   ): Promise<MailUserPayload> {
     await mailUser(ctx, userId, mail);

@@ -3,24 +3,24 @@ import { UserType } from '../users/user.type.ts';
 import type { UserRights } from './user-rights.service.ts';
 
 @InputType('SetUserRightsInput', {
-  description: 'What a member is from now on. What is left out stays as it is.',
+  description: 'Rights to give or take. Fields you leave out don’t change.',
 })
 export class SetUserRightsInput implements UserRights {
   @Field(() => Int, { description: 'The id of the member.' })
   readonly userId!: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether they administer the site.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether they are an admin.' })
   readonly isAdmin?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether they moderate what members contribute.',
+    description: 'Whether they are a moderator, who reviews what members contribute.',
   })
   readonly isModerator?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether they put shows on the air and answer questions.',
+    description: 'Whether they are a host, who can put shows on the air and review questions.',
   })
   readonly isHost?: boolean | null;
 
@@ -33,6 +33,6 @@ export class SetUserRightsInput implements UserRights {
   simpleResolvers: true,
 })
 export class SetUserRightsPayload {
-  @Field(() => UserType, { description: 'The member as they are now.' })
+  @Field(() => UserType, { description: 'The member after the change.' })
   readonly user!: UserType;
 }

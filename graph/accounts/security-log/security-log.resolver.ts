@@ -8,11 +8,11 @@ import { SecurityEventType } from './security-event.type.ts';
 export class SecurityLogResolver {
   @Extensions({ listLength: SECURITY_LOG_PAGE })
   @Query(() => [SecurityEventType], {
-    description: "What happened to one's own account within 90 days, newest first.",
+    description: 'The viewer’s security log for the last 90 days, newest first.',
   })
   ownSecurityEvents(
     @Ctx() ctx: Context,
-    @Arg('before', () => Int, { nullable: true, description: 'The id of the last one read.' })
+    @Arg('before', () => Int, { nullable: true, description: 'The id of the last one you have.' })
     before?: number | null,
   ) {
     return ownSecurityEvents(ctx, before);

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { OwnSessionView } from '../../../schema/accounts/accounts.ts';
 
 @ObjectType('OwnSession', {
-  description: 'A browser in which a member is signed in. Only the member and admins see it.',
+  description: 'A browser a member is signed in on. Only the member and admins see it.',
   simpleResolvers: true,
 })
 export class OwnSessionType implements OwnSessionView<Date> {

@@ -49,7 +49,7 @@ registerEnumType(UserSortEnum, { name: 'UserSort' });
 class UserFilterType implements UserFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words, or parts of them, that all appear in the name or the e-mail.',
+    description: 'Words or parts of words that must all appear in the name or the email.',
   })
   search?: string | null;
   @Field(() => TeamFilterEnum, { nullable: true }) team?: TeamFilter | null;
@@ -70,7 +70,7 @@ export class UserListResolver {
     @Arg('offset', () => Int, {
       defaultValue: 0,
       description:
-        'So many are left out. Pages are jumped to by their number, so there is no cursor; a user added or deleted in between moves the rest by one.',
+        'How many to skip. Pages are numbered, so there is no cursor; a user added or deleted in between shifts the rest by one.',
     })
     offset: number,
   ) {
@@ -98,7 +98,7 @@ export class UserListResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Admin. With all that the user wrote, and every session. FORBIDDEN for admins, oneself too.',
+      'Admin. Deletes the user, everything they posted and every session. FORBIDDEN for admin accounts, including your own.',
   })
   async deleteUser(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteAccount(ctx, id);

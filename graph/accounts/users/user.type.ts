@@ -3,13 +3,13 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { PublicUserView, UserView } from '../../../schema/accounts/accounts.ts';
 import type { AvatarType } from '../../../schema/accounts/avatars.ts';
 
-@ObjectType('PublicUser', { description: 'What anybody may know about a member.' })
+@ObjectType('PublicUser', { description: 'What everyone can see about a member.' })
 export class PublicUserType implements PublicUserView {
   @Field(() => Int) id!: number;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) avatarUrl!: string | null;
   @Field(() => String, {
-    description: 'Palette of the avatar without a picture, e.g. orange-navy.',
+    description: 'Avatar palette if there is no picture, e.g. orange-navy.',
   })
   avatarType!: AvatarType;
   @Field(() => String) favoriteTeam!: string;
@@ -19,15 +19,16 @@ export class PublicUserType implements PublicUserView {
 
 @ObjectType('User', {
   description:
-    'An account. E-mail, country, bio and createdAt are null for anybody but the member and admins.',
+    'An account. Email, country, bio and createdAt are null except for the member and admins.',
 })
 export class UserType extends PublicUserType implements UserView<Date> {
   @Field(() => Boolean, {
-    description: 'Whether they moderate chat, comments, photos, check-ins and questions.',
+    description:
+      'Whether they are a moderator, who reviews chat, comments, photos, check-ins and questions.',
   })
   isModerator!: boolean;
   @Field(() => Boolean, {
-    description: 'Whether they host: they put shows on the air and answer questions.',
+    description: 'Whether they are a host, who can put shows on the air and review questions.',
   })
   isHost!: boolean;
   @Field(() => String, { nullable: true }) email!: string | null;

@@ -4,7 +4,7 @@ import type { UploadedImage } from './article-image.service.ts';
 import { ImageCropType } from '../article.type.ts';
 
 @ObjectType('UploadedImage', {
-  description: 'A picture that was just uploaded, with the crop that came along.',
+  description: 'An uploaded picture with its crop.',
   simpleResolvers: true,
 })
 export class UploadedImageType extends ImageType implements UploadedImage {

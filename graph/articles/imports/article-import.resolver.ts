@@ -64,7 +64,7 @@ export class ArticleImportResolver {
   posts(
     @Ctx() ctx: Context,
     @Root() { id }: ArticleImportView,
-    @Arg('after', () => Int, { defaultValue: 0, description: 'The id of the last one seen.' })
+    @Arg('after', () => Int, { defaultValue: 0, description: 'The id of the last one you have.' })
     after: number,
   ): Promise<ImportPostView[]> {
     return importPosts(ctx, { importId: id, after });
@@ -73,7 +73,7 @@ export class ArticleImportResolver {
   @Mutation(() => ArticleImportPayload, {
     nullable: true,
     description:
-      'Admin. Reads an export of up to 10 MB: Markdown, a .zip of Markdown, the .xml of WordPress, the .json of Ghost.',
+      'Admin. Reads an export of up to 10 MB: Markdown, a .zip of Markdown, WordPress .xml or Ghost .json.',
   })
   async previewArticleImport(
     @Ctx() ctx: Context,
@@ -84,7 +84,7 @@ export class ArticleImportResolver {
 
   @Mutation(() => ArticleImportPayload, {
     nullable: true,
-    description: 'Admin. Makes articles of the posts that are ready, in a moment.',
+    description: 'Admin. Starts importing the posts that are ready.',
   })
   async startArticleImport(
     @Ctx() ctx: Context,
@@ -96,7 +96,7 @@ export class ArticleImportResolver {
     asDrafts: boolean,
     @Arg('oldSite', () => String, {
       nullable: true,
-      description: 'The address of the old site, from which pictures without a host are fetched.',
+      description: 'The URL of the old site, to fetch pictures with relative links from.',
     })
     oldSite?: string | null,
   ): Promise<ArticleImportPayload> {
@@ -106,7 +106,7 @@ export class ArticleImportResolver {
   @Mutation(() => ArticleImportPayload, {
     nullable: true,
     description:
-      'Admin. Deletes what an import made, except articles that were edited or commented on since.',
+      'Admin. Deletes the articles an import created, except those edited or commented on since.',
   })
   async undoArticleImport(
     @Ctx() ctx: Context,

@@ -31,12 +31,12 @@ const ImportStateEnum: { readonly [State in ImportState]: State } = {
 };
 registerEnumType(ImportStateEnum, {
   name: 'ArticleImportState',
-  description: 'How far an import is.',
+  description: 'The state of an import.',
   valuesConfig: {
-    PREVIEW: { description: 'Read; nothing is on the site yet.' },
-    RUNNING: { description: 'Articles are being made.' },
-    DONE: { description: 'All articles are made.' },
-    UNDONE: { description: 'What it made was deleted again.' },
+    PREVIEW: { description: 'The file was read; nothing is on the site yet.' },
+    RUNNING: { description: 'Articles are being imported.' },
+    DONE: { description: 'All articles are imported.' },
+    UNDONE: { description: 'The import was undone.' },
   },
 });
 
@@ -49,13 +49,13 @@ const ImportPostStateEnum: { readonly [State in ImportPostState]: State } = {
 };
 registerEnumType(ImportPostStateEnum, {
   name: 'ArticleImportPostState',
-  description: 'What becomes of a post of an export.',
+  description: 'What happens to a post in an export.',
   valuesConfig: {
-    READY: { description: 'It becomes an article.' },
-    FAULTY: { description: 'It can’t become one, and is left out.' },
-    KNOWN: { description: 'An article or another post has its address; it is left out.' },
+    READY: { description: 'It will become an article.' },
+    FAULTY: { description: 'It can’t be imported, and is skipped.' },
+    KNOWN: { description: 'An article or another post has its address, so it is skipped.' },
     MADE: { description: 'It is an article.' },
-    UNDONE: { description: 'Its article was deleted again.' },
+    UNDONE: { description: 'The import was undone and its article deleted.' },
   },
 });
 
@@ -72,25 +72,25 @@ export class ImportPostType implements ImportPostView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its path at the old site, which leads to the article.',
+    description: 'Its path on the old site, which redirects to the article.',
   })
   readonly path!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Null for a draft.' })
   readonly publishedAt!: string | null;
 
-  @Field(() => ImportPostStateEnum, { description: 'What becomes of it.' })
+  @Field(() => ImportPostStateEnum, { description: 'What happens to it.' })
   readonly state!: ImportPostState;
 
   @Field(() => String, { nullable: true, description: 'What is wrong with a faulty one.' })
   readonly fault!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The article that was made of it.' })
+  @Field(() => Int, { nullable: true, description: 'The article it became.' })
   readonly articleId!: number | null;
 }
 
 @ObjectType('ArticleImport', {
-  description: 'An export of another site, and what became of its posts.',
+  description: 'An export from another site, and what happened to its posts.',
   simpleResolvers: true,
 })
 export class ArticleImportType implements ArticleImportView {
@@ -109,28 +109,28 @@ export class ArticleImportType implements ArticleImportView {
   @Field(() => DateTime, { description: 'When it was uploaded.' })
   readonly createdAt!: string;
 
-  @Field(() => Int, { description: 'Posts that become articles.' })
+  @Field(() => Int, { description: 'Posts that can be imported.' })
   readonly ready!: number;
 
   @Field(() => Int, { description: 'Posts that can’t become articles.' })
   readonly faulty!: number;
 
-  @Field(() => Int, { description: 'Posts whose address is taken already.' })
+  @Field(() => Int, { description: 'Posts whose address is already taken.' })
   readonly known!: number;
 
-  @Field(() => Int, { description: 'Posts that are articles by now.' })
+  @Field(() => Int, { description: 'Posts imported so far.' })
   readonly made!: number;
 
-  @Field(() => Int, { description: 'Pictures that could not be fetched.' })
+  @Field(() => Int, { description: 'Pictures we couldn’t fetch.' })
   readonly missingPictures!: number;
 }
 
 @ObjectType('ArticleImportPayload', {
-  description: 'The result of a change of an import.',
+  description: 'The result of a change to an import.',
   simpleResolvers: true,
 })
 export class ArticleImportPayload {
-  @Field(() => ArticleImportType, { description: 'The import as it is now.' })
+  @Field(() => ArticleImportType, { description: 'The import after the change.' })
   readonly articleImport!: ArticleImportView;
 }
 

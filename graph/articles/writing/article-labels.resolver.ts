@@ -21,11 +21,11 @@ export class ArticleLabelsResolver {
   @Mutation(() => RenameArticleLabelPayload, {
     nullable: true,
     description:
-      'Admin. Renames a tag in all articles, merging it with one that exists; or moves all articles of a category.',
+      'Admin. Renames a tag in all articles, merging it into an existing one, or moves all articles in a category.',
   })
   async renameArticleLabel(
     @Ctx() ctx: Context,
-    @Arg('input', () => RenameArticleLabelInput, { description: 'What becomes what.' })
+    @Arg('input', () => RenameArticleLabelInput, { description: 'From what, to what.' })
     input: RenameArticleLabelInput,
   ): Promise<RenameArticleLabelPayload> {
     return { articles: await renameArticleLabel(ctx, input) };

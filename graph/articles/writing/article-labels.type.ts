@@ -13,7 +13,7 @@ registerEnumType(LabelKindEnum, {
   name: 'ArticleLabelKind',
   description: 'What articles are filed under.',
   valuesConfig: {
-    TAG: { description: 'A word that authors make up.' },
+    TAG: { description: 'A free-form word chosen by authors.' },
     CATEGORY: { description: 'One of a closed list.' },
   },
 });
@@ -36,7 +36,7 @@ class ArticleLabelType implements LabelView {
 })
 export class ArticleLabelsType implements ArticleLabelsView {
   @Extensions({ listLength: TAGS_LISTED })
-  @Field(() => [ArticleLabelType], { description: 'Tags, those of most articles first.' })
+  @Field(() => [ArticleLabelType], { description: 'Tags, most used first.' })
   readonly tags!: readonly LabelView[];
 
   @Extensions({ listLength: ARTICLE_CATEGORIES.length })
@@ -52,7 +52,7 @@ export class RenameArticleLabelInput implements Renaming {
   @Field(() => String, { description: 'As it is now.' })
   readonly from!: string;
 
-  @Field(() => String, { description: 'What it becomes; one that exists is merged with it.' })
+  @Field(() => String, { description: 'The new name; if it exists, the two are merged.' })
   readonly to!: string;
 }
 

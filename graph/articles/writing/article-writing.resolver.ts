@@ -48,7 +48,7 @@ registerEnumType(ArticleFilterEnum, { name: 'ArticleFilter' });
 @Resolver()
 export class ArticleWritingResolver {
   @Query(() => [ArticleType], {
-    description: `Admin. Drafts and published, those begun last first. ${PAGED}`,
+    description: `Admin. Drafts and published articles, newest first. ${PAGED}`,
   })
   allArticles(
     @Ctx() ctx: Context,
@@ -76,7 +76,7 @@ export class ArticleWritingResolver {
   }
 
   @Mutation(() => ArticleType, {
-    description: 'Admin. A draft, or with `published` public at once.',
+    description: 'Admin. Creates a draft or, with `published`, publishes right away.',
   })
   createArticle(
     @Ctx() ctx: Context,
@@ -88,7 +88,7 @@ export class ArticleWritingResolver {
 
   @Mutation(() => ArticleType, {
     description:
-      'Admin. Published or not stays as it is. An outdated `version`: CONFLICT, with extensions.conflict { savedBy savedAt version }; without `version` the last save wins.',
+      'Admin. Saves an article; a published one stays published. An outdated `version` is a CONFLICT, with extensions.conflict { savedBy savedAt version }. Without `version`, the last save wins.',
   })
   updateArticle(
     @Ctx() ctx: Context,
@@ -99,13 +99,15 @@ export class ArticleWritingResolver {
     return updateArticle(ctx, id, input, version);
   }
 
-  @Mutation(() => ArticleType, { description: 'Admin. Safe to repeat; the first date stays.' })
+  @Mutation(() => ArticleType, {
+    description: 'Admin. Safe to repeat; the first publication date stays.',
+  })
   publishArticle(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
     return publishArticle(ctx, id);
   }
 
   @Mutation(() => ArticleType, {
-    description: 'Admin. Publishes a draft at a time to come; null takes that back.',
+    description: 'Admin. Schedules a draft to publish in the future; null cancels the schedule.',
   })
   scheduleArticle(
     @Ctx() ctx: Context,
@@ -115,7 +117,7 @@ export class ArticleWritingResolver {
     return scheduleArticle(ctx, id, at ?? null);
   }
 
-  @Mutation(() => Boolean, { description: 'Admin. With its comments, likes and views.' })
+  @Mutation(() => Boolean, { description: 'Admin. Deletes it with its comments, likes and views.' })
   deleteArticle(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     return deleteArticle(ctx, id);
   }

@@ -9,12 +9,12 @@ export class ImageSourceType implements ImageSourceView {
   @Field(() => String, { description: 'Media type, e.g. `image/webp`.' })
   readonly type!: string;
 
-  @Field(() => String, { description: 'Addresses with their widths, as `srcset` takes them.' })
+  @Field(() => String, { description: 'URLs with their widths, in the format of `srcset`.' })
   readonly srcset!: string;
 }
 
 @ObjectType('Image', {
-  description: 'A picture. For one that is not stored here, only the address is known.',
+  description: 'A picture. If it isn’t stored here, only the URL is known.',
   simpleResolvers: true,
 })
 export class ImageType implements ImageView {
@@ -40,7 +40,7 @@ export class ImageType implements ImageView {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the animated copy, a WebP; null for pictures without animation. All other copies are still images.',
+      'URL of the animated copy, a WebP; null if the picture isn’t animated. All other copies are still images.',
   })
   readonly animation!: string | null;
 }

@@ -9,16 +9,19 @@ class PageInfoType implements PageInfo {
   @Field(() => Boolean, { description: 'Whether entries follow this page.' })
   readonly hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page was asked for by `after`.' })
+  @Field(() => Boolean, { description: 'Whether `after` was used to request this page.' })
   readonly hasPreviousPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of the first entry; null on an empty page.',
+    description: 'Cursor of the first entry; null on an empty page.',
   })
   readonly startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the last entry; null on an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last entry; null on an empty page.',
+  })
   readonly endCursor!: string | null;
 }
 
@@ -49,7 +52,7 @@ export function connectionType<Node extends object>(name: string, node: ClassTyp
     @Field(() => [node], { description: 'The entries, in order.' })
     readonly nodes!: readonly Node[];
 
-    @Field(() => PageInfoType, { description: 'Whether there is more, and how to read on.' })
+    @Field(() => PageInfoType, { description: 'Whether there is more, and how to continue.' })
     readonly pageInfo!: PageInfoType;
   }
   return ConnectionType;

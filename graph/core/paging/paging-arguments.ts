@@ -2,23 +2,23 @@ import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
 
 /** What the schema says of lists that are read page by page. */
 
-export const PAGED = `At most ${LARGEST_PAGE} at once; more is refused.`;
+export const PAGED = `At most ${LARGEST_PAGE} at a time; more is refused.`;
 
 /** For lists that are sorted by more than the id. */
 export const AFTER = {
   nullable: true,
   description:
-    'Id of the last one seen. Once that one is deleted the list goes on by id; `cursor` says the place exactly.',
+    'ID of the last one you have. If it was deleted, the list continues by id; `cursor` is exact.',
 };
 /** For lists that are sorted by id. */
 export const AFTER_ID = {
   nullable: true,
-  description: 'Id of the last one seen, whether it is still there or not.',
+  description: 'ID of the last one you have, even if it was deleted.',
 };
 export const CURSOR = {
   nullable: true,
   description:
-    '`cursor` of the last one seen, in place of `after`. It holds its place when that one is deleted.',
+    '`cursor` of the last one you have, instead of `after`. It still works if that one was deleted.',
 };
 export const CURSOR_FIELD =
-  'Its place in lists, for the argument `cursor`. Opaque: the text may change its form at any time.';
+  'Its place in lists, for the argument `cursor`. Opaque: the format may change at any time.';

@@ -5,9 +5,9 @@ import { Field, ObjectType } from 'type-graphql';
   simpleResolvers: true,
 })
 export class RecognizedColumnType {
-  @Field(() => String, { description: 'As the sheet has it.' })
+  @Field(() => String, { description: 'The header in the sheet.' })
   readonly header!: string;
 
-  @Field(() => String, { description: 'What it was taken for, as in receivingYards.' })
+  @Field(() => String, { description: 'The stat it was matched to, e.g. receivingYards.' })
   readonly column!: string;
 }

@@ -10,10 +10,10 @@ export abstract class SheetPreview {
   readonly recognized!: RecognizedColumnType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [String], { description: 'Headers that mean nothing to us.' })
+  @Field(() => [String], { description: 'Headers we don’t recognize.' })
   readonly ignored!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Why it can not be imported.' })
+  @Field(() => String, { nullable: true, description: 'Why it can’t be imported.' })
   readonly problem!: string | null;
 }
 
@@ -24,11 +24,11 @@ export abstract class SheetPreview {
 export class SheetRowFaultType implements RowFault<string> {
   @Field(() => String, {
     nullable: true,
-    description: 'The column whose cell can not be what it says; null for a repeated row.',
+    description: 'The column with the invalid cell; null for a duplicate row.',
   })
   readonly column!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the cell says.' })
+  @Field(() => String, { nullable: true, description: 'The value in the cell.' })
   readonly value!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'An earlier row with the same.' })

@@ -16,15 +16,14 @@ const FIRST = {
 };
 const AFTER_RANKED = {
   nullable: true,
-  description:
-    'Id of the last one seen. NOT_FOUND once that one was deleted; `cursor` works even then.',
+  description: 'ID of the last one you have. NOT_FOUND if it was deleted; `cursor` still works.',
 };
 
 @Resolver()
 export class BoardResolver {
   @Query(() => LeaderboardType, {
     nullable: true,
-    description: 'The board of a game; of the game scored last when none is named.',
+    description: 'The leaderboard of a game, by default the last one scored.',
   })
   leaderboard(@Ctx() ctx: Context, @Arg('gameId', () => Int, { nullable: true }) gameId?: number) {
     return leaderboard(ctx, gameId);
@@ -74,14 +73,14 @@ export class BoardResolver {
     @Arg('offset', () => Int, {
       nullable: true,
       description:
-        'So many are left out. Ranks change as a whole when a game is scored, so no cursor would outlive it; read the board again then.',
+        'How many to skip. Every rank changes when a game is scored, so a cursor wouldn’t survive it; refetch the board then.',
     })
     offset?: number,
   ) {
     return seasonBoard(ctx, season ?? ctx.site.season, { first, offset });
   }
 
-  @Query(() => SeasonRowType, { nullable: true, description: "The viewer's own line." })
+  @Query(() => SeasonRowType, { nullable: true, description: 'The viewer’s own row.' })
   mySeasonRow(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
     return ctx.viewer && seasonRowOf(ctx, season ?? ctx.site.season, ctx.viewer.id);
   }
@@ -97,8 +96,7 @@ export class BoardResolver {
   @Extensions({ shared: true })
   @Subscription(() => FantasyEventType, {
     topics: ['fantasy.changed', 'game.changed'],
-    description:
-      'A game was scored, moved or ended, or fantasy was opened or closed to all: refetch.',
+    description: 'A game was scored, rescheduled or ended, or fantasy opened or closed: refetch.',
   })
   fantasyEvents(@Root() event: FantasyEventType): FantasyEventType {
     return event;

@@ -26,7 +26,7 @@ export class PlaceType implements PlaceView {
   @Field(() => Number)
   readonly points!: number;
 
-  @Field(() => Int, { description: 'Equals share a rank: 1, 1, 3.' })
+  @Field(() => Int, { description: 'Ties share a rank: 1, 1, 3.' })
   readonly rank!: number;
 }
 
@@ -86,10 +86,10 @@ export class LeaderboardType implements LeaderboardView {
   simpleResolvers: true,
 })
 export class ScoreLineType implements ScoreLine {
-  @Field(() => String, { description: 'Name of the figure, as in receivingYards.' })
+  @Field(() => String, { description: 'Name of the stat, e.g. receivingYards.' })
   readonly stat!: StatName;
 
-  @Field(() => String, { description: "As people read it: 'receiving yards'." })
+  @Field(() => String, { description: 'The name to display: ’receiving yards’.' })
   readonly label!: string;
 
   @Field(() => Number)
@@ -128,7 +128,7 @@ export class PickType implements PickView {
 }
 
 @ObjectType('BoardLineup', {
-  description: 'A scored lineup, open to everybody.',
+  description: 'A scored lineup, visible to everyone.',
   simpleResolvers: true,
 })
 export class BoardLineupType implements BoardLineupView {
@@ -156,7 +156,7 @@ export class BoardLineupType implements BoardLineupView {
   @Field(() => Number)
   readonly totalPoints!: number;
 
-  @Field(() => Number, { description: 'In totalPoints already.' })
+  @Field(() => Number, { description: 'Already included in totalPoints.' })
   readonly captainBonusPoints!: number;
 
   @Extensions({ isPartOfParent: true, listLength: SLOTS.length })

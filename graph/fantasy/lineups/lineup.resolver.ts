@@ -15,12 +15,12 @@ import {
 
 @Resolver(() => LineupType)
 export class LineupResolver {
-  @Query(() => Boolean, { description: 'Whether all members play, not only admins.' })
+  @Query(() => Boolean, { description: 'Whether all members can play, not just admins.' })
   fantasyOpenToAll(@Ctx() ctx: Context) {
     return ctx.site.isFantasyOpen;
   }
 
-  @Query(() => Boolean, { description: 'Whether all members check in, not only admins.' })
+  @Query(() => Boolean, { description: 'Whether all members can check in, not just admins.' })
   checkInsOpenToAll(@Ctx() ctx: Context) {
     return ctx.site.areCheckInsOpen;
   }
@@ -34,7 +34,7 @@ export class LineupResolver {
 
   @Query(() => FantasyGameType, {
     nullable: true,
-    description: 'The game that is being played, else the next one, else the one played last.',
+    description: 'The game being played, or else the next one, or else the last one.',
   })
   fantasyGame(@Ctx() ctx: Context) {
     return fantasyGame(ctx);
@@ -46,7 +46,7 @@ export class LineupResolver {
   }
 
   @Query(() => [EligiblePlayerType], {
-    description: 'Everybody of the team who fits a slot, by position and number.',
+    description: 'Everyone who fits a slot, by position and number.',
   })
   eligiblePlayers(@Ctx() ctx: Context) {
     return eligiblePlayers(ctx);
@@ -61,7 +61,7 @@ export class LineupResolver {
   }
 
   @Mutation(() => LineupType, {
-    description: 'Submits a lineup, or replaces the one submitted before; until kickoff.',
+    description: 'Submits a lineup, or replaces the previous one, until kickoff.',
   })
   submitLineup(
     @Ctx() ctx: Context,
@@ -71,7 +71,9 @@ export class LineupResolver {
     return submitLineup(ctx, gameId, input);
   }
 
-  @Mutation(() => LineupType, { description: "Changes one of the viewer's own, until kickoff." })
+  @Mutation(() => LineupType, {
+    description: 'Changes one of the viewer’s lineups, until kickoff.',
+  })
   updateLineup(
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,

@@ -16,25 +16,27 @@ export class LineupStatusType implements LineupWindow {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'After the game: the Tuesday when lineups for the next week open.',
+    description: 'After the game: the Tuesday when lineups for next week open.',
   })
   readonly nextOpenDate!: Date | null;
 }
 
 @ObjectType('FantasyGame', {
-  description: 'The game that lineups are about, and its window.',
+  description: 'The game lineups are for, and its window.',
   simpleResolvers: true,
 })
 export class FantasyGameType extends LineupStatusType implements FantasyGame {
   @Field(() => NextGameType)
   readonly game!: NextGameType;
 
-  @Field(() => DateTime, { description: "The server's time, by which the window turns." })
+  @Field(() => DateTime, {
+    description: 'The server’s time, which decides when the window opens and closes.',
+  })
   readonly asOf!: Date;
 }
 
 @ObjectType('Lineup', {
-  description: "A member's own lineup for a game. Slots and captain are players' ids as text.",
+  description: 'A member’s own lineup for a game. Slots and captain are player ids as text.',
 })
 export class LineupType implements Record<Slot, string> {
   @Field(() => Int)
@@ -91,7 +93,7 @@ export class LineupType implements Record<Slot, string> {
   @Field(() => DateTime)
   readonly submittedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it can be changed no more.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it locks.' })
   readonly lockedAt!: Date | null;
 }
 
@@ -127,24 +129,24 @@ export class LineupInputType implements LineupInput {
   simpleResolvers: true,
 })
 export class PlayerFormType implements PlayerForm {
-  @Field(() => Int, { description: 'So many games.' })
+  @Field(() => Int, { description: 'How many games.' })
   readonly games!: number;
 
-  @Field(() => Float, { description: 'Points of the last one.' })
+  @Field(() => Float, { description: 'Points in the last one.' })
   readonly lastPoints!: number;
 
-  @Field(() => Float, { description: 'Points a game, to two decimals.' })
+  @Field(() => Float, { description: 'Points per game, to two decimals.' })
   readonly averagePoints!: number;
 
   @Field(() => String, {
     description:
-      'up, down or stable: the last game against up to three before it. other: there is only one.',
+      'up, down or stable: the last game against up to three before it; other if there is only one.',
   })
   readonly trend!: Trend;
 }
 
 @ObjectType('EligiblePlayer', {
-  description: 'A player of the team who may be put into a lineup.',
+  description: 'A player who can be picked for a lineup.',
   simpleResolvers: true,
 })
 export class EligiblePlayerType {
@@ -166,13 +168,13 @@ export class EligiblePlayerType {
   @Field(() => String, { nullable: true })
   readonly injuryDetails!: string | null;
 
-  @Field(() => [String], { description: 'Slots the player may fill, as in wideReceiver1.' })
+  @Field(() => [String], { description: 'Slots the player can fill, e.g. wideReceiver1.' })
   readonly slots!: string[];
 
   @Extensions({ isPartOfParent: true })
   @Field(() => PlayerFormType, {
     nullable: true,
-    description: 'Null before any game was imported.',
+    description: 'Null until a game is imported.',
   })
   readonly form!: PlayerFormType | null;
 }

@@ -73,13 +73,13 @@ export class StatsResolver {
     }));
   }
 
-  @Query(() => FileContentType, { description: 'Admin. The sheet to fill in.' })
+  @Query(() => FileContentType, { description: 'Admin. The template to fill in.' })
   statsTemplate(@Ctx() ctx: Context): FileContentType {
     return statsTemplate(ctx);
   }
 
   @Mutation(() => StatsPreviewType, {
-    description: 'Admin. What a sheet (.xlsx or .xls, under 5 MB) would do, without doing it.',
+    description: 'Admin. Previews what a stats sheet (.xlsx or .xls, under 5 MB) would do.',
   })
   async previewStats(
     @Ctx() ctx: Context,
@@ -103,7 +103,7 @@ export class StatsResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Admin. Imports a sheet in place of the one before and scores the game at once.',
+    description: 'Admin. Imports a sheet, replacing the previous one, and scores the game.',
   })
   async uploadStats(
     @Ctx() ctx: Context,
@@ -116,7 +116,7 @@ export class StatsResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Admin. Scores a game again from its imported stats; repeating it gives the same.',
+    description: 'Admin. Scores a game again from its imported stats. Safe to repeat.',
   })
   processGame(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
     return processGame(ctx, gameId);

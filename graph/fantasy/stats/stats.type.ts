@@ -6,7 +6,7 @@ import type { SheetFault, StatName } from '../../../schema/fantasy/stats.ts';
 import type { NameChoice } from './player-stats.ts';
 import type { RankingMove } from '../boards/ranking-moves.ts';
 
-@InputType('NameChoice', { description: 'Whom a name of a sheet means that the roster lacks.' })
+@InputType('NameChoice', { description: 'Which player an unmatched name in a sheet means.' })
 export class NameChoiceInput implements NameChoice {
   @Field(() => String)
   readonly playerName!: string;
@@ -44,10 +44,10 @@ export class SuggestionType {
   simpleResolvers: true,
 })
 export class SheetFaultType implements SheetFault {
-  @Field(() => String, { nullable: true, description: 'The figure that is not possible.' })
+  @Field(() => String, { nullable: true, description: 'The stat that isn’t possible.' })
   readonly stat!: StatName | null;
 
-  @Field(() => String, { nullable: true, description: 'What the sheet says of it.' })
+  @Field(() => String, { nullable: true, description: 'The value in the sheet.' })
   readonly value!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Another row with the same player.' })
@@ -59,7 +59,7 @@ export class SheetFaultType implements SheetFault {
   simpleResolvers: true,
 })
 export class StatsRowType {
-  @Field(() => Int, { description: 'As people count the rows of the sheet.' })
+  @Field(() => Int, { description: 'Row number in the sheet, counted from 1.' })
   readonly rowNumber!: number;
 
   @Field(() => String)
@@ -72,11 +72,11 @@ export class StatsRowType {
   readonly playerId!: number | null;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [SuggestionType], { description: 'Who may be meant, the most alike first.' })
+  @Field(() => [SuggestionType], { description: 'Likely players, best match first.' })
   readonly suggestions!: SuggestionType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [String], { description: 'Cells that can not be what they say.' })
+  @Field(() => [String], { description: 'Cells with impossible values.' })
   readonly problems!: string[];
 
   @Extensions({ isPartOfParent: true })
@@ -92,7 +92,7 @@ export class StatsRowType {
 }
 
 @ObjectType('RankingMove', {
-  description: 'How a lineup fares under a sheet that is not imported yet.',
+  description: 'How a lineup would score with a sheet that isn’t imported yet.',
   simpleResolvers: true,
 })
 export class RankingMoveType implements RankingMove {
@@ -119,7 +119,7 @@ export class RankingMoveType implements RankingMove {
 }
 
 @ObjectType('StatsPreview', {
-  description: 'What a sheet would do; nothing is written.',
+  description: 'Preview of a stats sheet; nothing is stored.',
   simpleResolvers: true,
 })
 export class StatsPreviewType extends SheetPreview {
@@ -131,7 +131,7 @@ export class StatsPreviewType extends SheetPreview {
   readonly rows!: StatsRowType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [RankingMoveType], { description: 'The top ten that would be.' })
+  @Field(() => [RankingMoveType], { description: 'The top ten with this sheet.' })
   readonly moves!: RankingMoveType[];
 }
 
@@ -167,7 +167,7 @@ export class PlayerGameStatsType {
 }
 
 @ObjectType('CompletedGame', {
-  description: 'A completed game, and how far its scoring has come.',
+  description: 'A completed game, and the state of its scoring.',
   simpleResolvers: true,
 })
 export class CompletedGameType implements CompletedGameView {
@@ -221,7 +221,7 @@ export class CompletedGameType implements CompletedGameView {
 }
 
 @ObjectType('LineupSubmission', {
-  description: 'Who submitted for a game; not what.',
+  description: 'Who submitted for a game, but not their picks.',
   simpleResolvers: true,
 })
 export class LineupSubmissionType implements LineupSubmissionView {

@@ -27,7 +27,7 @@ const rowView = ({ input, ...row }: PlannedGame): GamesFileRowType => ({
 export class GamesFileResolver {
   @Mutation(() => PreviewGamesPayload, {
     nullable: true,
-    description: 'Admin. What a sheet or a calendar would do to the schedule, without doing it.',
+    description: 'Admin. Previews what a sheet or a calendar would change on the schedule.',
   })
   async previewGames(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class GamesFileResolver {
   @Mutation(() => ImportGamesPayload, {
     nullable: true,
     description:
-      'Admin. Enters and changes the games of a sheet or a calendar. Games that it does not name stay.',
+      'Admin. Adds and changes games from a sheet or a calendar. Games that aren’t in it don’t change.',
   })
   async importGames(
     @Ctx() ctx: Context,

@@ -16,9 +16,9 @@ registerEnumType(GameChangeEnum, {
   name: 'GameChange',
   description: 'What an import does to a game.',
   valuesConfig: {
-    ADDED: { description: 'It is entered.' },
-    CHANGED: { description: 'Something of it changes.' },
-    UNCHANGED: { description: 'It is as the file has it.' },
+    ADDED: { description: 'It is added.' },
+    CHANGED: { description: 'It changes.' },
+    UNCHANGED: { description: 'It already matches the file.' },
   },
 });
 
@@ -29,11 +29,12 @@ export class GamesFileInput {
 }
 
 @ObjectType('GamesFileRow', {
-  description: 'A game in an uploaded file, and what it does. Null is what the row does not say.',
+  description:
+    'A game in an uploaded file, and what importing it does. Null means the row doesn’t say.',
   simpleResolvers: true,
 })
 export class GamesFileRowType {
-  @Field(() => Int, { description: 'As people count the rows of a sheet, or events.' })
+  @Field(() => Int, { description: 'Row number in the sheet, or event number, counted from 1.' })
   readonly rowNumber!: number;
 
   @Field(() => String, { description: 'The opponent as the file has it.' })
@@ -64,12 +65,12 @@ export class GamesFileRowType {
   readonly change!: GameChange;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [SheetRowFaultType], { description: 'With any of them nothing is imported.' })
+  @Field(() => [SheetRowFaultType], { description: 'If there are any, nothing is imported.' })
   readonly faults!: readonly SheetRowFaultType[];
 }
 
 @ObjectType('PreviewGamesPayload', {
-  description: 'What a file would do to the schedule; nothing is stored.',
+  description: 'Preview of a file’s changes to the schedule; nothing is stored.',
   simpleResolvers: true,
 })
 export class PreviewGamesPayload extends SheetPreview {
@@ -86,6 +87,6 @@ export class ImportGamesPayload implements GamesImport {
   @Field(() => Int, { description: 'New games.' })
   readonly added!: number;
 
-  @Field(() => Int, { description: 'Games of which something changed.' })
+  @Field(() => Int, { description: 'Changed games.' })
   readonly changed!: number;
 }

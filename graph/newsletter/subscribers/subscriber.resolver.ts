@@ -26,26 +26,26 @@ import {
 export class SubscriberResolver {
   @Query(() => SubscriberConnectionType, {
     nullable: true,
-    description: `Admin. Subscribers, those who came last first. ${PAGED}`,
+    description: `Admin. Subscribers, newest first. ${PAGED}`,
   })
   subscribers(
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: 25, description: 'How many, 1 to 100.' })
     first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one seen.' })
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
     after?: string,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words, or parts of them, that are all in the name or the address.',
+      description: 'Words or parts of words that must all appear in the name or the address.',
     })
     search?: string,
-    @Arg('state', () => SubscriberStateEnum, { nullable: true, description: 'Null: in any.' })
+    @Arg('state', () => SubscriberStateEnum, { nullable: true, description: 'Null means any.' })
     state?: SubscriberState,
   ): Promise<Connection<SubscriberView>> {
     return subscribers(ctx, { first, after, search, state });
   }
 
-  @Query(() => SubscriberCountsType, { description: 'Admin. How many there are of each state.' })
+  @Query(() => SubscriberCountsType, { description: 'Admin. How many are in each state.' })
   async subscriberCounts(@Ctx() ctx: Context): Promise<SubscriberCountsType> {
     const counts = await subscriberCounts(ctx);
     return {
@@ -59,11 +59,11 @@ export class SubscriberResolver {
   @Mutation(() => SubscribePayload, {
     nullable: true,
     description:
-      'Asks for the newsletter without an account: mails a link that confirms. The result is the same whether the address is known or not.',
+      'Signs up for the newsletter without an account: emails a link to confirm. The result is the same whether or not the address is known.',
   })
   async subscribe(
     @Ctx() ctx: Context,
-    @Arg('input', () => SubscribeInputType, { description: 'Who asks.' })
+    @Arg('input', () => SubscribeInputType, { description: 'Who is subscribing.' })
     input: SubscribeInputType,
   ): Promise<SubscribePayload> {
     return { email: await subscribe(ctx, input) };
@@ -71,7 +71,7 @@ export class SubscriberResolver {
 
   @Mutation(() => RemoveSubscriberPayload, {
     nullable: true,
-    description: 'Admin. Deletes a subscriber. An opt-out of the address is remembered.',
+    description: 'Admin. Deletes a subscriber. If the address opted out, that is remembered.',
   })
   async removeSubscriber(
     @Ctx() ctx: Context,
@@ -83,7 +83,7 @@ export class SubscriberResolver {
 
   @Mutation(() => PreviewSubscribersPayload, {
     nullable: true,
-    description: 'Admin. What an import of a sheet would do. Stores nothing.',
+    description: 'Admin. Previews an import of subscribers. Stores nothing.',
   })
   async previewSubscribers(
     @Ctx() ctx: Context,

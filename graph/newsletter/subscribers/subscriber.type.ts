@@ -25,24 +25,24 @@ registerEnumType(SubscriberStateEnum, {
   description: 'Whether newsletters are sent to a subscriber.',
   valuesConfig: {
     SUBSCRIBED: { description: 'Newsletters are sent to them.' },
-    WAITING: { description: 'They have not confirmed by the mailed link yet.' },
+    WAITING: { description: 'They haven’t used the confirmation link yet.' },
     UNSUBSCRIBED: { description: 'They opted out.' },
-    UNREACHABLE: { description: 'The mail server says that there is no such address.' },
+    UNREACHABLE: { description: 'The mail server says the address doesn’t exist.' },
   },
 });
 
-@InputType('SubscribeInput', { description: 'Who asks for the newsletter.' })
+@InputType('SubscribeInput', { description: 'Who is signing up for the newsletter.' })
 export class SubscribeInputType implements SubscriberInput {
   @Field(() => String, { description: 'One line, 100 characters at most.' })
   readonly name!: string;
 
-  @Field(() => String, { description: 'To which a link is mailed that confirms.' })
+  @Field(() => String, { description: 'Where to email the link to confirm.' })
   readonly email!: string;
 
   @Field(() => String, { description: 'YYYY-MM-DD; at least 21 years ago.' })
   readonly birthday!: string;
 
-  @Field(() => String, { nullable: true, description: 'One of the 32 teams; null: Denver.' })
+  @Field(() => String, { nullable: true, description: 'One of the 32 teams; null means Denver.' })
   readonly favoriteTeam?: Team | null;
 }
 
@@ -51,12 +51,12 @@ export class SubscribeInputType implements SubscriberInput {
   simpleResolvers: true,
 })
 export class SubscribePayload {
-  @Field(() => String, { description: 'The address that a link is on its way to.' })
+  @Field(() => String, { description: 'The address the link is being sent to.' })
   readonly email!: string;
 }
 
 @ObjectType('Subscriber', {
-  description: 'Who asked for the newsletter, as admins see them.',
+  description: 'A newsletter subscriber, as admins see them.',
   simpleResolvers: true,
 })
 export class SubscriberType implements SubscriberView {
@@ -78,27 +78,27 @@ export class SubscriberType implements SubscriberView {
   @Field(() => SubscriberStateEnum, { description: 'Whether newsletters are sent to them.' })
   readonly state!: SubscriberState;
 
-  @Field(() => DateTime, { description: 'When they asked first, or were imported.' })
+  @Field(() => DateTime, { description: 'When they first signed up, or were imported.' })
   readonly createdAt!: Date;
 }
 
 export const SubscriberConnectionType = connectionType('Subscriber', SubscriberType);
 
 @ObjectType('SubscriberCounts', {
-  description: 'How many subscribers there are of each state.',
+  description: 'How many subscribers are in each state.',
   simpleResolvers: true,
 })
 export class SubscriberCountsType {
   @Field(() => Int, { description: 'Newsletters are sent to them.' })
   readonly subscribed!: number;
 
-  @Field(() => Int, { description: 'They have not confirmed yet.' })
+  @Field(() => Int, { description: 'They haven’t confirmed yet.' })
   readonly waiting!: number;
 
   @Field(() => Int, { description: 'They opted out.' })
   readonly unsubscribed!: number;
 
-  @Field(() => Int, { description: 'The mail server says that there are no such addresses.' })
+  @Field(() => Int, { description: 'The mail server says the addresses don’t exist.' })
   readonly unreachable!: number;
 }
 
@@ -113,7 +113,7 @@ export class RemoveSubscriberInput {
   simpleResolvers: true,
 })
 export class RemoveSubscriberPayload {
-  @Field(() => Int, { description: 'The id that is gone.' })
+  @Field(() => Int, { description: 'The id that was deleted.' })
   readonly deletedId!: number;
 }
 
@@ -127,23 +127,23 @@ registerEnumType(KindEnum, {
   description: 'What an import does with a row.',
   valuesConfig: {
     NEW: { description: 'It is added.' },
-    KNOWN: { description: 'The address is there already, or opted out, and stays as it is.' },
+    KNOWN: { description: 'The address is already known or has opted out. It doesn’t change.' },
     FAULTY: { description: 'It is left out.' },
   },
 });
 
 @ObjectType('ImportRow', { description: 'A row of a sheet of subscribers.', simpleResolvers: true })
 export class ImportRowType implements ImportRowView {
-  @Field(() => Int, { description: 'As people count the lines of the sheet.' })
+  @Field(() => Int, { description: 'Line number in the sheet, counted from 1.' })
   readonly rowNumber!: number;
 
-  @Field(() => KindEnum, { description: 'What an import does with it.' })
+  @Field(() => KindEnum, { description: 'What the import does with it.' })
   readonly kind!: ImportRowKind;
 
-  @Field(() => String, { description: 'As it is in the sheet, cut at 100 characters.' })
+  @Field(() => String, { description: 'The text in the sheet, up to 100 characters.' })
   readonly name!: string;
 
-  @Field(() => String, { description: 'As it is in the sheet, cut at 100 characters.' })
+  @Field(() => String, { description: 'The text in the sheet, up to 100 characters.' })
   readonly email!: string;
 
   @Extensions({ listLength: 4 })
@@ -151,7 +151,7 @@ export class ImportRowType implements ImportRowView {
   readonly reasons!: readonly string[];
 }
 
-@InputType('PreviewSubscribersInput', { description: 'A sheet to look at.' })
+@InputType('PreviewSubscribersInput', { description: 'A sheet to preview.' })
 export class PreviewSubscribersInput {
   @Field(() => GraphQLUpload, {
     description: 'CSV, 5 MB and 10,000 rows at most; the first row names the columns.',
@@ -160,14 +160,14 @@ export class PreviewSubscribersInput {
 }
 
 @ObjectType('PreviewSubscribersPayload', {
-  description: 'What an import of the sheet would do now.',
+  description: 'What importing the sheet would do now.',
   simpleResolvers: true,
 })
 export class PreviewSubscribersPayload implements ImportPreviewView {
   @Field(() => Int, { description: 'Rows that would be added.' })
   readonly newCount!: number;
 
-  @Field(() => Int, { description: 'Rows whose address is there already, or opted out.' })
+  @Field(() => Int, { description: 'Rows whose address is already known or has opted out.' })
   readonly knownCount!: number;
 
   @Field(() => Int, { description: 'Rows that can’t be added.' })
@@ -175,7 +175,7 @@ export class PreviewSubscribersPayload implements ImportPreviewView {
 
   @Extensions({ listLength: PREVIEW_ROWS })
   @Field(() => [ImportRowType], {
-    description: `The first ${PREVIEW_ROWS} rows: the faulty, then the known, then the new.`,
+    description: `The first ${PREVIEW_ROWS} rows: faulty ones first, then known, then new.`,
   })
   readonly rows!: readonly ImportRowType[];
 }
@@ -185,7 +185,7 @@ export class ImportSubscribersInput extends PreviewSubscribersInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'True: the admin states that these people agreed elsewhere to get the newsletter, which the trail records. False: each is mailed a link to confirm by.',
+      'True: the admin states that these people already agreed to get the newsletter, which the trail records. False: each of them is emailed a link to confirm.',
   })
   readonly hasConsent!: boolean;
 }
@@ -200,10 +200,10 @@ export class ImportSubscribersPayload {
 }
 
 @ObjectType('SubscriberEvent', {
-  description: 'Subscribers came, confirmed or went: refetch.',
+  description: 'Subscribers joined, confirmed or left: refetch.',
   simpleResolvers: true,
 })
 export class SubscriberEventType {
-  @Field(() => Int, { nullable: true, description: 'The id; null: several, or many.' })
+  @Field(() => Int, { nullable: true, description: 'The id; null if several changed.' })
   readonly subscriberId!: number | null;
 }

@@ -49,7 +49,8 @@ export class RosterDeskResolver {
 
   @Mutation(() => AddPlayerPayload, {
     nullable: true,
-    description: 'Admin. Puts a player on the roster. One who left it before is the same again.',
+    description:
+      'Admin. Puts a player on the roster. A former player comes back as the same player.',
   })
   async addPlayer(
     @Ctx() ctx: Context,
@@ -72,11 +73,11 @@ export class RosterDeskResolver {
 
   @Mutation(() => SetInjuryPayload, {
     nullable: true,
-    description: 'Admin. Changes a player’s line of the injury report. Safe to repeat.',
+    description: 'Admin. Changes a player’s injury report. Safe to repeat.',
   })
   async setInjury(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetInjuryInput, { description: 'Who, and how they are.' })
+    @Arg('input', () => SetInjuryInput, { description: 'Who, and their status.' })
     input: SetInjuryInput,
   ): Promise<SetInjuryPayload> {
     return { player: await setInjury(ctx, input) };
@@ -84,7 +85,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => RemovePlayerPayload, {
     nullable: true,
-    description: 'Admin. Takes a player off the roster. Lineups and stats of earlier games stay.',
+    description: 'Admin. Takes a player off the roster. Lineups and stats from earlier games stay.',
   })
   async removePlayer(
     @Ctx() ctx: Context,
@@ -96,7 +97,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => PreviewRosterPayload, {
     nullable: true,
-    description: 'Admin. What a sheet would do to the roster, without doing it.',
+    description: 'Admin. Previews what a sheet would change on the roster.',
   })
   async previewRoster(
     @Ctx() ctx: Context,
@@ -119,7 +120,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => ImportRosterPayload, {
     nullable: true,
-    description: 'Admin. Takes the players of a sheet over: all of them, or none.',
+    description: 'Admin. Imports the players in a sheet: all of them, or none.',
   })
   async importRoster(
     @Ctx() ctx: Context,

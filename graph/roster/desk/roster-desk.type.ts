@@ -44,9 +44,9 @@ registerEnumType(RosterChangeEnum, {
   description: 'What a row of a sheet does to the roster.',
   valuesConfig: {
     ADDED: { description: 'A new player.' },
-    CHANGED: { description: 'A player on the roster of whom something changes.' },
-    RETURNED: { description: 'A player who had left is on the roster again.' },
-    UNCHANGED: { description: 'A player on the roster who stays as they are.' },
+    CHANGED: { description: 'A player on the roster whose details change.' },
+    RETURNED: { description: 'A former player is back on the roster.' },
+    UNCHANGED: { description: 'A player on the roster with no changes.' },
   },
 });
 
@@ -56,28 +56,28 @@ registerEnumType(RosterChangeEnum, {
 })
 export class ManagedRosterType implements ManagedRosterView {
   @Field(() => Boolean, {
-    description: 'Whether the sports provider updates it; then it can not be edited.',
+    description: 'Whether the sports provider updates it; if so, it can’t be edited.',
   })
   readonly isFromProvider!: boolean;
 
   @Extensions({ listLength: ROSTER_MOST })
   @Field(() => [RosterPlayerType], {
-    description: 'Everybody on the roster, by side, position and number.',
+    description: 'Everyone on the roster, by side, position and number.',
   })
   readonly players!: readonly RosterPlayerView[];
 }
 
-@InputType('PlayerInput', { description: 'A player as an admin enters them.' })
+@InputType('PlayerInput', { description: 'A player, as entered by an admin.' })
 export class PlayerInputType implements PlayerInput {
   @Field(() => String, {
-    description: `One line, ${PLAYER_MOST.name} characters at most; no two on the roster have the same.`,
+    description: `One line, up to ${PLAYER_MOST.name} characters; unique on the roster.`,
   })
   readonly name!: string;
 
-  @Field(() => String, { description: 'A code of a position, as in QB.' })
+  @Field(() => String, { description: 'Position code, e.g. QB.' })
   readonly position!: string;
 
-  @Field(() => String, { nullable: true, description: 'The number on the shirt, 0 to 99.' })
+  @Field(() => String, { nullable: true, description: 'Jersey number, 0 to 99.' })
   readonly jersey?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether the player starts.' })
@@ -89,7 +89,7 @@ export class PlayerInputType implements PlayerInput {
   @Field(() => String, { nullable: true, description: 'Feet and inches, e.g. 6-2.' })
   readonly height?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: '0: not known.' })
+  @Field(() => Int, { defaultValue: 0, description: '0 if unknown.' })
   readonly age!: number;
 
   @Field(() => Int, { defaultValue: 0, description: 'Seasons played before this one.' })
@@ -112,7 +112,7 @@ export class AddPlayerPayload {
 }
 
 @InputType('UpdatePlayerInput', {
-  description: 'A player as they are from now on. What is left out is cleared.',
+  description: 'The full player. Fields you leave out are cleared.',
 })
 export class UpdatePlayerInput extends PlayerInputType {
   @Field(() => Int, { description: 'The id of the player.' })
@@ -132,7 +132,7 @@ export class SetInjuryInput {
 
   @Field(() => InjuryCodeEnum, {
     nullable: true,
-    description: 'Null: healthy, which removes the note on the injury too.',
+    description: 'Null means healthy, and clears the injury note.',
   })
   readonly injuryStatus!: InjuryCode | null;
 }
@@ -143,7 +143,7 @@ export class SetInjuryInput {
 })
 export class SetInjuryPayload extends AddPlayerPayload {}
 
-@InputType('RemovePlayerInput', { description: 'A player who leaves the roster.' })
+@InputType('RemovePlayerInput', { description: 'A player to take off the roster.' })
 export class RemovePlayerInput {
   @Field(() => Int, { description: 'The id of the player.' })
   readonly id!: number;
@@ -165,46 +165,46 @@ export class RosterSheetInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'True: it is the whole roster, and players who are not in it leave.',
+    description: 'True: it is the full roster, and players who aren’t in it are removed.',
   })
   readonly isComplete!: boolean;
 }
 
 @ObjectType('RosterSheetRow', {
-  description: 'A row of an uploaded sheet, and what it does.',
+  description: 'A row of an uploaded sheet, and what importing it does.',
   simpleResolvers: true,
 })
 export class RosterSheetRowType {
-  @Field(() => Int, { description: 'As people count the rows of the sheet.' })
+  @Field(() => Int, { description: 'Row number in the sheet, counted from 1.' })
   readonly rowNumber!: number;
 
-  @Field(() => String, { description: 'As the sheet has it.' })
+  @Field(() => String, { description: 'The header in the sheet.' })
   readonly name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The position that the player gets or has.' })
+  @Field(() => String, { nullable: true, description: 'The player’s position.' })
   readonly position!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number that the player gets or has.' })
+  @Field(() => String, { nullable: true, description: 'The player’s jersey number.' })
   readonly jersey!: string | null;
 
   @Field(() => RosterChangeEnum, { description: 'What happens to the player.' })
   readonly change!: RosterChange;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [String], { description: 'Names of the columns in which the player changes.' })
+  @Field(() => [String], { description: 'Names of the columns that change.' })
   readonly changed!: readonly string[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [SheetRowFaultType], { description: 'With any of them nothing is imported.' })
+  @Field(() => [SheetRowFaultType], { description: 'If there are any, nothing is imported.' })
   readonly faults!: readonly SheetRowFaultType[];
 }
 
 @ObjectType('PreviewRosterPayload', {
-  description: 'What a sheet would do to the roster; nothing is stored.',
+  description: 'Preview of a sheet’s changes to the roster; nothing is stored.',
   simpleResolvers: true,
 })
 export class PreviewRosterPayload extends SheetPreview {
-  @Field(() => String, { description: 'The sheet of the workbook in which the players are.' })
+  @Field(() => String, { description: 'The sheet of the workbook that has the players.' })
   readonly sheetName!: string;
 
   @Extensions({ isPartOfParent: true })
@@ -224,12 +224,12 @@ export class ImportRosterPayload implements RosterImport {
   @Field(() => Int, { description: 'New players.' })
   readonly added!: number;
 
-  @Field(() => Int, { description: 'Players of whom something changed.' })
+  @Field(() => Int, { description: 'Changed players.' })
   readonly changed!: number;
 
-  @Field(() => Int, { description: 'Players who had left and are on the roster again.' })
+  @Field(() => Int, { description: 'Players back on the roster.' })
   readonly returned!: number;
 
-  @Field(() => Int, { description: 'Players who left.' })
+  @Field(() => Int, { description: 'Removed players.' })
   readonly left!: number;
 }

@@ -14,7 +14,7 @@ import {
 } from './show-archive.type.ts';
 import { showFacts, showTranscript } from './show-facts.ts';
 
-const OF_TYPES = { nullable: true, description: 'Of these types only. Null: of all.' };
+const OF_TYPES = { nullable: true, description: 'Only these types. Null means all.' };
 
 /** The archives of shows and episodes, and what the page of each of them has. */
 @Resolver(() => ContentItemType)
@@ -27,17 +27,17 @@ export class ShowArchiveResolver {
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
     first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one seen.' })
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
     after?: string,
     @Arg('types', () => [ContentTypeEnum], OF_TYPES) types?: ContentType[],
     @Arg('season', () => Int, {
       nullable: true,
-      description: 'Of the season that begins in March of this year. Null: of all.',
+      description: 'Only the season that begins in March of this year. Null means all.',
     })
     season?: number,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words that title or description have. Fewer than two characters find nothing.',
+      description: 'Words in the title or description. Fewer than two characters match nothing.',
     })
     search?: string,
   ): Promise<Connection<ContentItemView>> {
@@ -55,7 +55,7 @@ export class ShowArchiveResolver {
   @Query(() => ContentItemType, {
     nullable: true,
     description:
-      'One show or episode; null when there is none, or when it is not on the site. Admins get those too.',
+      'One show or episode; null if there is none or it isn’t on the site. Admins also get hidden and scheduled ones.',
   })
   show(
     @Ctx() ctx: Context,
@@ -66,7 +66,7 @@ export class ShowArchiveResolver {
 
   @Query(() => ShowTranscriptType, {
     nullable: true,
-    description: 'What is said in a show; null when there is no transcript, or no such show.',
+    description: 'The transcript of a show; null if there is none.',
   })
   showTranscript(
     @Ctx() ctx: Context,
@@ -75,7 +75,7 @@ export class ShowArchiveResolver {
     return showTranscript(ctx, id);
   }
 
-  @FieldResolver(() => Int, { description: 'The season that it belongs to, from March to March.' })
+  @FieldResolver(() => Int, { description: 'The season it belongs to, from March to March.' })
   season(@Root() { publishedAt, createdAt }: ContentItemType): number {
     return showSeason(new Date(publishedAt ?? createdAt));
   }
@@ -90,7 +90,7 @@ export class ShowArchiveResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Id of the episode at Apple Podcasts; null when none is known.',
+    description: 'ID of the episode on Apple Podcasts; null if unknown.',
   })
   async appleId(@Root() { id }: ContentItemType, @Ctx() ctx: Context): Promise<string | null> {
     return (await showFacts(ctx, id))?.appleId ?? null;
@@ -99,7 +99,7 @@ export class ShowArchiveResolver {
   @Extensions({ listLength: 20 })
   @FieldResolver(() => [ShowChapterType], {
     description:
-      'In order, at most 200; of a video those in its description. Empty when it has none.',
+      'In order, at most 200; for a video, those in its description. Empty if there are none.',
   })
   async chapters(
     @Root() { id }: ContentItemType,
@@ -108,7 +108,7 @@ export class ShowArchiveResolver {
     return (await showFacts(ctx, id))?.chapters ?? [];
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether showTranscript has something for it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether showTranscript returns one.' })
   async hasTranscript(@Root() { id }: ContentItemType, @Ctx() ctx: Context): Promise<boolean> {
     return (await showFacts(ctx, id))?.hasTranscript ?? false;
   }

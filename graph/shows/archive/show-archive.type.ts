@@ -6,11 +6,11 @@ import { ContentItemType } from '../content-item.type.ts';
 export const ContentItemConnectionType = connectionType('ContentItem', ContentItemType);
 
 @ObjectType('ShowChapter', {
-  description: 'A part of a show that has a title.',
+  description: 'A titled part of a show.',
   simpleResolvers: true,
 })
 export class ShowChapterType implements ChapterView {
-  @Field(() => Int, { description: 'Where it begins, in seconds into the show.' })
+  @Field(() => Int, { description: 'Where it starts, in seconds into the show.' })
   readonly start!: number;
 
   @Field(() => String, { description: 'What it is about, in one line.' })
@@ -18,20 +18,19 @@ export class ShowChapterType implements ChapterView {
 }
 
 @ObjectType('TranscriptPassage', {
-  description: 'A stretch of what is said, a few sentences long.',
+  description: 'A passage of a few sentences.',
   simpleResolvers: true,
 })
 export class TranscriptPassageType implements PassageView {
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Where it begins, in seconds into the show; null where the transcript has no times.',
+    description: 'Where it starts, in seconds into the show; null if the transcript has no times.',
   })
   readonly start!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who speaks; null where the transcript names no speaker.',
+    description: 'The speaker; null if the transcript names none.',
   })
   readonly speaker!: string | null;
 
@@ -40,7 +39,7 @@ export class TranscriptPassageType implements PassageView {
 }
 
 @ObjectType('ShowTranscript', {
-  description: 'What is said in a show, as its host publishes it.',
+  description: 'The transcript of a show, as its host publishes it.',
   simpleResolvers: true,
 })
 export class ShowTranscriptType {

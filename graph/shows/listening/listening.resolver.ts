@@ -12,7 +12,7 @@ import {
 export class ListeningResolver {
   @Query(() => ListeningPositionType, {
     nullable: true,
-    description: 'Where the viewer is in an episode; null: they have not listened to it.',
+    description: 'Where the viewer is in an episode; null if they haven’t listened to it.',
   })
   listeningPosition(
     @Ctx() ctx: Context,
@@ -23,7 +23,7 @@ export class ListeningResolver {
 
   @Mutation(() => SaveListeningPositionPayload, {
     nullable: true,
-    description: 'Stores where the viewer is in an episode, unless a later position is known.',
+    description: 'Saves where the viewer is in an episode, unless a later position is known.',
   })
   async saveListeningPosition(
     @Ctx() ctx: Context,

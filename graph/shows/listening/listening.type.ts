@@ -12,11 +12,11 @@ export class ListeningPositionType implements ListeningPositionView {
   readonly showId!: number;
 
   @Field(() => Int, {
-    description: 'Seconds from its beginning; 0 when it was heard to its end.',
+    description: 'Seconds from the start; 0 if it was played to the end.',
   })
   readonly seconds!: number;
 
-  @Field(() => DateTime, { description: 'When that was. Of two positions the later one counts.' })
+  @Field(() => DateTime, { description: 'When that was. Of two positions, the later one wins.' })
   readonly heardAt!: string;
 }
 
@@ -25,11 +25,11 @@ export class SaveListeningPositionInput implements ListeningInput {
   @Field(() => Int, { description: 'The episode.' })
   readonly showId!: number;
 
-  @Field(() => Int, { description: 'Seconds from its beginning; 0 when it was heard to its end.' })
+  @Field(() => Int, { description: 'Seconds from the start; 0 if it was played to the end.' })
   readonly seconds!: number;
 
   @Field(() => DateTime, {
-    description: 'When that was, by the clock of the device; a time to come counts as now.',
+    description: 'When that was, by the device’s clock; a future time counts as now.',
   })
   readonly heardAt!: Date;
 }
@@ -40,7 +40,7 @@ export class SaveListeningPositionInput implements ListeningInput {
 })
 export class SaveListeningPositionPayload {
   @Field(() => ListeningPositionType, {
-    description: 'The position that counts: this one, or a later one that was known.',
+    description: 'The position that was saved: this one, or a later one.',
   })
   readonly position!: ListeningPositionView;
 }

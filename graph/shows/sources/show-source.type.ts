@@ -30,10 +30,10 @@ registerEnumType(SourceFaultEnum, {
   name: 'ShowSourceFault',
   description: 'Why the last import failed.',
   valuesConfig: {
-    REFUSED: { description: 'The address leads nowhere, into a private network, or was refused.' },
+    REFUSED: { description: 'The address doesn’t work, is on a private network, or refused us.' },
     TOO_LARGE: { description: 'The feed is too large.' },
-    NOT_NOW: { description: 'The host failed or was too slow; it is asked again.' },
-    NO_FEED: { description: 'What is there is no such feed.' },
+    NOT_NOW: { description: 'The host failed or was too slow; we’ll try again.' },
+    NO_FEED: { description: 'It isn’t a feed we can read.' },
   },
 });
 
@@ -47,21 +47,23 @@ export class ShowSourceType implements ShowSourceView {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The id of the channel, or the address of the feed; null: nothing is imported from there.',
+    description: 'The channel’s id or the feed’s URL; null if imports are off.',
   })
   readonly address!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was last asked; null: not yet.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was last checked; null if never.',
+  })
   readonly checkedAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it last answered; what it had then is on the site. Null: not yet.',
+    description: 'When it last succeeded; the site shows what it had then. Null if never.',
   })
   readonly succeededAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it is asked next.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it will be checked next.' })
   readonly nextAt!: string | null;
 
   @Field(() => SourceFaultEnum, {
@@ -72,15 +74,15 @@ export class ShowSourceType implements ShowSourceView {
 }
 
 @ObjectType('CheckShowSourcesPayload', {
-  description: 'The result of asking for an import.',
+  description: 'The result of requesting an import.',
   simpleResolvers: true,
 })
 export class CheckShowSourcesPayload {
-  @Field(() => [ShowSourceType], { description: 'The sources, which are asked in a moment.' })
+  @Field(() => [ShowSourceType], { description: 'The sources; the import starts shortly.' })
   readonly sources!: readonly ShowSourceType[];
 }
 
-@InputType('SetShowSourceInput', { description: 'Where a source of shows is.' })
+@InputType('SetShowSourceInput', { description: 'Where to import shows from.' })
 export class SetShowSourceInput implements SourceInput {
   @Field(() => ShowSourceEnum, { description: 'Which one.' })
   readonly source!: ShowSource;
@@ -88,7 +90,7 @@ export class SetShowSourceInput implements SourceInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The id of the channel or its address with the id; or the address of the feed. Empty: nothing is imported from there. Null: what the environment says.',
+      'The channel’s id or URL, or the feed’s URL. Empty turns the import off. Null uses the environment variable.',
   })
   readonly address?: string | null;
 }
@@ -98,7 +100,7 @@ export class SetShowSourceInput implements SourceInput {
   simpleResolvers: true,
 })
 export class SetShowSourcePayload {
-  @Field(() => [ShowSourceType], { description: 'All sources, as they are now.' })
+  @Field(() => [ShowSourceType], { description: 'All sources after the change.' })
   readonly sources!: readonly ShowSourceType[];
 }
 

@@ -21,48 +21,48 @@ export const DEVELOPERS = {
     'También puedes enviar una consulta por GET. Ahí se ignoran las cookies.',
   'A query by GET': 'Una consulta por GET',
   'Open in GraphiQL': 'Abrir en GraphiQL',
-  'Queries may be sent by GET; a link to /graphiql opens an operation.':
-    'Las consultas pueden enviarse por GET; un enlace a /graphiql abre una operación.',
-  'Seasons: the query seasons; admins begin one with startSeason.':
-    'Temporadas: la consulta seasons; los administradores inician una con startSeason.',
-  'Admins give and take rights and sign members out: setUserRights, endUserAccess, endUserSession, revokeUserToken.':
-    'Los administradores dan y quitan permisos y cierran las sesiones de los miembros: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
-  'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':
-    'Los administradores editan el plantel a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
-  'The newsletter without an account: subscribe. Admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.':
-    'El boletín sin cuenta: subscribe. Administradores: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',
-  'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.':
-    'Los patrocinadores se pueden listar, y los administradores los agregan, ordenan y retiran: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. Un Sponsor tiene su logotipo como Image.',
-  'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.':
-    'Los administradores traen los artículos de otro sitio: previewArticleImport, startArticleImport, undoArticleImport.',
-  'The archives of shows: shows, show, showSeasons and showTranscript. ContentItem has season, state, audioUrl, appleId, chapters, hasTranscript and questions.':
-    'Los archivos de programas: shows, show, showSeasons y showTranscript. ContentItem tiene season, state, audioUrl, appleId, chapters, hasTranscript y questions.',
-  'ShowState has a new value, GONE: its source no longer has the show. Admins link questions to shows: setQuestionShow, Question.answeredIn.':
-    'ShowState tiene un valor nuevo, GONE: su fuente ya no tiene el programa. Los administradores enlazan preguntas con programas: setQuestionShow, Question.answeredIn.',
-  'Admins correct members and see their record: correctUser, mailUser, memberRecord.':
-    'Los administradores corrigen a los miembros y ven su registro: correctUser, mailUser, memberRecord.',
-  'Admins make moderators and hosts: isModerator and isHost of User and SetUserRightsInput. Moderators may do what only admins could with photos, check-ins, reports, comments and messages, and both review questions; hosts put shows on the air.':
-    'Los administradores nombran moderadores y conductores: isModerator e isHost de User y SetUserRightsInput. Los moderadores pueden hacer con fotos, check-ins, reportes, comentarios y mensajes lo que antes solo podían los administradores, y ambos revisan preguntas; los conductores ponen programas al aire.',
-  'Admins import games from a sheet or a calendar: previewGames, importGames.':
-    'Los administradores importan partidos de una hoja o un calendario: previewGames, importGames.',
-  'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
-    'Los administradores corrigen, programan, ocultan y borran programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
-  'One mutation for all likes, setLike, in place of five toggles and three status queries.':
-    'Una sola mutación para todos los “me gusta”, setLike, en lugar de cinco mutaciones y tres consultas de estado.',
-  'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.':
-    'Lo que puede gustar es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
+  'You can send queries by GET; a link to /graphiql opens an operation.':
+    'Puedes enviar consultas por GET; un enlace a /graphiql abre una operación.',
+  'Seasons: query them with seasons; admins start one with startSeason.':
+    'Temporadas: se consultan con seasons; los administradores inician una con startSeason.',
+  'Admins can change members’ rights and sign them out: setUserRights, endUserAccess, endUserSession, revokeUserToken.':
+    'Los administradores pueden cambiar los permisos de los miembros y cerrar sus sesiones: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
+  'Admins can edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':
+    'Los administradores pueden editar el plantel a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
+  'The newsletter without an account: subscribe. For admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.':
+    'El boletín sin cuenta: subscribe. Para administradores: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',
+  'Sponsors, managed by admins: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor’s logo is an Image.':
+    'Patrocinadores, a cargo de los administradores: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. El logotipo de un Sponsor es un Image.',
+  'Admins can import articles from another site: previewArticleImport, startArticleImport, undoArticleImport.':
+    'Los administradores pueden importar artículos de otro sitio: previewArticleImport, startArticleImport, undoArticleImport.',
+  'Show archives: shows, show, showSeasons and showTranscript. ContentItem now has season, state, audioUrl, appleId, chapters, hasTranscript and questions.':
+    'Los archivos de programas: shows, show, showSeasons y showTranscript. ContentItem ahora tiene season, state, audioUrl, appleId, chapters, hasTranscript y questions.',
+  'ShowState has a new value, GONE: the show is gone from its source. Admins can link questions to shows: setQuestionShow, Question.answeredIn.':
+    'ShowState tiene un valor nuevo, GONE: el programa ya no está en su fuente. Los administradores pueden enlazar preguntas con programas: setQuestionShow, Question.answeredIn.',
+  'Admins can correct a member’s details and see their record: correctUser, mailUser, memberRecord.':
+    'Los administradores pueden corregir los datos de un miembro y ver su registro: correctUser, mailUser, memberRecord.',
+  'Moderators and hosts: isModerator and isHost on User and SetUserRightsInput. Moderators can do what only admins could with photos, check-ins, reports, comments and messages. Both review questions, and hosts put shows on the air.':
+    'Moderadores y conductores: isModerator e isHost en User y SetUserRightsInput. Los moderadores pueden hacer lo que antes solo podían los administradores con fotos, check-ins, reportes, comentarios y mensajes. Ambos revisan preguntas, y los conductores ponen programas al aire.',
+  'Admins can import games from a sheet or a calendar: previewGames, importGames.':
+    'Los administradores pueden importar partidos de una hoja o un calendario: previewGames, importGames.',
+  'Admins can edit, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
+    'Los administradores pueden editar, programar, ocultar y borrar programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
+  'One mutation for all likes, setLike, replaces five toggles and three status queries.':
+    'Una sola mutación para todos los me gusta, setLike, sustituye a cinco mutaciones y tres consultas de estado.',
+  'Anything you can like is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.':
+    'Todo lo que admite un me gusta es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
   'ChatMessage.likes is deprecated; use likeCount.':
     'ChatMessage.likes está obsoleto; usa likeCount.',
-  'The settings of the site, such as its name and links: siteSettings, a query and a subscription.':
+  'Site settings, such as the name and links: siteSettings, a query and a subscription.':
     'Los ajustes del sitio, como su nombre y sus enlaces: siteSettings, una consulta y una suscripción.',
-  'fantasyOpenToAll means fantasy alone; checkInsOpenToAll is new.':
-    'fantasyOpenToAll significa solo fantasy; checkInsOpenToAll es nuevo.',
+  'fantasyOpenToAll now covers only fantasy; checkInsOpenToAll is new.':
+    'fantasyOpenToAll ahora solo abarca fantasy; checkInsOpenToAll es nuevo.',
   'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.':
     'FantasyEvent.refetchWithin: el tiempo en el que los clientes reparten lo que vuelven a pedir.',
-  'One comment can be read by its id: comment and photoComment.':
-    'Un comentario se puede leer por su id: comment y photoComment.',
-  'A member with a second factor signs in by two steps: signIn is refused with secondFactor in the extensions, then finishSignIn or signInWithPasskey.':
-    'Quien tiene un segundo factor inicia sesión en dos pasos: signIn se rechaza con secondFactor en extensions, y luego finishSignIn o signInWithPasskey.',
+  'Get a single comment by its id: comment and photoComment.':
+    'Consulta un solo comentario por su id: comment y photoComment.',
+  'Members with a second factor take two steps to sign in: signIn is refused with secondFactor in the extensions, then comes finishSignIn or signInWithPasskey.':
+    'Los miembros con segundo factor inician sesión en dos pasos: signIn se rechaza con secondFactor en extensions y después sigue finishSignIn o signInWithPasskey.',
   'Refused requests count against the budget.':
     'Las solicitudes rechazadas cuentan en el presupuesto.',
   'Every response has an {header} header. Include it when you write to us about a response.':
