@@ -156,7 +156,7 @@ export const EVERYWHERE = {
   'We couldn’t check the form. Try again when you’re online.':
     'No se pudo revisar el formulario. Inténtalo cuando tengas conexión.',
   'You’re offline. Showing what we saved at {moment}.':
-    'Estás sin conexión. Esto lo guardamos: {moment}.',
+    'Estás sin conexión. Mostramos lo guardado ({moment}).',
   "You're offline": 'Estás sin conexión',
   'You need a connection for this page. It will load as soon as you’re back online.':
     'Esta página necesita conexión. Se cargará en cuanto vuelvas a estar en línea.',
