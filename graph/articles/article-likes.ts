@@ -2,7 +2,7 @@ import type { ArticleView } from '../../schema/articles/articles.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
-import type { Likeable, LikeChange } from '../likes/likeable.ts';
+import { LIKE_TABLES, type Likeable, type LikeChange } from '../likes/likeable.ts';
 import { publishChange } from './article-events.ts';
 import { articleOf, articlesIn } from './article.reads.ts';
 import { articleNotFound } from './article.service.ts';
@@ -15,7 +15,7 @@ const changeLike = statement((change: Slots<LikeChange>) => {
     .where(({ ref }) => ref('published'))
     .where(MEMBER_LOCKED)
     .forUpdate();
-  const table = { likes: 'articleLikes', likeColumn: 'articleId' } as const;
+  const table = LIKE_TABLES.Article;
   const changed = withLike(table, change, lock);
   return articlesIn(changed.selectFrom('thing as a')).select(STEP);
 });

@@ -1,13 +1,14 @@
 import type { CommentView } from '../../schema/articles/comments.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { db } from '../core/database/db.ts';
+import { LIKE_TABLES } from '../likes/likeable.ts';
 import { articleNotFound } from './article.service.ts';
 
 /** The comments of an article. */
 export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
   key: 'articleId',
   comments: 'comments',
-  likes: { likes: 'commentLikes', likeColumn: 'commentId' },
+  likes: LIKE_TABLES.Comment,
   shown: db
     .selectFrom('blogPosts')
     .select('id')

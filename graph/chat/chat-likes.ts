@@ -3,8 +3,8 @@ import type { ChatMessageView } from '../../schema/chat.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
-import type { Likeable, LikeChange } from '../likes/likeable.ts';
-import { CHAT_LIKES, messageOf, messagesIn } from './chat-message.rows.ts';
+import { LIKE_TABLES, type Likeable, type LikeChange } from '../likes/likeable.ts';
+import { messageOf, messagesIn } from './chat-message.rows.ts';
 import { publish, unknownMessage } from './chat-message.service.ts';
 
 const changeLike = statement((change: Slots<LikeChange>) => {
@@ -14,7 +14,7 @@ const changeLike = statement((change: Slots<LikeChange>) => {
     .where('id', '=', change.id)
     .where(MEMBER_LOCKED)
     .returningAll();
-  const changed = withLike(CHAT_LIKES, change, lock).with('m', (each) =>
+  const changed = withLike(LIKE_TABLES.ChatMessage, change, lock).with('m', (each) =>
     each.selectFrom('thing').selectAll(),
   );
   return messagesIn(changed, sql.val(null)).select(STEP);

@@ -13,13 +13,11 @@ import {
 import { isoInstant } from '../core/instants.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import { areUnchanged } from '../games/games-near.ts';
-import type { LikeTable } from '../likes/likeable.ts';
 import type { Tables } from '../core/database/tables.ts';
 
 export type ChatMessageForViewer = ForViewer<ChatMessageView>;
 
 /** Where the likes of messages are. */
-export const CHAT_LIKES: LikeTable = { likes: 'gameChatLikes', likeColumn: 'messageId' };
 
 export type ChatMessageRow = Selectable<Tables['gameChatMessages']>;
 

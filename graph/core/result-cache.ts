@@ -10,8 +10,8 @@ export interface Freshness {
 
 /** Caches results until an event changes them. */
 export interface ResultCache<Result> {
-  /** The cached result, if any. */
-  find(key: string): Result | undefined;
+  /** The cached result, if any; with `isExact` none that a minor event has changed. */
+  find(key: string, isExact?: boolean): Result | undefined;
   /**
    * The cached result, or else what `make` returns, shared by concurrent callers. Not cached: undefined, and any
    * result that a change overtook while it was being made.
@@ -20,6 +20,7 @@ export interface ResultCache<Result> {
     key: string,
     freshness: Freshness,
     make: () => Promise<Result | undefined>,
+    isExact?: boolean,
   ): Promise<Result | undefined>;
   /** Drops the results that the event changes. For the node that publishes it; other nodes receive the event. */
   drop<T extends Topic>(topic: T, payload: EventMap[T]): void;
@@ -110,12 +111,14 @@ export function createResultCache<Result>(options: CacheOptions<Result>): Result
   };
 
   return {
-    find: (key) => entries.find(key),
+    find: (key, isExact) => entries.find(key, isExact),
     drop,
-    async getOrMake(key, freshness, make) {
-      const found = entries.find(key);
+    async getOrMake(key, freshness, make, isExact) {
+      const found = entries.find(key, isExact);
       if (found !== undefined) return found;
-      return (flights.get(key) ?? start(key, freshness, make)).result;
+      const flight = flights.get(key);
+      const isUsable = flight && !(isExact && flight.endsAt !== undefined);
+      return (isUsable ? flight : start(key, freshness, make)).result;
     },
     close() {
       for (const stop of stops) stop();
@@ -146,9 +149,9 @@ function createEntries<Result>({
 
   return {
     all: () => entries.values(),
-    find(key: string): Result | undefined {
+    find(key: string, isExact = false): Result | undefined {
       const entry = entries.get(key);
-      if (!entry) return undefined;
+      if (!entry || (isExact && entry.endsAt !== undefined)) return undefined;
       if (hasExpired(entry, now().getTime())) {
         forget(key, entry);
         return undefined;

@@ -15,6 +15,15 @@ export type LikeTable = {
   };
 }[LikesTable];
 
+/** Where the likes of each GraphQL type are. */
+export const LIKE_TABLES = {
+  Article: { likes: 'articleLikes', likeColumn: 'articleId' },
+  Comment: { likes: 'commentLikes', likeColumn: 'commentId' },
+  Photo: { likes: 'photoLikes', likeColumn: 'photoId' },
+  PhotoComment: { likes: 'photoCommentLikes', likeColumn: 'commentId' },
+  ChatMessage: { likes: 'gameChatLikes', likeColumn: 'messageId' },
+} as const satisfies Readonly<Record<string, LikeTable>>;
+
 type LikeColumns = Record<LikesTable, Record<LikeTable['likeColumn'], number>>;
 export type TablesOfLikes = Tables & LikeColumns;
 

@@ -1,13 +1,14 @@
 import type { PhotoCommentView } from '../../schema/photos/photos.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { db } from '../core/database/db.ts';
+import { LIKE_TABLES } from '../likes/likeable.ts';
 import { photoNotFound } from './photo.service.ts';
 
 /** The comments of a photo. */
 export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
   key: 'photoId',
   comments: 'photoComments',
-  likes: { likes: 'photoCommentLikes', likeColumn: 'commentId' },
+  likes: LIKE_TABLES.PhotoComment,
   shown: db
     .selectFrom('fanZonePhotos')
     .select('id')

@@ -3,7 +3,7 @@ import type { PhotoView } from '../../schema/photos/photos.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
-import type { Likeable, LikeChange } from '../likes/likeable.ts';
+import { LIKE_TABLES, type Likeable, type LikeChange } from '../likes/likeable.ts';
 import { publishPhoto } from './photo-events.ts';
 import { photoOf, photosIn } from './photo.reads.ts';
 import { photoNotFound } from './photo.service.ts';
@@ -16,7 +16,7 @@ const changeLike = statement((change: Slots<LikeChange>) => {
     .where(({ ref }) => ref('approved'))
     .where(MEMBER_LOCKED)
     .returningAll();
-  const table = { likes: 'photoLikes', likeColumn: 'photoId' } as const;
+  const table = LIKE_TABLES.Photo;
   const changed = withLike(table, change, lock).with('p', (each) =>
     each.selectFrom('thing').selectAll(),
   );

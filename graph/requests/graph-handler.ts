@@ -30,7 +30,7 @@ interface GraphHandlerOptions {
   readonly budget: RequestBudget;
   readonly readDocument: DocumentReader;
   readonly readBody: BodyReader;
-  readonly visitors: Pick<VisitorResults, 'find'>;
+  readonly visitors: VisitorResults;
   readonly apollo: ApolloResponder;
   readonly formatError: FormatError;
 }
@@ -55,12 +55,14 @@ export function createGraphHandler(options: GraphHandlerOptions): GraphHandler {
     const asked = graphRequestIn(body);
     const type = mediaTypeFor(request);
     const caller = identity.callerOf(request);
-    const cached = type && caller !== 'token' && !isForm(request) && visitors.find(asked, caller);
-    if (!cached) return execute(request, response, asked, body);
+    const found = type && caller !== 'token' && !isForm(request) && visitors.find(asked, caller);
+    if (!found) return execute(request, response, asked, body);
     // A cached result costs next to nothing, regardless of the query.
     await budget.settle(request, response, COST_OF.cachedResult);
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    send(request, response, cached);
+    if (caller === 'visitor') return send(request, response, found.body);
+    const context = await identity.http(request, response);
+    send(request, response, await visitors.bodyFor(found, context));
   };
 
   return async (request, response) => {
@@ -84,7 +86,7 @@ function askedOf(
 }
 
 function createExecution(options: GraphHandlerOptions) {
-  const { schema, identity, budget, readDocument, apollo, formatError } = options;
+  const { schema, identity, budget, readDocument, visitors, apollo, formatError } = options;
   const known = createKnownOperations({ schema, formatError });
 
   return async (
@@ -107,10 +109,15 @@ function createExecution(options: GraphHandlerOptions) {
     const cost = costOf({ schema, document, variables, operationName });
     await budget.settle(request, response, cost);
     const type = mediaTypeFor(request);
-    const result =
-      type &&
-      operation &&
-      (await known.run({ request: asked, document, operation, cost, context }));
+    if (!type || !operation)
+      return apollo.respond(request, response, { body, context: { ...context, cost } });
+    const run = { request: asked, document, operation, cost, context };
+    const shared = await visitors.make(run);
+    if (shared) {
+      response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      return send(request, response, shared);
+    }
+    const result = await known.run(run);
     if (!result) return apollo.respond(request, response, { body, context: { ...context, cost } });
     const seconds = unavailableFor(result);
     if (seconds !== undefined) {

@@ -11,7 +11,6 @@ import type { Context } from '../core/context.ts';
 import type { FormatError } from '../core/errors.ts';
 import type { GraphRequest } from './graph-requests.ts';
 import type { QueryExtensions } from './query-extensions.ts';
-import { mayShare } from './visitor-results.ts';
 
 interface Asked {
   readonly request: GraphRequest;
@@ -26,7 +25,7 @@ interface Asked {
 export interface KnownOperations {
   /**
    * What Apollo Server would respond. Undefined, and then nothing was executed, where it must respond itself: documents
-   * that are new, variables that don't fit, and what the cache of visitors' results may serve.
+   * that are new, and variables that don't fit.
    */
   run(asked: Asked): Promise<FormattedExecutionResult | undefined>;
 }
@@ -42,8 +41,7 @@ export function createKnownOperations(options: {
       const isQuery = operation.operation === 'query';
       const isNew = !known.has(document);
       known.add(document);
-      const isShared = isQuery && mayShare(context, document, operation);
-      if (isNew || isShared || hasExtensions(request)) return undefined;
+      if (isNew || hasExtensions(request)) return undefined;
       const asOf = stamp();
       const { data, errors } = await execute({
         schema,

@@ -12,7 +12,7 @@ import {
 import { FantasyLineup } from '../fantasy/lineups/fantasy-lineup.entity.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
-import { isSameForAll, OF_VIEWER, SAME_FOR_ALL } from './same-for-all.ts';
+import { isSameForAll, OF_VIEWER, OWN_LIKE, SAME_FOR_ALL } from './same-for-all.ts';
 
 /** How deep the selections go. Types further down come up on other ways too. */
 const DEEP = 5;
@@ -41,6 +41,8 @@ beforeAll(async () => {
     gameId: String(lineup.game.id),
     season: String(lineup.season),
     id: String(recentArticles[0]!.id),
+    articleId: String(recentArticles[0]!.id),
+    photoId: '1',
     type: 'podcast',
   };
 });
@@ -53,7 +55,10 @@ const fieldsOf = (type: GraphQLNamedType) =>
 function selectionOf(type: GraphQLNamedType, depth = 0): string {
   if (isLeafType(type)) return '';
   const selected = fieldsOf(type)
-    .filter(({ name, args }) => !OF_VIEWER.has(name) && !args.some(isRequiredArgument))
+    .filter(
+      ({ name, args }) =>
+        !OF_VIEWER.has(name) && name !== OWN_LIKE && !args.some(isRequiredArgument),
+    )
     .filter((field) => depth < DEEP || isLeafType(getNamedType(field.type)))
     .map((field) => `${field.name} ${selectionOf(getNamedType(field.type), depth + 1)}`);
   return `{ ${['__typename', ...selected].join(' ')} }`;
@@ -87,10 +92,10 @@ const sameForAll = (query: string) => {
 
 test.each([
   ['a field that is not listed', '{ nextGame { id } me { id } }'],
-  ['what the viewer likes', '{ recentArticles { id isLikedByMe } }'],
+  ['a field of the viewer', '{ shows { nodes { id state } } }'],
   [
     'the same behind a fragment',
-    'query { recentArticles { ...Own } } fragment Own on Article { mine: isLikedByMe }',
+    'query { latestContent(type: live) { ...Own } } fragment Own on ContentItem { mine: state }',
   ],
 ])('%s depends on who asks', (_what, query) => {
   expect(sameForAll(query)).toBe(false);
@@ -111,6 +116,51 @@ test('members get what visitors got, and visitors what members got; only the ses
   });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('sessions');
+});
+
+const PAGE = `query ($id: Int!) {
+  article(id: $id) { mine: isLikedByMe likeCount ...Navigation }
+  comments(articleId: $id, first: 50) { isLikedByMe id }
+  chatMessages(last: 50) { isLikedByMe message }
+}
+fragment Navigation on Article { title isLikedByMe }`;
+
+test('members get their own likes in what is cached for all, and those alone are read', async () => {
+  const [visitor, , , , , winner] = viewers;
+  const id = Number(values.id);
+  const variables = { id };
+  const read = async (as: Actor) =>
+    (await as.fetch('/graphql', { body: { query: PAGE, variables } })).text();
+  const dataOf = (text: string) => (JSON.parse(text) as { data: unknown }).data;
+  const like = `mutation { setLike(input: { kind: ARTICLE, id: ${id}, liked: true }) { likeable { likeCount } } }`;
+  await ask(winner!, like);
+  const comment = `mutation { postComment(input: { articleId: ${id}, content: "Wow \\\\u00000" }) { id } }`;
+  await ask(winner!, comment);
+
+  const ofVisitor = await read(visitor!);
+  let ofWinner = '';
+  const sent = await statementsOf(site, async () => (ofWinner = await read(winner!)));
+  expect(sent).toHaveLength(4);
+  expect(ofWinner.replaceAll('true', 'false')).toBe(ofVisitor);
+  for (const [viewer, text] of [
+    [visitor!, ofVisitor],
+    [winner!, ofWinner],
+  ] as const) {
+    const { data } = await viewer.run(PAGE, variables);
+    expect(dataOf(text)).toEqual(JSON.parse(JSON.stringify(data)));
+  }
+  expect(dataOf(ofWinner)).toMatchObject({ article: { mine: true, isLikedByMe: true } });
+});
+
+test('members see at once what visitors see a second later', async () => {
+  const [visitor, member] = viewers as [Actor, Actor];
+  const query = `{ article(id: ${values.id}) { likeCount isLikedByMe } }`;
+  const before = await ask(visitor, query);
+  const like = `mutation { setLike(input: { kind: ARTICLE, id: ${values.id}, liked: true }) { likeable { id } } }`;
+  await ask(member, like);
+  expect(await ask(visitor, query)).toBe(before);
+  expect(await ask(member, query)).toContain('"isLikedByMe":true');
+  expect(await ask(visitor, query)).not.toBe(before);
 });
 
 test('a change is seen at once by the admin who made it', async () => {

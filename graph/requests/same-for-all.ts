@@ -20,7 +20,14 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.latestBreakingNews',
   'Query.publishedArticles',
   'Query.recentArticles',
+  'Query.article',
   'Query.articleNavigation',
+  'Query.comments',
+  'Query.photos',
+  'Query.photo',
+  'Query.photoNavigation',
+  'Query.photoComments',
+  'Query.chatMessages',
   'Query.communityMood',
   'Query.fantasyOpenToAll',
   'Query.checkInsOpenToAll',
@@ -38,11 +45,14 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields of their types that do depend on the viewer. */
-export const OF_VIEWER: ReadonlySet<string> = new Set(['isLikedByMe', 'email', 'state']);
+export const OF_VIEWER: ReadonlySet<string> = new Set(['email', 'state']);
+
+/** So does this one, which is filled in for each member. */
+export const OWN_LIKE = 'isLikedByMe';
 
 const decided = new WeakMap<DocumentNode, Map<OperationDefinitionNode, boolean>>();
 
-/** True when every viewer gets the same result of this query with the same variables. */
+/** True when every viewer gets the same result of this query with the same variables, but for their own likes. */
 export function isSameForAll(document: DocumentNode, operation: OperationDefinitionNode): boolean {
   const ofDocument = decided.get(document) ?? new Map<OperationDefinitionNode, boolean>();
   decided.set(document, ofDocument);

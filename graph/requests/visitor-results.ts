@@ -1,27 +1,44 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  defaultFieldResolver,
   type DocumentNode,
   execute,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { stamp } from '../core/clock.ts';
-import type { ResultCache } from '../core/result-cache.ts';
 import type { Context } from '../core/context.ts';
-import { costOf } from '../core/documents/cost.ts';
+import type { ResultCache } from '../core/result-cache.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
+import { type LikeableId, ownLikes } from '../likes/own-likes.ts';
 import type { GraphRequest } from './graph-requests.ts';
 import type { QueryExtensions } from './query-extensions.ts';
-import { isSameForAll } from './same-for-all.ts';
+import { isSameForAll, OWN_LIKE } from './same-for-all.ts';
 
-/** A finished response to a visitor. */
+/** A finished response to a visitor, and what changes in it for a member. */
 export interface VisitorBody {
   readonly body: Buffer;
-  /** Whether members get the same. */
-  readonly isForMembers: boolean;
+  /** Undefined where members get another response. */
+  readonly forMembers: MemberBody | undefined;
 }
 
-export const sizeOfVisitorBody = ({ body }: VisitorBody) => body.length;
+/** The parts of the text between which it says whether the member likes these things, in their order. */
+interface MemberBody {
+  readonly parts: readonly string[];
+  readonly likes: readonly LikeableId[];
+}
+
+export const sizeOfVisitorBody = ({ body, forMembers }: VisitorBody) =>
+  body.length * (forMembers && forMembers.likes.length > 0 ? 2 : 1);
+
+interface Asked {
+  readonly request: GraphRequest;
+  /** Valid. */
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly cost: number;
+  readonly context: Context;
+}
 
 interface VisitorResultsOptions {
   readonly schema: GraphQLSchema;
@@ -31,84 +48,121 @@ interface VisitorResultsOptions {
   readonly anonymous: () => Context;
 }
 
-/** A result and when it was made; it includes nothing that happened later. */
-interface CachedResult {
-  readonly data: unknown;
-  readonly extensions: QueryExtensions;
-}
-
 /**
  * Results of the graph for visitors who are not signed in, cached until an event changes them. Members get them too
- * where it makes no difference who asks. They are always made for a visitor, so nothing of a member can get into them.
+ * where it makes no difference who asks, with their own likes filled in. They are always made for a visitor, so nothing
+ * of a member can get into them.
  */
 export interface VisitorResults {
-  /** The cached body of the response to a visitor or a member, if there is one. */
-  find(request: GraphRequest, caller: 'visitor' | 'member'): Buffer | undefined;
-  /** Makes new ones, once for all concurrent requests. */
-  readonly plugin: ApolloServerPlugin<Context>;
+  /** The cached response to a visitor or a member, if there is one. */
+  find(request: GraphRequest, caller: 'visitor' | 'member'): VisitorBody | undefined;
+  /** Its body for this viewer. */
+  bodyFor(found: VisitorBody, context: Context): Promise<Buffer | string>;
+  /**
+   * The body of a new response, made once for all concurrent requests. Undefined for what can't be shared or fails;
+   * then the operation is executed for this request alone.
+   */
+  make(asked: Asked): Promise<Buffer | string | undefined>;
 }
 
 export function createVisitorResults(options: VisitorResultsOptions): VisitorResults {
   const { schema, cache, anonymous } = options;
-  const find: VisitorResults['find'] = (request, caller) => {
-    const key = keyOf(request);
-    const found = key === undefined ? undefined : cache.find(key);
-    return found && (caller === 'visitor' || found.isForMembers) ? found.body : undefined;
+  const bodyFor: VisitorResults['bodyFor'] = async ({ body, forMembers }, { em, viewer }) => {
+    if (!viewer || !forMembers || forMembers.likes.length === 0) return body;
+    return filledIn(forMembers.parts, await ownLikes(em, viewer.id, forMembers.likes));
   };
-
-  const plugin: ApolloServerPlugin<Context> = {
-    async requestDidStart() {
-      return {
-        async responseForOperation({ request, document, operation, contextValue }) {
-          // An unknown operation name yields no operation, whatever the type says.
-          const kind = (operation as typeof operation | undefined)?.operation;
-          if (kind !== 'query' || !mayShare(contextValue, document, operation)) return null;
-          const freshness = freshnessOf(rootFieldsOf(document, operation));
-          const key = freshness && keyOf(request);
-          if (!freshness || key === undefined) return null;
-          let made: CachedResult | undefined;
-          const found = await cache.getOrMake(key, freshness, async () => {
-            const asOf = stamp();
-            const { data, errors } = await execute({
-              schema,
-              document,
-              variableValues: request.variables ?? {},
-              operationName: request.operationName,
-              contextValue: contextValue.viewer ? anonymous() : contextValue,
-            });
-            // Requests that waited are executed again: errors are reported in the format of their protocol.
-            if (errors || !data) return undefined;
-            const { variables, operationName } = request;
-            const cost = costOf({ schema, document, variables, operationName });
-            made = { data, extensions: { asOf, cost } };
-            return {
-              body: Buffer.from(`${JSON.stringify(made)}\n`),
-              isForMembers: isSameForAll(document, operation),
-            };
-          });
-          if (!found) return null;
-          const singleResult = made ?? (JSON.parse(found.body.toString()) as CachedResult);
-          return {
-            http: { status: undefined, headers: new Map() },
-            body: { kind: 'single', singleResult },
-          } as never;
-        },
-      };
+  return {
+    find(request, caller) {
+      const key = keyOf(request);
+      // Members see the counts that their own acts have changed, at once.
+      const found = key === undefined ? undefined : cache.find(key, caller === 'member');
+      return found && (caller === 'visitor' || found.forMembers) ? found : undefined;
+    },
+    bodyFor,
+    async make({ request, document, operation, cost, context }) {
+      const { viewer, sessionId } = context;
+      if (operation.operation !== 'query') return undefined;
+      const isForMembers = isSameForAll(document, operation);
+      // Tokens have scopes, which are checked as the operation is executed.
+      if (viewer && (sessionId === null || !isForMembers)) return undefined;
+      const freshness = freshnessOf(rootFieldsOf(document, operation));
+      const key = freshness && keyOf(request);
+      if (!freshness || key === undefined) return undefined;
+      const as = viewer ? anonymous() : context;
+      const run = () => execution(schema, { request, document, cost, context: as, isForMembers });
+      const found = await cache.getOrMake(key, freshness, run, viewer !== null);
+      return found && bodyFor(found, context);
     },
   };
-  return { find, plugin };
 }
 
-/**
- * Whether the response may be a shared one: to visitors always, to members where it makes no difference who asks. Tokens
- * have scopes, which are checked as the operation is executed.
- */
-export function mayShare(
-  { viewer, sessionId }: Context,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): boolean {
-  return !viewer || (sessionId !== null && isSameForAll(document, operation));
+async function execution(
+  schema: GraphQLSchema,
+  asked: Omit<Asked, 'operation'> & { readonly isForMembers: boolean },
+): Promise<VisitorBody | undefined> {
+  const { request, document, cost, context, isForMembers } = asked;
+  const asOf = stamp();
+  const likes = recordOwnLikes();
+  const { data, errors } = await execute({
+    schema,
+    document,
+    variableValues: request.variables ?? {},
+    operationName: request.operationName,
+    contextValue: context,
+    ...(isForMembers && { fieldResolver: likes.fieldResolver }),
+  });
+  if (errors || !data) return undefined;
+  const extensions: QueryExtensions = { asOf, cost };
+  const text = () => `${JSON.stringify({ data, extensions })}\n`;
+  const body = Buffer.from(text());
+  return { body, forMembers: isForMembers ? likes.split(data, text) : undefined };
+}
+
+/** PostgreSQL stores no such character, so no text of a member has it. */
+const GAP = '\0';
+const GAPS = /"\\u0000(\d+)"/;
+
+/** Notes which things a result says to be liked by the viewer, and where. */
+function recordOwnLikes() {
+  const asked: (LikeableId & { readonly path: readonly (string | number)[] })[] = [];
+  const fieldResolver: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
+    if (info.fieldName === OWN_LIKE)
+      asked.push({
+        type: info.parentType.name as LikeableId['type'],
+        id: (source as { id: number }).id,
+        path: pathOf(info.path),
+      });
+    return defaultFieldResolver(source, args, context, info);
+  };
+  return {
+    fieldResolver,
+    split(data: object, text: () => string): MemberBody {
+      for (const [index, { path }] of asked.entries()) put(data, path, `${GAP}${index}`);
+      const [first = '', ...rest] = asked.length > 0 ? text().split(GAPS) : [];
+      const parts = [first, ...rest.filter((_, index) => index % 2 === 1)];
+      const order = rest.filter((_, index) => index % 2 === 0);
+      return { parts, likes: order.map((index) => asked[Number(index)]!) };
+    },
+  };
+}
+
+type Path = Parameters<GraphQLFieldResolver<unknown, unknown>>[3]['path'];
+
+function pathOf(path: Path): (string | number)[] {
+  const keys = [];
+  for (let at: Path | undefined = path; at; at = at.prev) keys.unshift(at.key);
+  return keys;
+}
+
+function put(data: object, path: readonly (string | number)[], value: string): void {
+  const owner = path.slice(0, -1).reduce<unknown>((at, key) => (at as never)[key], data);
+  (owner as Record<string | number, unknown>)[path.at(-1)!] = value;
+}
+
+function filledIn(parts: readonly string[], values: readonly boolean[]): string {
+  let text = parts[0]!;
+  for (const [index, value] of values.entries()) text += `${value}${parts[index + 1]}`;
+  return text;
 }
 
 /** The cache key of a request; undefined for one that can't be cached. */

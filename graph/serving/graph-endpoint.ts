@@ -33,7 +33,7 @@ export async function createGraphEndpoint(options: GraphEndpointOptions): Promis
   const { pipeline, budget, readBody, cache, logger } = options;
   const { schema, identity, readDocument, formatError } = pipeline;
   const visitors = createVisitorResults({ schema, cache, anonymous: identity.anonymous });
-  const apollo = apolloOf(pipeline, logger, [visitors.plugin, unavailable, queryExtensions]);
+  const apollo = apolloOf(pipeline, logger, [unavailable, queryExtensions]);
   await apollo.start();
   const handler = createGraphHandler({
     schema,
