@@ -71,14 +71,17 @@ test('what is on the air plays by itself, without sound, and says LIVE NOW', asy
   await section('live-video').getByText('LIVE NOW').waitFor();
 });
 
-test('the first short is large, the others are in two columns, and each plays in place', async () => {
+test('on a phone the shorts are a rail: the first is large, the others in two columns, and each plays in place', async () => {
   await fan.page.setViewportSize({ width: 390, height: 800 });
   await fan.page.goto('/home');
   const shorts = section('videos').getByRole('listitem');
   await shorts.nth(4).waitFor();
   const [first, ...others] = await boxes(shorts);
   expect(others).toHaveLength(4);
-  expect(others.every(({ width }) => width * 2 < first!.width)).toBe(true);
+  expect(
+    others.every(({ width, height }) => width < first!.width && height * 2 < first!.height),
+  ).toBe(true);
+  expect(Math.max(...others.map(({ bottom }) => bottom)) - first!.y).toBeLessThan(600);
   expect([...new Set(others.map(({ x }) => x))]).toHaveLength(2);
   expect(others[0]!.y).toBe(others[1]!.y);
   for (const index of [0, 3]) {

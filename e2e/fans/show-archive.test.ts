@@ -89,6 +89,16 @@ test('from home to an episode, whose chapters and transcript lead into it', asyn
   expect(await violations()).toEqual([]);
 }, 90_000);
 
+test('a short, which is over within a minute, has none to start at', async () => {
+  const { page } = fan;
+  await page.goto('/shows');
+  await page.getByLabel('Kind').selectOption('shorts');
+  await page.waitForURL(/shorts/);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Share' }).waitFor();
+  expect(await page.getByLabel('Start at a minute').count()).toBe(0);
+});
+
 test('a link to a minute begins there, and can be made on the page', async () => {
   const { page } = fan;
   await page.goto(`${episode}?t=75`);

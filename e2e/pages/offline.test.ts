@@ -72,6 +72,7 @@ test('without a network what was read is there, and what was not comes by itself
   await page.goto('/schedule', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: "You're offline" }).waitFor();
   expect(await page.title()).toBe("You're offline · Orange Weekly");
+  await page.getByText('Orange Weekly', { exact: true }).waitFor();
   // The load that is waited for is that of the retry.
   await page.waitForLoadState('load');
   const retried = page.waitForEvent('load');

@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { delayResponses, painted } from '../support/delayed-responses.ts';
 import type { Fan } from '../support/fan.ts';
-import { wholePage } from '../support/whole-page.ts';
 import type { Screen } from './screen.ts';
 
 /** A page that asks for little: from it one comes to a page as by a link, before its data are there. */
@@ -14,12 +13,12 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** Opens the other page; resolves to the title of whichever page comes next. */
+/** Opens the other page; resolves to its title, which the next page replaces. */
 async function startElsewhere(page: Page): Promise<Locator> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(START);
-  const titles = page.locator('#main h1');
-  return titles.filter({ hasNotText: await titles.innerText() }).first();
+  const title = page.locator('#main h1');
+  return title.filter({ hasText: await title.innerText() });
 }
 
 /** Responds to the page's queries in another way; mutations, such as that which restores the session, go through. */
@@ -41,7 +40,7 @@ export const opensLoading =
     await follow(page, path);
     for (const kind of ['style', 'fonts', 'code'] as const) await release(kind);
     const skeleton = page.locator(LOADS).first();
-    await title.or(skeleton).first().waitFor({ state: 'attached' });
+    await title.waitFor({ state: 'detached' });
     await painted(page);
     return (await skeleton.count()) > 0;
   };
@@ -53,13 +52,13 @@ const FAILURE = {
 /** Opens a path whose queries fail. */
 export const opensFailed =
   (path: string): Screen['open'] =>
-  async (fan) => {
-    const { page } = fan;
+  async ({ page }) => {
     const title = await startElsewhere(page);
     await routeQueries(page, (route) => route.fulfill({ json: FAILURE }));
     await follow(page, path);
-    await title.waitFor({ state: 'attached' });
-    await wholePage(fan);
+    await title.waitFor({ state: 'detached' });
+    await page.locator(LOADS).first().waitFor({ state: 'detached' });
+    await painted(page);
     return true;
   };
 

@@ -238,3 +238,12 @@ test('files of the folder that begin with a dot, and folders above, are not serv
   }
   expect((await site.as(null).fetch('/.operations.json')).status).toBe(404);
 });
+
+test('the page without a network has the name that admins gave the site', async () => {
+  const admin = site.as(await site.admin());
+  const rename = (name: string) =>
+    admin.run(`mutation { saveSiteSettings(input: { name: "${name}" }) { settings { name } } }`);
+  await rename('Snow & Sundays');
+  expect((await open('/offline.html')).html).toContain('<title>Snow &amp; Sundays</title>');
+  await rename('Orange Weekly');
+});

@@ -18,6 +18,7 @@ import { feedsRouter } from '../pages/feeds-router.ts';
 import { podcastRouter } from '../pages/podcast-router.ts';
 import { graphiqlRouter } from '../pages/graphiql-router.ts';
 import { newsletterRouter } from '../pages/newsletter-router.ts';
+import { offlineRouter } from '../pages/offline-router.ts';
 import type { PageDrawing } from '../pages/page-drawing.ts';
 import { pagesRouter } from '../pages/router.ts';
 import { securityTxt } from '../pages/security-txt.ts';
@@ -108,6 +109,7 @@ function createApp(
   app.use('/graphql', graph);
   mountRest(app, mounting);
   mountDocuments(app, mounting);
+  app.use(offlineRouter(site.offline, mounting.anonymous));
   app.use(services.files.handler, site.assets);
   mountPages(app, mounting);
   app.use(

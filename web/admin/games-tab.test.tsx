@@ -268,6 +268,7 @@ test('what cannot be loaded says so and is asked for again', async () => {
   };
   open(answers);
   const failure = await screen.findByRole('alert');
+  expect(screen.getByLabelText('Season')).toHaveDisplayValue('2025');
   answers.gameList = gameList;
   await user.click(within(failure).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('vs. Las Vegas Raiders')).toBeVisible();

@@ -12,9 +12,9 @@ import { t } from '../ui/language.ts';
 export function NotFoundPage() {
   const { open } = useSearchAddress();
   return (
-    <section className="on-brand floodlit">
+    <section className="on-brand floodlit flex min-h-[calc(100dvh-var(--header-height)-var(--game-bar-height))] flex-col">
       <PageMeta head={NOT_FOUND_HEAD} />
-      <div className="page grid min-h-[50dvh] content-center justify-items-center gap-5 py-16 text-center">
+      <div className="page grid grow content-center justify-items-center gap-5 py-16 text-center">
         <PageTitle className="text-d1!">{t('404 Page Not Found')}</PageTitle>
         <p className="max-w-[40ch] text-muted">
           {t('That play isn’t in the playbook. The page may have moved, or it never existed.')}

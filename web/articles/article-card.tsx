@@ -39,31 +39,26 @@ interface CardProps {
 }
 
 /** The newest article: picture, excerpt and up to four tags. The whole card is the link. */
-export function FeaturedArticle({
-  article,
-  heading: Heading = 'h2',
-  className,
-  isWide = false,
-}: CardProps & { isWide?: boolean }) {
+export function FeaturedArticle({ article, heading: Heading = 'h2', className }: CardProps) {
+  const isLead = Heading === 'h2';
   return (
     <article
       data-item
       className={classNames(
-        'group relative grid content-start gap-4',
-        isWide && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10',
+        'group relative grid content-start gap-4 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10',
         className,
       )}
     >
       <ArticleImage
-        isFirst={isWide}
+        isFirst={isLead}
         image={article.featuredImage}
-        sizes={isWide ? LEAD_SIZES.articles : '(min-width: 48rem) 40rem, 100vw'}
+        sizes={LEAD_SIZES.articles}
         crop={article.featuredImageCrop}
         className="rounded-card"
       />
       <div className="grid gap-2">
         <Category>{article.category}</Category>
-        <Heading className={classNames('display', isWide ? 'text-d2' : 'text-h2')}>
+        <Heading className={classNames('display', isLead ? 'text-d2' : 'text-h2')}>
           <CardLink article={article} />
         </Heading>
         <p className="line-clamp-3 max-w-[60ch] text-muted">{article.excerpt}</p>

@@ -1,15 +1,13 @@
 import { Skeleton } from '../ui/page/skeleton.tsx';
 
 /** The space of the featured article. */
-export function FeaturedSkeleton({ isWide = false }: { isWide?: boolean }) {
+export function FeaturedSkeleton() {
   return (
-    <div
-      className={`grid content-start gap-4 ${isWide ? 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10' : ''}`}
-    >
+    <div className="grid content-start gap-4 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10">
       <Skeleton className="aspect-video rounded-card" />
       <div className="grid gap-2">
         <Skeleton className="h-5 w-24" />
-        <Skeleton className={isWide ? 'h-24' : 'h-14'} />
+        <Skeleton className="h-24" />
         <Skeleton className="h-18 max-w-[60ch]" />
         <Skeleton className="h-5 w-56" />
         <Skeleton className="h-6 w-40" />

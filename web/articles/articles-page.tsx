@@ -102,7 +102,7 @@ function Archive() {
   return (
     <>
       <ArticleNews refetch={refetch} onShow={() => window.scrollTo(0, 0)} />
-      <FeaturedArticle article={newest} isWide />
+      <FeaturedArticle article={newest} />
       {others.length > 0 && <Months articles={others} />}
       {mayHaveOlder && (
         <div className="mt-10 text-center">
@@ -115,7 +115,7 @@ function Archive() {
   );
 }
 
-/** Everything but the newest, by month; the month stays in view while its articles pass. */
+/** Everything but the newest, by month; in wide windows the month stays in view while its articles pass. */
 function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[] }) {
   return (
     <section aria-labelledby="more-articles" className="mt-14 sm:mt-18">
@@ -130,7 +130,7 @@ function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[]
         >
           <h3
             id={`month-${key}`}
-            className="eyebrow sticky top-[calc(var(--header-height)+var(--game-bar-height))] z-10 -mx-1 self-start bg-bg px-1 py-2.5 text-muted"
+            className="eyebrow self-start py-2.5 text-muted lg:sticky lg:top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)]"
           >
             {label}
           </h3>
@@ -150,7 +150,7 @@ function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[]
 function ArchiveSkeleton() {
   return (
     <Loading label={t(ARTICLE_TEXTS.loading)}>
-      <FeaturedSkeleton isWide />
+      <FeaturedSkeleton />
       <Skeleton className="mt-14 h-8 w-48 sm:mt-18" />
       <div className="mt-6 grid gap-10 lg:ml-[13rem] lg:grid-cols-2">
         {[1, 2, 3, 4].map((one) => (

@@ -7,9 +7,9 @@ import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
 import { t } from '../ui/language.ts';
 
-const GRID = 'grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]';
-const SIDE =
-  'grid content-start divide-y divide-border border-t border-border lg:border-t-0 *:py-5 lg:*:first:pt-0';
+const GRID = 'grid gap-8';
+const OTHERS =
+  'grid gap-x-10 border-t border-border pt-5 max-lg:divide-y max-lg:divide-border max-lg:pt-0 max-lg:*:py-5 lg:grid-cols-2';
 
 /** The newest article featured, and two more. Skeletons while there are none yet. */
 export function HomeArticles({
@@ -21,7 +21,7 @@ export function HomeArticles({
     return (
       <Loading label={t(ARTICLE_TEXTS.loading)} className={GRID}>
         <FeaturedSkeleton />
-        <div className={SIDE}>
+        <div className={OTHERS}>
           <CardSkeleton />
           <CardSkeleton />
         </div>
@@ -33,7 +33,7 @@ export function HomeArticles({
   return (
     <div className={GRID}>
       <FeaturedArticle article={newest} heading="h3" />
-      <ul className={SIDE}>
+      <ul className={OTHERS}>
         {others.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} heading="h3" />

@@ -11,7 +11,7 @@ export function Tags({ tags, className }: { tags: readonly string[]; className?:
           <Link
             to={{ search: `?${new URLSearchParams({ q: tag }).toString()}` }}
             state={{ isSearch: true }}
-            className="relative z-10 inline-flex min-h-6 items-center rounded-badge bg-surface-2 px-2 py-0.5 text-tiny font-semibold text-muted hover:text-text"
+            className="relative z-10 inline-flex min-h-8 items-center rounded-badge bg-surface-2 px-2.5 py-0.5 text-tiny font-semibold text-muted hover:text-text"
           >
             {tag}
           </Link>

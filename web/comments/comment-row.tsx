@@ -73,11 +73,12 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
           {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
           {isUnread && <Badge tone="orange">{t('New')}</Badge>}
+          {/* In one part, which goes to the next line as a whole: nothing ends in a dot. */}
           <span>
-            {user.favoriteTeam} <span aria-hidden>·</span>
-          </span>
-          <span>
-            <RelativeDate date={createdAt} />
+            {user.favoriteTeam}{' '}
+            <span className="whitespace-nowrap">
+              <span aria-hidden>·</span> <RelativeDate date={createdAt} hasTime />
+            </span>
             {updatedAt > createdAt && ` ${t('(edited)')}`}
           </span>
         </p>

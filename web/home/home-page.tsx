@@ -84,7 +84,7 @@ export default function HomePage() {
         <HomeSection
           id="videos"
           title={t('Shorts')}
-          room="[--room:80rem] sm:[--room:33rem] lg:[--room:46rem]"
+          room="[--room:33rem] lg:[--room:46rem]"
           more={<Link to="/shows">{t('All shows')}</Link>}
         >
           {failure ??

@@ -88,10 +88,13 @@ function Words({ name, description, websiteUrl }: Words) {
 function Others({ sponsors }: { sponsors: readonly SponsorSpotlight_OtherFragment[] }) {
   return (
     <div className="mt-2 flex flex-wrap gap-x-4 text-small">
-      <p className="flex min-h-6 items-center text-muted">{t('Also with us:')}</p>
+      <p className="flex min-h-11 items-center text-muted">{t('Also with us:')}</p>
       <ul className="contents">
         {sponsors.map(({ id, name, websiteUrl }) => (
-          <li key={id} className="flex min-h-6 items-center font-semibold wrap-anywhere">
+          <li
+            key={id}
+            className="flex min-h-11 items-center font-semibold wrap-anywhere *:inline-flex *:min-h-11 *:items-center"
+          >
             <SponsorName name={name} websiteUrl={websiteUrl} />
           </li>
         ))}

@@ -1,25 +1,9 @@
-import {
-  Camera,
-  MessageSquare,
-  Clapperboard,
-  ExternalLink,
-  type LucideIcon,
-  Podcast,
-  Tv,
-  Users,
-} from 'lucide-react';
-import { type Channel, channelsOf } from '../../schema/shows/shows.ts';
+import { ExternalLink } from 'lucide-react';
+import { channelsOf } from '../../schema/shows/shows.ts';
 import { numberFormat, t, translated } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
+import { PlatformIcon } from './platform-icon.tsx';
 
-const ICONS: Record<Channel['id'], LucideIcon> = {
-  social: Users,
-  video: Clapperboard,
-  podcast: Podcast,
-  streaming: Tv,
-  pictures: Camera,
-  'short-posts': MessageSquare,
-};
 const number = numberFormat();
 
 /** Where else the show can be found. `subscribers` is the figure of the video channel. */
@@ -27,34 +11,31 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
   const site = useSite();
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {channelsOf(site).map(({ id, name, act, url }) => {
-        const Icon = ICONS[id];
-        return (
-          <li key={id}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="flex h-full items-center gap-4 rounded-card border border-border bg-raised p-4 transition-colors duration-110 hover:bg-surface"
-            >
-              <Icon aria-hidden className="size-7 shrink-0 text-accent-text" strokeWidth={1.5} />
-              <span className="grid min-w-0 grow">
-                <span className="font-bold">{translated(name)}</span>
-                <span className="text-small text-muted">
-                  {translated(act)}
-                  {id === 'video' && subscribers !== undefined && (
-                    <span className="block">
-                      {t('{subscribers} subscribers', { subscribers: number.format(subscribers) })}
-                    </span>
-                  )}
-                </span>
+      {channelsOf(site).map(({ id, name, act, url }) => (
+        <li key={id}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex h-full items-center gap-4 rounded-card border border-border bg-raised p-4 transition-colors duration-110 hover:bg-surface"
+          >
+            <PlatformIcon id={id} className="size-7 shrink-0 text-accent-text" />
+            <span className="grid min-w-0 grow">
+              <span className="font-bold">{translated(name)}</span>
+              <span className="text-small text-muted">
+                {translated(act)}
+                {id === 'video' && subscribers !== undefined && (
+                  <span className="block">
+                    {t('{subscribers} subscribers', { subscribers: number.format(subscribers) })}
+                  </span>
+                )}
               </span>
-              <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />
-              <span className="sr-only">{t('(opens in a new tab)')}</span>
-            </a>
-          </li>
-        );
-      })}
+            </span>
+            <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />
+            <span className="sr-only">{t('(opens in a new tab)')}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -15,19 +15,19 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** The first is large; the others are in two columns, below it on phones and beside it in wider windows. */
-const GRID = 'grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-x-6';
+/** The first is large; the others are in two columns beside it. On phones one swipes to them: all are as high as it is. */
+const GRID =
+  '-mx-(--gutter) grid grid-cols-[56vw_44vw_44vw] gap-4 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] sm:mx-0 sm:grid-cols-3 sm:gap-x-6 sm:px-0';
 const FIRST = {
-  item: 'max-sm:col-span-2 sm:row-span-2',
-  frame: 'aspect-4/5 sm:aspect-9/16',
+  item: 'row-span-2',
+  frame: 'aspect-9/16',
   // Wider than the frame, whose height a picture in 16:9 has to fill; on phones a little less than sharp.
   sizes: '(min-width: 40rem) 72rem, 150vw',
 };
 const OTHER = {
   item: '',
-  frame: 'aspect-9/16 sm:aspect-4/3',
-  // Half of what would be sharp on phones: four dim pictures of a thumb's size are not worth the wait.
-  sizes: '(min-width: 40rem) 33rem, 80vw',
+  frame: 'aspect-4/3',
+  sizes: '(min-width: 40rem) 33rem, 60vw',
 };
 const placeOf = (index: number) => (index === 0 ? FIRST : OTHER);
 

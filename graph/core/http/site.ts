@@ -53,6 +53,8 @@ export interface Site {
   readonly assets: RequestHandler;
   /** Absent in development, where `assets` serves pages too. */
   readonly template?: SiteTemplate;
+  /** The page that the worker shows without a network; absent in development. */
+  readonly offline?: (parts: Pick<PageParts, 'name'>) => string;
   /** The document of GraphiQL; absent where the template is. */
   readonly graphiql?: string;
   /** Hashes of the inline scripts of the page, and of the one without a network, for the content security policy. */
@@ -64,7 +66,9 @@ export async function builtSite(folder: string, drawing: string): Promise<Site> 
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const readJson = async <Content>(name: string) => JSON.parse(await read(name)) as Content;
   const html = await read('index.html');
+  const offline = await read('offline.html');
   return {
+    offline: templateOf(offline),
     graphiql: await read('graphiql.html'),
     template: {
       operations: await readJson('.operations.json'),
@@ -73,9 +77,7 @@ export async function builtSite(folder: string, drawing: string): Promise<Site> 
       fill: templateOf(html),
       drawing: pathToFileURL(drawing),
     },
-    scriptHashes: [...new Set([html, await read('offline.html')].flatMap(inlineScripts))].map(
-      hashOf,
-    ),
+    scriptHashes: [...new Set([html, offline].flatMap(inlineScripts))].map(hashOf),
     assets: expressStaticGzip(folder, {
       enableBrotli: true,
       orderPreference: ['br', 'gz'],
@@ -100,7 +102,7 @@ export async function builtSite(folder: string, drawing: string): Promise<Site> 
 const TEXT_MARK = /%site:(\w+)%/g;
 
 /** Splits the page at its marks; the part of that name replaces what is between a pair of them. */
-function templateOf(html: string): SiteTemplate['fill'] {
+function templateOf(html: string): (parts: Partial<PageParts>) => string {
   const mark = /<!--page:(\w+)-->(?:[\s\S]*?<!--\/page:\1-->)?/;
   // The build draws the gate and the frame, in which text is all that a mark can be.
   const pieces = html.replaceAll(TEXT_MARK, '<!--page:$1-->').split(mark);

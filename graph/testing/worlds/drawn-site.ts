@@ -46,7 +46,10 @@ export async function drawnSite(): Promise<{ site: Site; remove: () => Promise<v
     join(folder, 'index.html'),
     '<!doctype html><html lang="en"><head><!--page:files--><script>1</script><!--page:head--><title>x</title><!--/page:head--></head><body class="y"><!--page:noscript--><div id="root"></div><!--page:drawn--></body></html>',
   );
-  await writeFile(join(folder, 'offline.html'), '<!doctype html><script>2</script>');
+  await writeFile(
+    join(folder, 'offline.html'),
+    '<!doctype html><title>%site:name%</title><script>2</script>',
+  );
   await writeFile(join(folder, 'graphiql.html'), '<!doctype html>');
   const drawing = join(folder, 'page-html.mjs');
   await writeFile(drawing, DRAWING);

@@ -134,6 +134,7 @@ export const EVERYWHERE = [
   'Eastern Time (ET)',
   '{moment} MT',
   'Today',
+  'Today, {time} MT',
   '{days|one:# day|other:# days} ago',
   '{weeks|one:# week|other:# weeks} ago',
   '{months|one:# month|other:# months} ago',

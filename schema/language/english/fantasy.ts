@@ -74,7 +74,7 @@ export const FANTASY = [
   'You: {rank} of {total} · {points} points',
   'Your rank: {rank} of {total}, with {points} points',
   'Board',
-  'This week',
+  'Latest week',
   'Dense',
   'All lineups',
   '{count|one:# participant|other:# participants}',

@@ -139,6 +139,7 @@ export const EVERYWHERE = {
   'Eastern Time (ET)': 'Hora del Este (ET)',
   '{moment} MT': '{moment} MT',
   Today: 'Hoy',
+  'Today, {time} MT': 'Hoy, {time} MT',
   '{days|one:# day|other:# days} ago': 'hace {days|one:# día|other:# días}',
   '{weeks|one:# week|other:# weeks} ago': 'hace {weeks|one:# semana|other:# semanas}',
   '{months|one:# month|other:# months} ago': 'hace {months|one:# mes|other:# meses}',

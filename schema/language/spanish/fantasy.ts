@@ -80,7 +80,7 @@ export const FANTASY = {
   'Your rank: {rank} of {total}, with {points} points':
     'Tu lugar: {rank} de {total}, con {points} puntos',
   Board: 'Clasificación',
-  'This week': 'Esta semana',
+  'Latest week': 'Última semana',
   Dense: 'Compacta',
   'All lineups': 'Todas las alineaciones',
   '{count|one:# participant|other:# participants}':

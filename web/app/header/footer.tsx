@@ -32,7 +32,7 @@ export function Footer() {
           </div>
         </div>
         <nav aria-label={t('Footer')}>
-          <ul className="flex flex-wrap gap-x-5 md:flex-col">
+          <ul className="flex flex-wrap gap-x-5 md:grid md:grid-cols-3 md:gap-x-10">
             {LINKS.map(([to, text]) => (
               <li key={to}>
                 <Link

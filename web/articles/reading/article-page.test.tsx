@@ -179,6 +179,13 @@ test('comments are text, with their author and likes', async () => {
 });
 
 describe('liking', () => {
+  test('is at hand where the text ends', async () => {
+    mount();
+    const like = await screen.findByRole('button', { name: 'Like' });
+    const end = screen.getAllByRole('paragraph').findLast((one) => one.closest('article'))!;
+    expect(end.compareDocumentPosition(like)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('a visitor is asked to sign in', async () => {
     const { openAuth } = mount();
     await userEvent.click(await screen.findByRole('button', { name: 'Like' }));

@@ -129,7 +129,7 @@ function ArticleNotFound() {
   );
 }
 
-/** The column of 66 characters; in wide windows the actions are left of it and scroll along. */
+/** The column of 66 characters; in wide windows the actions are left of it and scroll along, in others at its end. */
 function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
   const { id, tags, body, featuredImage, featuredImageCrop } = article;
   return (
@@ -153,11 +153,11 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
             className="my-7 rounded-card print:hidden"
           />
           <div className="relative print:mt-6">
+            <ArticleBody body={body} />
             <ArticleActions
               article={article}
-              className="mb-6 lg:absolute lg:top-0 lg:right-full lg:mr-8 lg:mb-0 lg:h-full lg:w-32"
+              className="mt-8 lg:absolute lg:top-0 lg:right-full lg:mt-0 lg:mr-8 lg:h-full lg:w-32"
             />
-            <ArticleBody body={body} />
           </div>
           <Tags tags={tags} className="mt-10 border-t border-border pt-5" />
         </article>

@@ -12,7 +12,7 @@ import { t } from '../../ui/language.ts';
 
 const DENSE = 'leaderboards-dense';
 const BOARDS = [
-  { id: 'week', label: 'This week' },
+  { id: 'week', label: 'Latest week' },
   { id: 'season', label: 'Season' },
 ] as const;
 

@@ -30,7 +30,7 @@ export function LineupSlots(props: LineupSlotsProps) {
   const captainError = isCaptainMissing ? `${captainId}-error` : undefined;
   return (
     <fieldset className="grid gap-2" aria-describedby={captainError}>
-      <legend className="mb-2 flex w-full items-baseline justify-between text-small">
+      <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-x-4 text-small">
         <span className="font-semibold">{t('Players')}</span>
         <span className="text-muted">
           {t('Tap a star to pick your captain. Captains score double.')}

@@ -14,6 +14,7 @@ import { messageOf } from '../../ui/forms/graph-error.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { useSite } from '../../ui/site.ts';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { useAddressParams } from '../../ui/lists/use-address-params.ts';
 import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
@@ -66,7 +67,9 @@ export function GameList() {
   const ask = () => void refetch().catch(() => undefined);
   useLive(GAMES_CHANGED, { refetches: ['AdminGames'] });
 
+  const { season: current } = useSite();
   const list = (data ?? previousData)?.gameList;
+  const shownSeason = season ?? list?.season ?? current;
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / GAME_PAGE));
   const show = (changes: Record<string, string>) =>
     setSearch(
@@ -100,10 +103,10 @@ export function GameList() {
       <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
         <SelectField
           label={t('Season')}
-          value={season ?? list?.season ?? ''}
+          value={shownSeason}
           onChange={({ target }) => show({ season: target.value })}
         >
-          {[...new Set([...(list?.seasons ?? []), ...(season ? [season] : [])])].map((one) => (
+          {[...new Set([...(list?.seasons ?? []), shownSeason])].map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>

@@ -183,7 +183,7 @@ function Counts({ counts }: { counts: SubscribersQuery['subscriberCounts'] }) {
     ['Unreachable', counts.unreachable],
   ] as const;
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
       {figures.map(([words, count]) => (
         <div key={words} className="flex flex-col-reverse">
           <dt className="text-small text-muted">{t(words)}</dt>

@@ -22,11 +22,13 @@ export function ShareShow({ show, positionOf }: ShareShowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ShareMenu url={new URL(showPath(show, at ?? 0), ownOrigin()).href} title={show.title} />
-      <Checkbox
-        label={t('Start at a minute')}
-        checked={clock !== null}
-        onChange={({ target }) => setClock(target.checked ? clockAt(positionOf()) : null)}
-      />
+      {show.type !== 'shorts' && (
+        <Checkbox
+          label={t('Start at a minute')}
+          checked={clock !== null}
+          onChange={({ target }) => setClock(target.checked ? clockAt(positionOf()) : null)}
+        />
+      )}
       {clock !== null && (
         <div className="w-40">
           <TextField
