@@ -28,8 +28,6 @@ export const SHOWS = {
   'Live every {day} at {time} MT': 'En vivo cada {day} a las {time} MT',
   'Five shows a week, all times Mountain Time': 'Cinco programas a la semana, hora de la Montaña',
   'Day after': 'Un día después',
-  'Five shows a week, all times Mountain Time': 'Cinco programas por semana, en hora de la Montaña',
-  'Day after': 'Día después',
   '{time} MT, the day after game day': '{time} MT, el día después del partido',
   'Every {day} at {time} MT': 'Cada {day} a las {time} MT',
   'Day before': 'Un día antes',
