@@ -163,6 +163,29 @@ test('members see at once what visitors see a second later', async () => {
   expect(await ask(visitor, query)).not.toBe(before);
 });
 
+test.each([
+  [
+    'a draft',
+    'blog_posts',
+    'published',
+    'query ($id: Int!) { article(id: $id, drafts: true) { title } }',
+  ],
+  ['a pending photo', 'fan_zone_photos', 'approved', 'query ($id: Int!) { photo(id: $id) { id } }'],
+])('%s is for admins alone, whoever asks first', async (_what, table, column, query) => {
+  const [visitor, , , , admin] = viewers as [Actor, Actor, Actor, Actor, Actor];
+  const [row] = await site
+    .em()
+    .execute<{ id: number }[]>(
+      `update ${table} set ${column} = false where id = (select max(id) from ${table} where ${column}) returning id`,
+    );
+  const read = async (as: Actor) =>
+    (await as.fetch('/graphql', { body: { query, variables: row } })).text();
+  for (let round = 0; round < 2; round += 1) {
+    expect(await read(visitor)).toContain('NOT_FOUND');
+    expect(await read(admin)).not.toContain('errors');
+  }
+});
+
 test('a change is seen at once by the admin who made it', async () => {
   const admin = viewers[4]!;
   const news = '{ latestBreakingNews { headline } }';
