@@ -10,12 +10,14 @@ const LIKED = { kind: 'LIKED' } as never;
 let events: Events;
 let now: Date;
 let cache: ResultCache<string>;
+let isUp: boolean;
 
 beforeEach(() => {
   events = createEvents();
   now = new Date('2025-11-16T19:00:00Z');
+  isUp = true;
   cache = createResultCache({
-    events,
+    events: { ...events, isUp: () => isUp },
     topics: ['chat.changed', 'game.changed'],
     isMinor: (topic, payload) => topic === 'chat.changed' && payload === LIKED,
     now: () => now,
@@ -119,4 +121,22 @@ test('it stays within its limits: the least recently used is evicted, and what i
   ]);
   await cache.getOrMake('large', CHAT, say('x'.repeat(200)));
   expect(cache.find('large')).toBeUndefined();
+});
+
+test('an exact result is one that no minor event has changed', async () => {
+  await cache.getOrMake('chat', CHAT, say('first'));
+  expect(cache.find('chat', true)).toBe('first');
+  events.publish('chat.changed', LIKED);
+  expect(cache.find('chat', true)).toBeUndefined();
+  expect(cache.find('chat')).toBe('first');
+  expect(await cache.getOrMake('chat', CHAT, say('second'), true)).toBe('second');
+  expect(cache.find('chat')).toBe('second');
+});
+
+test('nothing is exact while events of other nodes don’t arrive', async () => {
+  await cache.getOrMake('chat', CHAT, say('first'));
+  isUp = false;
+  expect(cache.find('chat', true)).toBeUndefined();
+  expect(await cache.getOrMake('chat', CHAT, say('second'), true)).toBe('second');
+  expect(cache.find('chat')).toBe('first');
 });

@@ -10,7 +10,10 @@ export interface Freshness {
 
 /** Caches results until an event changes them. */
 export interface ResultCache<Result> {
-  /** The cached result, if any; with `isExact` none that a minor event has changed. */
+  /**
+   * The cached result, if any. With `isExact` none that a minor event has changed, and none at all while events of
+   * other nodes don't arrive.
+   */
   find(key: string, isExact?: boolean): Result | undefined;
   /**
    * The cached result, or else what `make` returns, shared by concurrent callers. Not cached: undefined, and any
@@ -28,7 +31,7 @@ export interface ResultCache<Result> {
 }
 
 interface CacheOptions<Result> {
-  readonly events: Pick<Events, 'on' | 'onLoss'>;
+  readonly events: Pick<Events, 'on' | 'onLoss' | 'isUp'>;
   readonly topics: readonly Topic[];
   /** True for frequent, small events whose effect may show a second later. */
   readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;
@@ -79,15 +82,14 @@ export function createResultCache<Result>(options: CacheOptions<Result>): Result
     // Requests from before the event may share the result made before it; later requests must not.
     for (const [key, { changedBy }] of flights) if (changedBy.includes(topic)) flights.delete(key);
   };
-  const clear = () => {
-    entries.clear();
-    flights.clear();
-  };
+  const clear = () => [entries, flights].forEach((each) => each.clear());
   const stops = [
     ...topics.map((topic) => events.on(topic, (payload) => drop(topic, payload))),
     events.onLoss(clear),
   ];
 
+  const find: ResultCache<Result>['find'] = (key, isExact) =>
+    isExact && !events.isUp() ? undefined : entries.find(key, isExact);
   const start = (
     key: string,
     freshness: Freshness,
@@ -111,14 +113,15 @@ export function createResultCache<Result>(options: CacheOptions<Result>): Result
   };
 
   return {
-    find: (key, isExact) => entries.find(key, isExact),
+    find,
     drop,
     async getOrMake(key, freshness, make, isExact) {
-      const found = entries.find(key, isExact);
+      if (isExact && !events.isUp()) return make();
+      const found = find(key, isExact);
       if (found !== undefined) return found;
       const flight = flights.get(key);
-      const isUsable = flight && !(isExact && flight.endsAt !== undefined);
-      return (isUsable ? flight : start(key, freshness, make)).result;
+      const isStale = !flight || (isExact && flight.endsAt !== undefined);
+      return (isStale ? start(key, freshness, make) : flight).result;
     },
     close() {
       for (const stop of stops) stop();
