@@ -31,7 +31,7 @@ const shape = z
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
     REDIS_URL: url('redis:', 'rediss:').optional(),
     DATA_DIR: z.string().default('./.data'),
-    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
     ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
     ADMIN_MFA: z
       .enum(['optional', 'required'], { error: 'must be optional or required' })

@@ -46,7 +46,7 @@ export function createJobs({ orm, clock, logger, lookEvery = 2 }: JobsOptions): 
   const boss = new PgBoss({ db: throughPool(orm), schedule: false });
   const ending = new AbortController();
   const firstRuns = new Set<Promise<unknown>>();
-  boss.on('error', (err) => logger.error({ err }, 'Trouble with jobs'));
+  boss.on('error', (err) => logger.error({ err }, 'The job queue reported an error'));
 
   const serve = async (name: string, given: Job) => {
     // Never twice at the same time on one node: the first run goes on when a wish arrives already.

@@ -34,7 +34,7 @@ export function ownDataRouter({ contextOf, logger }: OwnDataOptions): Router {
     } catch (err) {
       // Part of the file has been sent, so no error message can follow: the connection is closed, and the browser
       // reports a failed download.
-      if (!isGone(err)) logger.error({ err, requestId: ctx.requestId }, 'An export broke off');
+      if (!isGone(err)) logger.error({ err, requestId: ctx.requestId }, 'An export was cut off');
     }
   });
   return router;

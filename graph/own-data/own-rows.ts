@@ -10,7 +10,7 @@ const likes = <Known, From extends keyof Known, Row extends OwnRow & { targetId:
 ): OwnRows =>
   own({
     file: `likes-of-${thing}.json`,
-    what: `Your likes of ${thing.replaceAll('-', ' ')}.`,
+    what: `The ${thing.replaceAll('-', ' ')} you liked.`,
     select,
     owner,
   });
@@ -58,7 +58,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'avatar-address.json',
-    what: 'The address elsewhere that you gave for your avatar.',
+    what: 'The URL you gave for your avatar, if it came from another site.',
     select: db
       .selectFrom('avatarSources as o')
       .select(['o.id', 'o.address', 'o.dueAt', 'o.createdAt']),
@@ -66,7 +66,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'sessions.json',
-    what: 'The browsers in which you are signed in.',
+    what: 'The browsers you’re signed in on.',
     select: db
       .selectFrom('sessions as o')
       .select(['o.id', 'o.deviceLabel as device', 'o.userAgent', 'o.createdAt'])
@@ -75,7 +75,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'api-tokens.json',
-    what: 'Your API tokens; not the secrets, of which only the last characters are shown.',
+    what: 'Your API tokens, without the secrets; only their last characters are shown.',
     select: db
       .selectFrom('apiTokens as o')
       .select(['o.id', 'o.name', 'o.scope', 'o.hint', 'o.createdAt', 'o.lastUsedAt']),
@@ -83,7 +83,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'email-links.json',
-    what: 'Links that we mailed to addresses of yours and that still work; not their secrets.',
+    what: 'Links we emailed you that still work, without their secrets.',
     select: db
       .selectFrom('emailLinks as o')
       .select(['o.id', 'o.kind', 'o.email', 'o.createdAt', 'o.expiresAt']),
@@ -91,7 +91,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'passkeys.json',
-    what: 'Your passkeys; the keys themselves are in your devices.',
+    what: 'Your passkeys; the keys themselves are on your devices.',
     select: db
       .selectFrom('passkeys as o')
       .select(['o.id', 'o.name', 'o.createdAt', 'o.lastUsedAt']),
@@ -99,19 +99,19 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'authenticator-app.json',
-    what: 'Since when an authenticator app makes codes for you; not the secret it makes them from.',
+    what: 'When you set up your authenticator app, without its secret.',
     select: db.selectFrom('totpSecrets as o').select(['o.id', 'o.createdAt', 'o.confirmedAt']),
     owner: 'totpSecrets.userId',
   }),
   own({
     file: 'recovery-codes.json',
-    what: 'When recovery codes were made and used; not the codes, of which nobody here knows more than a hash.',
+    what: 'When your recovery codes were created and used, without the codes; we only have hashes of them.',
     select: db.selectFrom('recoveryCodes as o').select(['o.id', 'o.createdAt', 'o.usedAt']),
     owner: 'recoveryCodes.userId',
   }),
   own({
     file: 'security-log.json',
-    what: 'What happened to your account within 90 days: sign-ins, failed ones, changes.',
+    what: 'Your account’s last 90 days: sign-ins, failed sign-ins, changes.',
     select: db
       .selectFrom('securityEvents as o')
       .select(['o.id', 'o.at', 'o.kind', 'o.deviceLabel as device', 'o.network']),
@@ -119,13 +119,13 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'known-devices.json',
-    what: 'Browsers that signed in before; not the secrets they are known by.',
+    what: 'Browsers you signed in on before, without the secrets that identify them.',
     select: db.selectFrom('knownDevices as o').select(['o.id', 'o.createdAt', 'o.lastUsedAt']),
     owner: 'knownDevices.userId',
   }),
   own({
     file: 'article-comments.json',
-    what: 'What you wrote under articles.',
+    what: 'Your comments on articles.',
     select: db
       .selectFrom('comments as o')
       .innerJoin('blogPosts as a', 'a.id', 'o.articleId')
@@ -135,7 +135,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'photos.json',
-    what: 'The photos you uploaded; the pictures themselves are in the folder pictures.',
+    what: 'The photos you uploaded; the images are in the pictures folder.',
     select: db
       .selectFrom('fanZonePhotos as o')
       .select(['o.id', 'o.imageUrl', 'o.category', 'o.description', 'o.approved'])
@@ -144,7 +144,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'photo-comments.json',
-    what: 'What you wrote under photos.',
+    what: 'Your comments on photos.',
     select: db
       .selectFrom('photoComments as o')
       .select(['o.id', 'o.photoId', 'o.content', 'o.likeCount as likes'])
@@ -153,7 +153,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'chat-messages.json',
-    what: 'What you wrote in game chats.',
+    what: 'Your messages in game chat.',
     select: db
       .selectFrom('gameChatMessages as o')
       .select(['o.id', 'o.message', 'o.likeCount as likes', 'o.gamePhase'])
@@ -207,7 +207,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'check-ins.json',
-    what: 'Where you were on game days; the pictures are in the folder pictures.',
+    what: 'Your game-day check-ins; the images are in the pictures folder.',
     select: db
       .selectFrom('gameCheckIns as o')
       .innerJoin('games as g', 'g.id', 'o.gameId')
@@ -217,7 +217,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'questions.json',
-    what: 'What you asked the hosts.',
+    what: 'Your questions to the hosts.',
     select: db
       .selectFrom('questions as o')
       .select(['o.id', 'o.question', 'o.status', 'o.createdAt']),
@@ -240,7 +240,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'messages-to-us.json',
-    what: 'What you sent by the contact and advertising forms while you were signed in.',
+    what: 'What you sent through the contact and advertising forms while signed in.',
     select: db
       .selectFrom('contactSubmissions as o')
       .select(['o.id', 'o.name', 'o.email', 'o.category', 'o.message', 'o.status'])
@@ -249,7 +249,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'push-notifications.json',
-    what: 'The browsers that are sent notifications, and of what; not the secret addresses under which they are reached.',
+    what: 'The browsers that get notifications, and which ones, without their secret addresses.',
     select: db
       .selectFrom('pushSubscriptions as o')
       .select(['o.id', 'o.liveStreamNotifications', 'o.newEpisodeNotifications'])
@@ -259,7 +259,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'newsletter.json',
-    what: 'Addresses that you took off the newsletter.',
+    what: 'Addresses you unsubscribed from the newsletter.',
     // They have no id, and are few enough for one page.
     select: db
       .selectFrom(({ lit, selectFrom }) =>

@@ -51,7 +51,7 @@ test('a page that hangs times out; requests that gave up do not delay later ones
   for (; html === undefined; tries++) html = await draw('/e');
   // Of those who gave up none came to the new thread, unless they had their turn while it began.
   expect(Number(html)).toBeLessThanOrEqual(tries);
-  expect(faults).toEqual(['The thread that draws pages came to no end']);
+  expect(faults).toEqual(['The page rendering thread timed out']);
   await drawing.end();
 });
 
@@ -68,6 +68,6 @@ test('a thread that crashes is logged and replaced', async () => {
   );
   expect(await draw('/endless')).toBeUndefined();
   expect(await draw('/a')).toBe('1');
-  expect(faults).toEqual(['The thread that draws pages broke']);
+  expect(faults).toEqual(['The page rendering thread crashed']);
   await drawing.end();
 });

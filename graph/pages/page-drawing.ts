@@ -77,7 +77,7 @@ export function createPageDrawing(
     worker.unref();
     worker.on('error', (error: Error) => {
       if (thread?.worker === worker) thread = undefined;
-      logger.warn({ error }, 'The thread that draws pages broke');
+      logger.warn({ error }, 'The page rendering thread crashed');
     });
     // Its first message says that it is ready.
     const isReady = once(worker, 'message', { signal: AbortSignal.timeout(STARTING_MS) });
@@ -95,11 +95,10 @@ export function createPageDrawing(
         DrawnPage | { readonly error: string },
       ];
       if ('html' in answer) return answer;
-      logger.warn({ path: wanted.path, error: answer.error }, 'A page could not be drawn');
+      logger.warn({ path: wanted.path, error: answer.error }, 'A page could not be rendered');
     } catch (error) {
       // The crash is logged already.
-      if (thread)
-        logger.warn({ path: wanted.path, error }, 'The thread that draws pages came to no end');
+      if (thread) logger.warn({ path: wanted.path, error }, 'The page rendering thread timed out');
       await end();
     }
     return undefined;

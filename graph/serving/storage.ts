@@ -27,8 +27,8 @@ export async function openStorage({ env, logger, patienceMs }: StorageOptions): 
     dataDir: env.dataDir,
     patienceMs,
     engineReport: {
-      broke: (reason) => logger.error({ reason }, 'the embedded database broke and is restarted'),
-      restarted: () => logger.warn('the embedded database is back'),
+      broke: (reason) => logger.error({ reason }, 'The embedded database crashed; restarting it'),
+      restarted: () => logger.warn('The embedded database is back'),
     },
   });
   const orm = createOrm(database.connection);

@@ -29,7 +29,7 @@ export function createOldAddresses({ events, logger, em }: OldAddressesOptions):
   };
   const reload = () => {
     load(em()).catch((error: unknown) =>
-      logger.warn({ error }, 'The old addresses of articles were not read'),
+      logger.warn({ error }, 'Could not load the articles’ old addresses'),
     );
   };
   events.on('articleAddresses.changed', reload);

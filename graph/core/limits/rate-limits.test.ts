@@ -135,7 +135,7 @@ test('no request waits while Redis is down: limits count in memory', async () =>
     expect(await through(node, 12, 'no redis')).toBe(5);
     expect(warn).toHaveBeenCalledWith(
       { code: 'ECONNREFUSED' },
-      'Redis is away; limits count in memory',
+      'Redis is away; counting limits in memory',
     );
   } finally {
     await node.close();

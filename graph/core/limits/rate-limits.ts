@@ -116,7 +116,7 @@ const redisAt = (url: string, logger: RateLimitsOptions['logger']): Redis =>
     url,
     name: 'limits',
     onError: ({ code, message }) =>
-      logger.warn({ code: code ?? message }, 'Redis is away; limits count in memory'),
+      logger.warn({ code: code ?? message }, 'Redis is away; counting limits in memory'),
   });
 
 /** A limiter for each rule. */

@@ -82,7 +82,7 @@ export function createMail({
   return {
     queue(mail) {
       if (pending.size >= CAPACITY) {
-        logger.error({ waiting: pending.size }, 'A mail was dropped: too many are waiting');
+        logger.error({ waiting: pending.size }, 'An email was dropped: too many are waiting');
         return;
       }
       const delivery = deliver(mail).finally(() => pending.delete(delivery));
@@ -96,7 +96,7 @@ export function createMail({
       const end = new Promise((resolve) => patience.addEventListener('abort', resolve));
       while (pending.size > 0 && !patience.aborted) await Promise.race([end, Promise.all(pending)]);
       if (pending.size > 0)
-        logger.error({ waiting: pending.size }, 'Mails were given up at the end');
+        logger.error({ waiting: pending.size }, 'Unsent emails were dropped at shutdown');
       isFlushing = false;
     },
   };

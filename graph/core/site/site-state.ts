@@ -67,7 +67,9 @@ export function createSiteState({ env, events, logger, em }: HolderOptions): Sit
   const stops = [
     events.on('site.changed', take),
     events.onLoss(() => {
-      load(em()).catch((error: unknown) => logger.warn({ error }, 'The settings were not read'));
+      load(em()).catch((error: unknown) =>
+        logger.warn({ error }, 'Could not load the site settings'),
+      );
     }),
   ];
   return {

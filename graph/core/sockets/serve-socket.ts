@@ -70,7 +70,7 @@ function protocolSocket(
     onMessage(listener) {
       const receive = inTurns((text) =>
         listener(text).catch((err: unknown) => {
-          logger.warn({ err }, 'A socket sent what the protocol does not allow');
+          logger.warn({ err }, 'A socket violated the protocol');
           outlet.close(CLOSE_CODES.badRequest, CLOSE_REASONS.notAMessage);
         }),
       );
