@@ -41,6 +41,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.channelStats': { changedBy: ['showSource.changed'] },
   // After a day it is no news any more.
   'Query.latestBreakingNews': { changedBy: ['news.sent', 'news.withdrawn'], forMs: A_MOMENT },
+  // It comes down by itself.
+  'Query.pinnedLine': { changedBy: ['line.pinned'], forMs: A_MOMENT },
   // The counters of an article are part of it.
   'Query.publishedArticles': {
     changedBy: ['article.changed', 'comment.changed', 'account.deleted'],
@@ -124,7 +126,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.previewArticle': 'Admins only.',
   'Query.completedGames': 'Admins only.',
   'Query.gameList': 'Admins only.',
-  'Query.liveShows': 'Admins only.',
+  'Query.liveShows': 'Hosts only.',
   'Query.showSources': 'Admins only.',
   'Query.managedRoster': 'Admins only.',
   'Query.firstSteps': 'Admins only.',
@@ -132,7 +134,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.memberRecord': 'Admins only.',
   'Query.managedShows': 'Admins only.',
   'Query.managedShow': 'Admins only.',
-  'Query.sentBreakingNews': 'Admins only.',
+  'Query.sentBreakingNews': 'Hosts only.',
   'Query.newsletters': 'Admins only.',
   'Query.newsletterAudience': 'Admins only.',
   'Query.previewNewsletter': 'Admins only.',

@@ -44,6 +44,7 @@ import { SeasonRecord } from './games/season-record.entity.ts';
 import { FanMood } from './mood/fan-mood.entity.ts';
 import { FanMoodTally } from './mood/fan-mood-tally.entity.ts';
 import { BreakingNews } from './news/breaking-news.entity.ts';
+import { PinnedLine } from './news/pinned-line.entity.ts';
 import { NewsletterAddress } from './newsletter/newsletter-address.entity.ts';
 import { NewsletterDelivery } from './newsletter/newsletter-delivery.entity.ts';
 import { Newsletter } from './newsletter/newsletter.entity.ts';
@@ -94,6 +95,7 @@ const entities = [
   ShowSource,
   ShowText,
   BreakingNews,
+  PinnedLine,
   Article,
   Comment,
   ArticleLike,

@@ -35,6 +35,7 @@ import { likeResolver } from './likes/like.resolver.ts';
 import { MetricsResolver } from './metrics/metrics.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
+import { PinnedLineResolver } from './news/pinned-line.resolver.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
 import { SubscriberResolver } from './newsletter/subscribers/subscriber.resolver.ts';
 import { PHOTO_COMMENTS } from './photos/photo-comment-thread.ts';
@@ -83,6 +84,7 @@ const resolvers = [
   ShowSourceResolver,
   ShowResolver,
   BreakingNewsResolver,
+  PinnedLineResolver,
   ArticleResolver,
   ArticleWritingResolver,
   ArticleLabelsResolver,

@@ -37,6 +37,7 @@ import { ModeratorsAndHosts } from './0035-moderators-and-hosts.ts';
 import { ListsByState } from './0036-lists-by-state.ts';
 import { AddAudioLength } from './0037-add-audio-length.ts';
 import { RejectPhotos } from './0038-reject-photos.ts';
+import { HostDesk } from './0039-host-desk.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -80,4 +81,5 @@ export const migrationsList: (new (
   ListsByState,
   AddAudioLength,
   RejectPhotos,
+  HostDesk,
 ];

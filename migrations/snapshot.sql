@@ -79,7 +79,7 @@ create index "article_import_posts_import_id_id_index" on "article_import_posts"
 create index "article_import_posts_article_id_index" on "article_import_posts" ("article_id");
 alter table "article_import_posts" add constraint "article_import_posts_state_check" check ("state" in ('READY', 'FAULTY', 'KNOWN', 'MADE', 'UNDONE'));
 
-create table "live_game_states" ("id" serial primary key, "game_id" int not null, "period" int not null default 1, "display_clock" text not null, "our_score" int not null default 0, "their_score" int not null default 0, "possession" text null, "is_final" boolean not null default false, "updated_at" timestamptz(3) not null default now());
+create table "live_game_states" ("id" serial primary key, "game_id" int not null, "period" int not null default 1, "display_clock" text not null, "our_score" int not null default 0, "their_score" int not null default 0, "possession" text null, "is_final" boolean not null default false, "is_by_hand" boolean not null default false, "updated_at" timestamptz(3) not null default now());
 alter table "live_game_states" add constraint "live_game_states_game_id_unique" unique ("game_id");
 alter table "live_game_states" add constraint "live_game_states_possession_check" check ("possession" in ('home', 'away'));
 
@@ -180,6 +180,10 @@ create table "push_deliveries" ("id" serial primary key, "notice_id" int not nul
 create index "push_deliveries_subscription_id_index" on "push_deliveries" ("subscription_id");
 create index "push_deliveries_due_at_index" on "push_deliveries" ("due_at");
 alter table "push_deliveries" add constraint "push_deliveries_notice_id_subscription_id_unique" unique ("notice_id", "subscription_id");
+
+create table "pinned_lines" ("id" serial primary key, "text" text not null, "url" text null, "pinned_by_id" int null, "pinned_at" timestamptz(3) not null, "unpinned_at" timestamptz(3) null);
+create index "pinned_lines_pinned_by_id_index" on "pinned_lines" ("pinned_by_id");
+create index "pinned_lines_pinned_at_index" on "pinned_lines" ("pinned_at");
 
 create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "approved" boolean not null default false, "rejected_at" timestamptz(3) null, "featured" boolean not null default false, "likes" int not null default 0, "revision" int not null default 0, "created_at" timestamptz(3) not null default now());
 create index "fan_zone_photos_user_id_index" on "fan_zone_photos" ("user_id");
@@ -416,6 +420,8 @@ alter table "push_subscriptions" add constraint "push_subscriptions_user_id_fore
 
 alter table "push_deliveries" add constraint "push_deliveries_notice_id_foreign" foreign key ("notice_id") references "push_notices" ("id") on delete cascade;
 alter table "push_deliveries" add constraint "push_deliveries_subscription_id_foreign" foreign key ("subscription_id") references "push_subscriptions" ("id") on delete cascade;
+
+alter table "pinned_lines" add constraint "pinned_lines_pinned_by_id_foreign" foreign key ("pinned_by_id") references "users" ("id") on delete set null;
 
 alter table "fan_zone_photos" add constraint "fan_zone_photos_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 

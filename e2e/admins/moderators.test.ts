@@ -133,18 +133,17 @@ test('a host on a phone puts a show on the air; an article, a game or a member i
   await proveEmail('Hal Host');
   await site.execute(`insert into content_feeds (type, title, url, published_at)
     values ('live', 'Orange Weekly Live', 'https://video.example/watch', '2025-11-16T18:00:00Z')`);
-  await hal.page.goto('/admin?tab=shows');
+  await hal.page.goto('/admin?tab=on-air');
   await hal.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
   await openRecord(admin, 'Hal Host');
   await change(admin, 'Make a host');
 
-  await hal.page.getByRole('heading', { name: 'Live shows' }).waitFor();
+  await hal.page.getByRole('heading', { name: 'On air' }).waitFor();
   const sections = hal.page.getByLabel('Section').getByRole('option');
-  expect(await sections.allInnerTexts()).toEqual(['Questions', 'Shows']);
-  await hal.page.getByRole('button', { name: 'Go live: Orange Weekly Live' }).click();
+  expect(await sections.allInnerTexts()).toEqual(['On air', 'Questions']);
+  await hal.page.getByRole('button', { name: 'Go live' }).click();
   await hal.page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
-  await toasts(hal).getByText('On the air: Orange Weekly Live').waitFor();
-  expect(await hal.page.getByRole('link', { name: 'All shows' }).count()).toBe(0);
+  await hal.page.getByText('ON THE AIR').waitFor();
   expect(await violations(hal)).toEqual([]);
   expect((await hal.page.request.get('/api/blog-posts')).status()).toBe(403);
   expectQuiet(admin, hal);

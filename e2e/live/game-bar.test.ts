@@ -39,6 +39,7 @@ const GAME = {
   isLive: true,
   isFinal: false,
   isPlayoff: false,
+  isFed: false,
   homeTeam: {
     __typename: 'LiveTeam',
     abbreviation: 'DEN',

@@ -26,7 +26,7 @@ const gamesIn = ({ from, until }: Slots<Around>) =>
     .leftJoin('liveGameStates as s', 's.gameId', 'g.id')
     .select(['g.id', 'g.opponent', 'g.isHome', 'g.isPlayoff', 'g.kickoffAt', 'g.result', 'g.score'])
     .select(['g.externalId', 's.period', 's.displayClock', 's.ourScore', 's.theirScore'])
-    .select(['s.possession', 's.isFinal'])
+    .select(['s.possession', 's.isFinal', 's.isByHand'])
     .where('g.kickoffAt', '>=', from)
     .where(({ eb, fn, or, selectFrom }) =>
       or([
@@ -49,7 +49,7 @@ const readNear = statement((of: Slots<Around>) =>
     .selectFrom(gamesIn(of).as('n'))
     .select(['n.id', 'n.opponent', 'n.isHome', 'n.isPlayoff', 'n.kickoffAt', 'n.result', 'n.score'])
     .select(['n.externalId', 'n.period', 'n.displayClock', 'n.ourScore', 'n.theirScore'])
-    .select(['n.possession', 'n.isFinal'])
+    .select(['n.possession', 'n.isFinal', 'n.isByHand'])
     .select(MARK.as('mark'))
     .orderBy('n.kickoffAt')
     .orderBy('n.id'),

@@ -18,6 +18,8 @@ export const LiveGameState = defineEntity({
     theirScore: p.integer().default(0),
     possession: p.enum(POSSESSIONS).nullable(),
     isFinal: p.boolean().default(false),
+    /** Entered by a host; what a provider reports replaces it. */
+    isByHand: p.boolean().default(false),
     updatedAt: stamped(),
   },
 });

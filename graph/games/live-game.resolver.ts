@@ -1,8 +1,9 @@
-import { Ctx, Extensions, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { LiveGameView } from '../../schema/games/games.ts';
 import type { Context } from '../core/context.ts';
 import { liveGame } from './live-game.service.ts';
-import { LiveGameType } from './live-game.type.ts';
+import { setScoreboard } from './keep-score.service.ts';
+import { LiveGameType, SetScoreboardInput, SetScoreboardPayload } from './live-game.type.ts';
 
 @Resolver()
 export class LiveGameResolver {
@@ -12,6 +13,16 @@ export class LiveGameResolver {
   })
   liveGame(@Ctx() ctx: Context) {
     return liveGame(ctx.em, ctx.now());
+  }
+
+  @Mutation(() => SetScoreboardPayload, {
+    description: 'Hosts. Enters the score of the game that is on, where no provider reports it.',
+  })
+  async setScoreboard(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetScoreboardInput) input: SetScoreboardInput,
+  ): Promise<SetScoreboardPayload> {
+    return { game: await setScoreboard(ctx, input) };
   }
 
   @Extensions({ shared: true })

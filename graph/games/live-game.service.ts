@@ -15,9 +15,11 @@ export function scoreboardOf(near: GamesNear, now: Date): LiveGameView | null {
   return liveGameView(game, reportOf(game));
 }
 
-/** What the provider reported of the game, if it did. */
-function reportOf({ period, displayClock, ourScore, theirScore, possession, isFinal }: NearGame) {
-  if (period === null || displayClock === null || isFinal === null) return null;
+/** What a provider reported of the game or a host entered, if anything. */
+function reportOf({ period, displayClock, ourScore, theirScore, possession, ...game }: NearGame) {
+  const { isFinal, isByHand } = game;
+  if (period === null || displayClock === null || isFinal === null || isByHand === null)
+    return null;
   if (ourScore === null || theirScore === null) return null;
-  return { period, displayClock, ourScore, theirScore, possession, isFinal };
+  return { period, displayClock, ourScore, theirScore, possession, isFinal, isByHand };
 }

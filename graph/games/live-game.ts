@@ -6,13 +6,17 @@ import {
   type Possession,
 } from '../../schema/games/games.ts';
 import { teamAbbreviation } from '../../schema/games/scoreboard.ts';
+import { isDemo } from './game-day.ts';
 import type { Game } from './game.entity.ts';
 import type { LiveGameState } from './live-game-state.entity.ts';
 
-type Played = Pick<Game, 'id' | 'isHome' | 'isPlayoff' | 'opponent' | 'result' | 'score'>;
+type Played = Pick<
+  Game,
+  'id' | 'isHome' | 'isPlayoff' | 'opponent' | 'result' | 'score' | 'externalId'
+>;
 type State = Pick<
   LiveGameState,
-  'period' | 'displayClock' | 'ourScore' | 'theirScore' | 'possession' | 'isFinal'
+  'period' | 'displayClock' | 'ourScore' | 'theirScore' | 'possession' | 'isFinal' | 'isByHand'
 >;
 
 /**
@@ -41,6 +45,7 @@ export function liveGameView(game: Played, state: State | null): LiveGameView {
     isLive: !isFinal,
     isFinal,
     isPlayoff: game.isPlayoff,
+    isFed: isDemo(game) || state?.isByHand === false,
     homeTeam: game.isHome ? us : them,
     awayTeam: game.isHome ? them : us,
     status: {

@@ -1,5 +1,12 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import type { LiveGameView, LiveTeamView } from '../../schema/games/games.ts';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { LiveGameView, LiveTeamView, Possession } from '../../schema/games/games.ts';
+import type { ScoreboardInput } from '../../schema/games/scoreboard-shape.ts';
+
+const SideEnum: { readonly [Side in Possession]: Side } = { home: 'home', away: 'away' };
+registerEnumType(SideEnum, {
+  name: 'GameSide',
+  description: 'The host of the game, or its guest.',
+});
 
 @ObjectType('LiveTeam', { simpleResolvers: true })
 class LiveTeamType implements LiveTeamView {
@@ -46,6 +53,11 @@ export class LiveGameType implements LiveGameView {
   @Field(() => Boolean)
   readonly isPlayoff!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'A provider reports the score; otherwise hosts enter it by setScoreboard.',
+  })
+  readonly isFed!: boolean;
+
   @Field(() => LiveTeamType)
   readonly homeTeam!: LiveTeamType;
 
@@ -54,4 +66,45 @@ export class LiveGameType implements LiveGameView {
 
   @Field(() => LiveGameStatusType)
   readonly status!: LiveGameStatusType;
+}
+
+@InputType('SetScoreboardInput', {
+  description: 'What changes on the scoreboard. What is left out stays as it is.',
+})
+export class SetScoreboardInput implements ScoreboardInput {
+  @Field(() => Int, { description: 'The game that is on.' })
+  readonly gameId!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Our points, 199 at most.' })
+  readonly ourScore?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The points of the opponent.' })
+  readonly theirScore?: number | null;
+
+  @Field(() => Int, { nullable: true, description: '1 to 4 are quarters, 5 is overtime.' })
+  readonly period?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Time left in the period, as in 7:42; 0:00 at its end, empty for no clock.',
+  })
+  readonly displayClock?: string | null;
+
+  @Field(() => SideEnum, { nullable: true, description: 'Who has the ball; null: neither side.' })
+  readonly possession?: Possession | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True completes the game; false reopens one that was completed here.',
+  })
+  readonly isFinal?: boolean | null;
+}
+
+@ObjectType('SetScoreboardPayload', {
+  description: 'The scoreboard after a change.',
+  simpleResolvers: true,
+})
+export class SetScoreboardPayload {
+  @Field(() => LiveGameType, { description: 'The game as everyone sees it now.' })
+  readonly game!: LiveGameType;
 }

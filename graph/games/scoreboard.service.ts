@@ -30,7 +30,10 @@ export async function recordGameState(
   state: GameState,
 ): Promise<void> {
   const { period, displayClock, ourScore, theirScore, possession, isFinal, since } = state;
-  const shown = { period, displayClock, ourScore, theirScore, possession, isFinal };
+  const shown = {
+    ...{ period, displayClock, ourScore, theirScore, possession, isFinal },
+    isByHand: false,
+  };
   const written = await rowsOf(
     em,
     db
@@ -49,6 +52,7 @@ export async function recordGameState(
               eb('liveGameStates.theirScore', 'is distinct from', theirScore),
               eb('liveGameStates.possession', 'is distinct from', possession),
               eb('liveGameStates.isFinal', 'is distinct from', isFinal),
+              eb('liveGameStates.isByHand', '=', true),
             ]),
           ),
       )
@@ -59,7 +63,7 @@ export async function recordGameState(
     : written.length > 0;
   if (!isNews) return;
   const game = await em.fork().findOneOrFail(Game, gameId);
-  services.publish('game.live', liveGameView(game, state));
+  services.publish('game.live', liveGameView(game, shown));
 }
 
 /** Stores the game's result unless it has one; true if this call did. */

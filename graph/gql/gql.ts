@@ -77,12 +77,16 @@ type Documents = {
     "\n  query ImportedSeasonTest {\n    seasonRecord(season: 2025) {\n      wins\n      losses\n    }\n  }\n": typeof types.ImportedSeasonTestDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": typeof types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": typeof types.GameListTestListDocument,
+    "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": typeof types.KeepScoreTestEnterDocument,
+    "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": typeof types.KeepScoreTestRecordDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
     "\n  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsTestSendDocument,
     "\n  mutation BreakingNewsTestWithdraw($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      sentBy\n      withdrawnAt\n    }\n  }\n": typeof types.BreakingNewsTestWithdrawDocument,
     "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n": typeof types.BreakingNewsTestLatestDocument,
+    "\n  mutation PinnedLineTestPin($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        id\n        text\n        url\n        pinnedAt\n      }\n    }\n  }\n": typeof types.PinnedLineTestPinDocument,
+    "\n  mutation PinnedLineTestUnpin {\n    unpinLine {\n      line {\n        text\n      }\n    }\n  }\n": typeof types.PinnedLineTestUnpinDocument,
     "\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n": typeof types.DeliverTestSendDocument,
     "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n": typeof types.DeliverTestListDocument,
     "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": typeof types.NewsletterTestSendDocument,
@@ -239,6 +243,7 @@ type Documents = {
     "\n  query ShowDeskTestList($first: Int! = 20, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ShowDeskTestListDocument,
     "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestTurnDocument,
     "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestAddDocument,
+    "\n  mutation ShowTestSave($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n        description\n        externalId\n        isLive\n        isCurrentlyLive\n      }\n    }\n  }\n": typeof types.ShowTestSaveDocument,
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": typeof types.ShowTestLatestDocument,
     "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": typeof types.SetShowSourceTestDocument,
     "\n  mutation EditShowTextsTest($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n": typeof types.EditShowTextsTestDocument,
@@ -315,12 +320,16 @@ const documents: Documents = {
     "\n  query ImportedSeasonTest {\n    seasonRecord(season: 2025) {\n      wins\n      losses\n    }\n  }\n": types.ImportedSeasonTestDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": types.GameListTestListDocument,
+    "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": types.KeepScoreTestEnterDocument,
+    "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": types.KeepScoreTestRecordDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
     "\n  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsTestSendDocument,
     "\n  mutation BreakingNewsTestWithdraw($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      sentBy\n      withdrawnAt\n    }\n  }\n": types.BreakingNewsTestWithdrawDocument,
     "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n": types.BreakingNewsTestLatestDocument,
+    "\n  mutation PinnedLineTestPin($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        id\n        text\n        url\n        pinnedAt\n      }\n    }\n  }\n": types.PinnedLineTestPinDocument,
+    "\n  mutation PinnedLineTestUnpin {\n    unpinLine {\n      line {\n        text\n      }\n    }\n  }\n": types.PinnedLineTestUnpinDocument,
     "\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n": types.DeliverTestSendDocument,
     "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n": types.DeliverTestListDocument,
     "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": types.NewsletterTestSendDocument,
@@ -477,6 +486,7 @@ const documents: Documents = {
     "\n  query ShowDeskTestList($first: Int! = 20, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ShowDeskTestListDocument,
     "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestTurnDocument,
     "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestAddDocument,
+    "\n  mutation ShowTestSave($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n        description\n        externalId\n        isLive\n        isCurrentlyLive\n      }\n    }\n  }\n": types.ShowTestSaveDocument,
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": types.ShowTestLatestDocument,
     "\n  mutation SetShowSourceTest($input: SetShowSourceInput!) {\n    setShowSource(input: $input) {\n      sources {\n        source\n        address\n        nextAt\n        fault\n      }\n    }\n  }\n": types.SetShowSourceTestDocument,
     "\n  mutation EditShowTextsTest($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n": types.EditShowTextsTestDocument,
@@ -759,6 +769,14 @@ export function graphql(source: "\n  query GameListTestList($season: Int, $sort:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n"): (typeof documents)["\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -780,6 +798,14 @@ export function graphql(source: "\n  mutation BreakingNewsTestWithdraw($id: Int!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n"): (typeof documents)["\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PinnedLineTestPin($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        id\n        text\n        url\n        pinnedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PinnedLineTestPin($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        id\n        text\n        url\n        pinnedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PinnedLineTestUnpin {\n    unpinLine {\n      line {\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PinnedLineTestUnpin {\n    unpinLine {\n      line {\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1404,6 +1430,10 @@ export function graphql(source: "\n  mutation ShowTestTurn($id: Int!, $isLive: B
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n"): (typeof documents)["\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowTestSave($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n        description\n        externalId\n        isLive\n        isCurrentlyLive\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ShowTestSave($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n        description\n        externalId\n        isLive\n        isCurrentlyLive\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,7 +32,7 @@ export class BreakingNewsResolver {
   @Extensions({ listLength: NEWS_PAGE })
   @Query(() => [SentNewsType], {
     description:
-      'Admin. Sent newsletters, newest first; `before` is the id of the last one you have.',
+      'Hosts. Sent breaking news, newest first; `before` is the id of the last one you have.',
   })
   sentBreakingNews(
     @Ctx() ctx: Context,
@@ -43,7 +43,7 @@ export class BreakingNewsResolver {
 
   @Mutation(() => BreakingNewsType, {
     description:
-      'Admin. Shows it to everyone on the site at once, and to visitors for the next 24 hours.',
+      'Hosts. Shows it to everyone on the site at once, and to visitors for the next 24 hours.',
   })
   sendBreakingNews(
     @Ctx() ctx: Context,
@@ -52,7 +52,7 @@ export class BreakingNewsResolver {
     return sendBreakingNews(ctx, input);
   }
 
-  @Mutation(() => SentNewsType, { description: 'Admin. Withdraws breaking news from every page.' })
+  @Mutation(() => SentNewsType, { description: 'Hosts. Withdraws breaking news from every page.' })
   withdrawBreakingNews(
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,

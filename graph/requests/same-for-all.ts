@@ -18,6 +18,7 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.showSeasons',
   'Query.channelStats',
   'Query.latestBreakingNews',
+  'Query.pinnedLine',
   'Query.publishedArticles',
   'Query.recentArticles',
   'Query.article',

@@ -1,7 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { idInAddress } from '../../schema/shows/show-links.ts';
-import { type ShowInput, showInput } from '../../schema/shows/show-shape.ts';
+import {
+  type LiveShowInput,
+  liveShowInput,
+  type ShowInput,
+  showInput,
+} from '../../schema/shows/show-shape.ts';
 import type { ContentItemView, ManagedShowView, ShowEventKind } from '../../schema/shows/shows.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
@@ -34,6 +39,10 @@ function shapeOf(ctx: Context, raw: ShowInput) {
 /** Puts a show or an episode on the site, at once or at its time. One that is there already (by its id at the platform): CONFLICT. */
 export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItemView> {
   ctx.require('show.manage');
+  return storeShow(ctx, raw);
+}
+
+async function storeShow(ctx: Context, raw: ShowInput): Promise<ContentItemView> {
   const { facts, texts, publishedAt, externalId } = shapeOf(ctx, raw);
   const now = ctx.now();
   return orKnown(async () => {
@@ -59,6 +68,29 @@ export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItem
     publishSaved(ctx, kind, show);
     return showView(show);
   });
+}
+
+/**
+ * Title and link of a live show as a host enters them: of one that is there, or of a new one that is there from now on.
+ * Everything else of it stays.
+ */
+export async function saveLiveShow(ctx: Context, raw: LiveShowInput): Promise<ContentItemView> {
+  ctx.require('show.putOnAir');
+  const { id, title, url } = liveShowInput.parse(raw);
+  if (id == null) return storeShow(ctx, { type: 'live', title, url });
+  const { show } = await orKnown(() =>
+    change(ctx, id, 'update', (stored) => {
+      if (stored.type !== 'live') throw refuse('show.notLive');
+      if (stored.isHidden) throw refuse('show.hidden');
+      const next = { title, url };
+      const changed = (['title', 'url'] as const).filter((name) => stored[name] !== next[name]);
+      Object.assign(stored, next);
+      if (stored.source != null) markEdited(stored, changed);
+      if (changed.includes('url')) stored.externalId = idInAddress('live', url);
+      return changed.length > 0 && { title, changed: changed.join(', ') };
+    }),
+  );
+  return show;
 }
 
 /** Corrects a show. What leaves the form of a live show leaves the air. */

@@ -12,6 +12,8 @@ import {
 import type { ShowEventView } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
 import { ContentItemType, ShowEventType } from './content-item.type.ts';
+import { saveLiveShow } from './show-desk.service.ts';
+import { SaveLiveShowInput, SaveLiveShowPayload } from './live-show.type.ts';
 import { LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
 
 @Resolver()
@@ -34,6 +36,16 @@ export class ShowResolver {
     @Arg('isLive', () => Boolean) isLive: boolean,
   ): Promise<ContentItemType> {
     return setShowLive(ctx, id, isLive);
+  }
+
+  @Mutation(() => SaveLiveShowPayload, {
+    description: 'Hosts. Title and link of a live show, or of a new one.',
+  })
+  async saveLiveShow(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveLiveShowInput) input: SaveLiveShowInput,
+  ): Promise<SaveLiveShowPayload> {
+    return { show: await saveLiveShow(ctx, input) };
   }
 
   @Extensions({ shared: true })

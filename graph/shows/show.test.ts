@@ -29,6 +29,22 @@ const Add = graphql(/* GraphQL */ `
   }
 `);
 
+const Save = graphql(/* GraphQL */ `
+  mutation ShowTestSave($input: SaveLiveShowInput!) {
+    saveLiveShow(input: $input) {
+      show {
+        id
+        title
+        url
+        description
+        externalId
+        isLive
+        isCurrentlyLive
+      }
+    }
+  }
+`);
+
 const Latest = graphql(/* GraphQL */ `
   query ShowTestLatest {
     latestContent(type: live) {
@@ -148,6 +164,38 @@ test('what is no live show, or no show, cannot go on the air', async () => {
     (await admin.run(Turn, { id, isLive: true })).errors?.[0]?.extensions.code;
   expect(await codeOf(episode)).toBe('BAD_USER_INPUT');
   expect(await codeOf(2_000_000)).toBe('NOT_FOUND');
+});
+
+test('a host enters a live show and changes its title and link; the rest of it stays', async () => {
+  const host = site.as(await site.host());
+  const first = { title: 'Post-game live', url: 'https://youtu.be/abcdefghijk' };
+  const { data } = await host.run(Save, { input: first });
+  const { id, ...entered } = data!.saveLiveShow.show;
+  expect(entered).toMatchObject({ ...first, externalId: 'abcdefghijk', isLive: true });
+  await site.em().execute(`update content_feeds set description = 'Two mics' where id = ${id}`);
+  await host.run(Turn, { id, isLive: true });
+  const next = { title: 'Post-game live: Chiefs', url: 'https://youtu.be/bcdefghijkl' };
+  let saved: object | undefined;
+  const events = await publishedBy(async () => {
+    saved = (await host.run(Save, { input: { id, ...next } })).data?.saveLiveShow.show;
+  });
+  expect(events).toEqual([['EDITED', id]]);
+  expect(saved).toMatchObject({
+    ...next,
+    description: 'Two mics',
+    externalId: 'bcdefghijkl',
+    isCurrentlyLive: true,
+  });
+});
+
+test('a host changes no episode, and no hidden show', async () => {
+  const host = site.as(await site.host());
+  const keyOf = async (id: number) =>
+    (await host.run(Save, { input: { id, title: 'T', url: 'https://youtu.be/abcdefghijk' } }))
+      .errors?.[0]?.extensions.key;
+  expect(await keyOf(await addContent(site, { type: 'podcast' }))).toBe('show.notLive');
+  expect(await keyOf(await live({ isHidden: true }))).toBe('show.hidden');
+  expect(await keyOf(2_000_000)).toBe('show.unknown');
 });
 
 test('a visitor’s open page gets the event', async () => {

@@ -24,6 +24,7 @@ export const AUDIT_SUBJECTS = [
   'Newsletter',
   'Subscriber',
   'BreakingNews',
+  'PinnedLine',
   'ContentItem',
   'Game',
   'RosterPlayer',

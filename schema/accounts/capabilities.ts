@@ -76,13 +76,17 @@ export const CAPABILITIES = {
   'article.write': ADMINS,
   'article.publish': ADMINS,
   'game.save': ADMINS,
+  /** Score, quarter and clock of a game that no provider reports. */
+  'game.keepScore': HOSTS,
   'roster.manage': ADMINS,
   'show.manage': ADMINS,
-  /** Puts a live show on the air, or takes it off. */
+  /** Puts a live show on the air with its title and link, or takes it off. */
   'show.putOnAir': HOSTS,
   'sponsor.manage': ADMINS,
   'site.configure': ADMINS,
-  'news.send': ADMINS,
+  'news.send': HOSTS,
+  /** The line above the chat and the live show. */
+  'line.pin': HOSTS,
   'newsletter.send': ADMINS,
   'newsletter.ask': EVERYONE,
   'subscriber.manage': ADMINS,

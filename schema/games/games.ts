@@ -114,6 +114,8 @@ export interface LiveGameView {
   readonly isLive: boolean;
   readonly isFinal: boolean;
   readonly isPlayoff: boolean;
+  /** A provider reports the score; otherwise hosts enter it. */
+  readonly isFed: boolean;
   readonly homeTeam: LiveTeamView;
   readonly awayTeam: LiveTeamView;
   readonly status: {

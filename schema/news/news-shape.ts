@@ -5,19 +5,22 @@ import { requiredLine } from '../text.ts';
 const isSafeLink = (url: string) =>
   url.length <= NEWS_URL_LIMIT && /^https:\/\//i.test(url) && URL.canParse(url);
 
-/** What an admin sends as breaking news. A blank link is none. */
+/** A blank link is none. */
+export const optionalLink = z.pipe(
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((given) => given?.trim() || null),
+  ),
+  z.nullable(z.string().check(z.refine(isSafeLink, NEWS_TEXTS.url))),
+);
+
+/** What a host sends as breaking news. */
 export const breakingNewsInput = z.object({
   headline: requiredLine({
     max: HEADLINE_LIMIT,
     blank: NEWS_TEXTS.headline,
     tooLong: NEWS_TEXTS.tooLong,
   }),
-  url: z.pipe(
-    z.pipe(
-      z.nullish(z.string()),
-      z.transform((given) => given?.trim() || null),
-    ),
-    z.nullable(z.string().check(z.refine(isSafeLink, NEWS_TEXTS.url))),
-  ),
+  url: optionalLink,
 });
 export type BreakingNewsInput = z.input<typeof breakingNewsInput>;

@@ -6,7 +6,7 @@ const game = (
   displayClock: string,
   [away, home]: [number, number] = [0, 0],
   more: Partial<LiveGameView> = {},
-): LiveGameView => ({
+): Omit<LiveGameView, 'isFed'> => ({
   gameId: 7,
   isLive: true,
   isFinal: false,

@@ -58,7 +58,7 @@ const clipped = (text: string, length: number) => {
 const GAME_PATH = '/home#live-video';
 
 /** The notices of a scoreboard: the state of the game, and the score. Each moment of it has its own tags. */
-export function gameNotices(game: LiveGameView, say: Say = inEnglish): Notice[] {
+export function gameNotices(game: Omit<LiveGameView, 'isFed'>, say: Say = inEnglish): Notice[] {
   const { gameId, awayTeam, homeTeam, isFinal, isLive } = game;
   const phase = gamePhase(game);
   const names = say('{awayTeam} at {homeTeam}', {

@@ -25,6 +25,13 @@ export const GAMES_REFUSALS = {
   'game.network': badInput('TV network must be {max} characters or less'),
   'game.result': badInput('Result must be W, L or T'),
   'game.score': badInput('Score must look like 24-17, our points first'),
+  'game.points': badInput('Points must be a whole number from 0 to {max}'),
+  'game.period': badInput('Choose a quarter or overtime'),
+  'game.clock': badInput('The clock must look like 7:42, 15:00 at most'),
+  'game.notOn': conflict('This game isn’t on right now'),
+  'game.isFinal': conflict('This game is final. Reopen it to change the score.'),
+  'game.isFed': conflict('A live feed keeps the score of this game'),
+  'game.notReopened': conflict('An admin completed this game. Change it in the Games tab.'),
   'gamesFile.fileType': badInput(
     'Choose an Excel file (.xlsx or .xls), a CSV file (.csv) or a calendar (.ics)',
   ),

@@ -78,3 +78,11 @@ export const showInput = z.object({
   publishedAt: z.nullish(z.date()),
 });
 export type ShowInput = z.input<typeof showInput>;
+
+/** What hosts enter of a live show. Without an id it is a new one. */
+export const liveShowInput = z.object({
+  id: z.nullish(z.int(SHOW_INPUT_TEXTS.unknown)),
+  title: showInput.shape.title,
+  url: showInput.shape.url,
+});
+export type LiveShowInput = z.input<typeof liveShowInput>;

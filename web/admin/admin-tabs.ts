@@ -12,6 +12,7 @@ import {
   MailPlus,
   MessageCircleQuestion,
   Newspaper,
+  Radio,
   Settings2,
   Shirt,
   Trophy,
@@ -49,6 +50,14 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Users',
     icon: Users,
     panel: lazy(() => import('./tabs/users-tab.tsx')),
+  },
+  {
+    // First for hosts: ten minutes before a show they open the dashboard for this.
+    id: 'on-air',
+    act: 'show.putOnAir',
+    label: 'On air',
+    icon: Radio,
+    panel: lazy(() => import('./tabs/on-air-tab.tsx')),
   },
   {
     id: 'questions',
@@ -140,7 +149,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   },
   {
     id: 'shows',
-    act: 'show.putOnAir',
+    act: 'show.manage',
     label: 'Shows',
     icon: Clapperboard,
     panel: lazy(() => import('./tabs/shows-tab.tsx')),

@@ -29,23 +29,29 @@ describe('who sees the dashboard', () => {
     expect(screen.queryAllByRole('button', { name: 'Sign In' })).toHaveLength(viewer ? 0 : 1);
   });
 
-  test.each<[string, Partial<AuthUser>, string[]]>([
-    ['a moderator', { isModerator: true }, ['Questions', 'Photos', 'Reports']],
-    ['a host', { isHost: true }, ['Questions', 'Shows']],
-    ['both', { isModerator: true, isHost: true }, ['Questions', 'Photos', 'Reports', 'Shows']],
-  ])('%s has the tabs of their right, and asks for no others', async (_who, rights, tabs) => {
-    const viewer = { ...ADA, isAdmin: false, ...rights };
-    const waiting = { questions: [], pendingQuestionCount: 0, pendingPhotoCount: 0 };
-    const { asked } = openDashboard(
-      { me: viewer, ...waiting, pendingReportCount: 0 },
-      { user: viewer, at: '/admin?tab=users' },
-    );
-    expect(await screen.findByRole('heading', { name: 'Questions' })).toBeVisible();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
-    expect(Object.keys(asked)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^(Users|FirstSteps|UserEvents|NewContact)/)]),
-    );
-  });
+  const BOTH = { isModerator: true, isHost: true };
+  test.each<[string, Partial<AuthUser>, string, string[]]>([
+    ['a moderator', { isModerator: true }, 'Questions', ['Questions', 'Photos', 'Reports']],
+    ['a host', { isHost: true }, 'On air', ['On air', 'Questions']],
+    ['both', BOTH, 'On air', ['On air', 'Questions', 'Photos', 'Reports']],
+  ])(
+    '%s has the tabs of their right, and asks for no others',
+    async (_who, rights, first, tabs) => {
+      const viewer = { ...ADA, isAdmin: false, ...rights };
+      const waiting = { questions: [], pendingQuestionCount: 0, pendingPhotoCount: 0 };
+      const { asked } = openDashboard(
+        { me: viewer, ...waiting, pendingReportCount: 0, liveShows: [], sentBreakingNews: [] },
+        { user: viewer, at: '/admin?tab=users' },
+      );
+      expect(await screen.findByRole('heading', { name: first })).toBeVisible();
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+      expect(Object.keys(asked)).not.toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^(Users|FirstSteps|UserEvents|NewContact)/),
+        ]),
+      );
+    },
+  );
 
   test('it closes for an admin who is one no more', async () => {
     const { answers } = articleServer(stored(1));

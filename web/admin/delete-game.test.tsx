@@ -37,8 +37,6 @@ function open(at: string, deleteGame: () => boolean) {
       games.clear();
       return isDone;
     },
-    liveShows: [],
-    sentBreakingNews: [],
   };
   return { ...openDashboard(answers, { at: `/admin?tab=games${at}` }), games };
 }

@@ -33,12 +33,6 @@ type Input = ReturnType<typeof game>;
 function server(...games: ReturnType<typeof game>[]) {
   const all = new Map(games.map((one) => [one.id, one]));
   const inputs: Input[] = [];
-  const news: object[] = [];
-  const show = { publishedAt: '2025-11-12T02:00:00.000Z', isCurrentlyLive: false };
-  const shows = [
-    { ...show, id: 1, title: 'Tuesday live' },
-    { ...show, id: 2, title: 'Post-game live', isCurrentlyLive: true },
-  ];
   const answers: Answers = {
     me: { ...ADA },
     gameList: ({ season }: { season: number | null }) => ({
@@ -60,30 +54,8 @@ function server(...games: ReturnType<typeof game>[]) {
       all.set(id, { ...saved, result: saved.result || null, score: saved.score || null });
       return all.get(id);
     },
-    liveShows: () => shows,
-    setShowLive: ({ id, isLive }: { id: number; isLive: boolean }) => {
-      for (const show of shows) show.isCurrentlyLive = show.id === id && isLive;
-      return shows.find((show) => show.id === id);
-    },
-    sentBreakingNews: () => news,
-    sendBreakingNews: ({ input }: { input: object }) => {
-      const sent = {
-        ...input,
-        id: news.length + 1,
-        createdAt: new Date().toISOString(),
-        sentBy: 'Ada Admin',
-        withdrawnAt: null,
-      };
-      news.unshift(sent);
-      return sent;
-    },
-    withdrawBreakingNews: ({ id }: { id: number }) => {
-      const at = news.findIndex((one) => (one as { id: number }).id === id);
-      news[at] = { ...news[at], withdrawnAt: new Date().toISOString() };
-      return news[at];
-    },
   };
-  return { all, inputs, news, shows, answers };
+  return { all, inputs, answers };
 }
 
 const open = (answers: Answers, query = '') =>
@@ -209,57 +181,6 @@ test('what was typed outlives a reload of the tab', async () => {
   expect(await field('TV network')).toHaveValue('ESPN');
 });
 
-test('a show goes on the air after a question that names the one that leaves', async () => {
-  const { answers, shows } = server();
-  open(answers);
-  await user.click(await screen.findByRole('button', { name: 'Go live: Tuesday live' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Put “Tuesday live” on the air?' });
-  expect(dialog).toHaveTextContent('“Post-game live” goes off the air.');
-  await user.click(within(dialog).getByRole('button', { name: 'Go live' }));
-  await toasted('On the air: Tuesday live');
-  expect(shows.map(({ isCurrentlyLive }) => isCurrentlyLive)).toEqual([true, false]);
-  await user.click(await screen.findByRole('button', { name: 'Off the air: Tuesday live' }));
-  await toasted('Off the air: Tuesday live');
-});
-
-test('breaking news is shown as it will look, asked about, sent, and taken back', async () => {
-  const { answers, news } = server();
-  open(answers);
-  await user.click(await screen.findByRole('button', { name: 'Send breaking news' }));
-  expect(await screen.findByText('Headline is required')).toBeVisible();
-  await fill({ Headline: 'Trade!', Link: 'https://example.org/trade' });
-  const preview = screen.getByRole('figure');
-  expect(preview).toHaveTextContent('BreakingTrade! Read more');
-  await user.click(screen.getByRole('button', { name: 'Send breaking news' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Send breaking news?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-  await toasted('Breaking news sent');
-  expect(news).toEqual([
-    expect.objectContaining({ headline: 'Trade!', url: 'https://example.org/trade' }),
-  ]);
-  expect(await field('Headline')).toHaveValue('');
-  await user.click(await screen.findByRole('button', { name: 'Withdraw: Trade!' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Withdraw this news?' });
-  await user.click(within(question).getByRole('button', { name: 'Take back' }));
-  await toasted('Breaking news withdrawn');
-  expect(await screen.findByText('TAKEN BACK')).toBeVisible();
-});
-
-test('breaking news in Spanish', async () => {
-  await speak('es');
-  open(server().answers);
-  await user.click(await screen.findByRole('button', { name: 'Enviar última hora' }));
-  expect(await screen.findByText('El titular es obligatorio')).toBeVisible();
-  await fill({ Titular: 'Trade!' });
-  expect(screen.getByText('Quedan 114 caracteres')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Enviar última hora' }));
-  const dialog = await screen.findByRole('alertdialog', { name: '¿Enviar última hora?' });
-  expect(dialog).toHaveTextContent('“Trade!” sale ahora en todas las páginas abiertas');
-  await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
-  await toasted('Última hora enviada');
-  expect(await screen.findByText(/· por/)).toHaveTextContent('MT · por Ada Admin');
-});
-
 test('what cannot be loaded says so and is asked for again', async () => {
   const { answers } = server(game(1));
   const { gameList } = answers;
@@ -278,7 +199,7 @@ describe('in Spanish', () => {
   beforeEach(() => speak('es'));
   afterEach(() => act(() => speak('en')));
 
-  test('games and shows: a result that completes a game, and what is wrong with its score', async () => {
+  test('a result that completes a game, and what is wrong with its score', async () => {
     const { answers } = server(game(1));
     open(answers, '&game=1&season=2025');
     await fill({ Resultado: 'W', Marcador: 'Bronco' });
@@ -293,8 +214,5 @@ describe('in Spanish', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Terminar partido' }));
     await toasted('Partido guardado');
     expect(await screen.findByRole('columnheader', { name: 'Inicio' })).toBeVisible();
-    expect(
-      await screen.findByRole('button', { name: 'Salir al aire: Tuesday live' }),
-    ).toBeVisible();
   });
 });

@@ -12,8 +12,6 @@ test('a season is started after a question that says what happens', async () => 
   const answers: Answers = {
     me: { ...ADA },
     gameList: { season: 2025, total: 0, seasons: [2025], games: [] },
-    liveShows: [],
-    sentBreakingNews: [],
     startSeason: ({ input }: { input: object }) => {
       inputs.push(input);
       return { settings: { season: 2026 } };

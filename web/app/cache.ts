@@ -16,6 +16,7 @@ export const createCache = () =>
           chatStatus: newest,
           liveGame: newest,
           latestBreakingNews: newest,
+          pinnedLine: newest,
           communityMood: newest,
           // A photo that some list has brought is shown at once.
           photo: (known: Reference | undefined, { args, toReference }) =>

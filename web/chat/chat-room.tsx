@@ -1,6 +1,7 @@
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { useLike } from '../likes/use-like.ts';
 import { useLiveStatus } from '../live/live-status.ts';
+import { PinnedLine } from '../news/pinned-line.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
@@ -45,6 +46,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
           </span>
         )}
       </header>
+      <PinnedLine className="border-b border-border bg-surface px-4" />
       {chat.log.isLoaded ? (
         <ChatLogView chat={chat} viewer={viewer} likes={likes} retry={posting.retry} />
       ) : chat.log.failure ? (

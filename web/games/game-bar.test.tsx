@@ -21,11 +21,9 @@ type Given = Partial<Omit<LiveGame, 'status'>> & {
   home?: number;
   away?: number;
 };
+const RUNNING = { gameId: 7, isLive: true, isFinal: false, isPlayoff: false, isFed: false };
 const live = ({ status, home = 10, away = 3, ...rest }: Given = {}) => ({
-  gameId: 7,
-  isLive: true,
-  isFinal: false,
-  isPlayoff: false,
+  ...RUNNING,
   homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: home, possession: true },
   awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: away, possession: false },
   status: { period: 2, displayClock: '7:42', ...status },

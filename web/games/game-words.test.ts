@@ -11,6 +11,7 @@ const game = {
   isLive: true,
   isFinal: false,
   isPlayoff: false,
+  isFed: false,
   homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: 10, possession: true },
   awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: 3, possession: false },
   status: { period: 2, displayClock: '7:42' },

@@ -16,6 +16,7 @@ graphql(/* GraphQL */ `
     isLive
     isFinal
     isPlayoff
+    isFed
     homeTeam {
       abbreviation
       name

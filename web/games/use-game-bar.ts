@@ -54,7 +54,7 @@ const CHAT_TURNED = graphql(/* GraphQL */ `
 `);
 
 // As the bar knows it in the cache: what is pushed is written there alone, however often.
-const LIVE_GAME = graphql(/* GraphQL */ `
+export const LIVE_GAME = graphql(/* GraphQL */ `
   query LiveGame {
     liveGame {
       ...ScoreboardLine_game

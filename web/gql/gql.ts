@@ -184,11 +184,13 @@ type Documents = {
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": typeof types.AdminGamesChangedDocument,
     "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": typeof types.PreviewGamesDocument,
     "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": typeof types.ImportGamesDocument,
+    "\n  query ScoreDesk {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": typeof types.ScoreDeskDocument,
+    "\n  mutation SetScoreboard($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.SetScoreboardDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": typeof types.NextGameCardDocument,
-    "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
+    "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isFed\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.GameBarDocument,
     "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n": typeof types.ChatTimes_StatusFragmentDoc,
     "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatTimesDocument,
@@ -215,10 +217,15 @@ type Documents = {
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": typeof types.AdminNewsWentDocument,
     "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n": typeof types.SendNewsDocument,
     "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n": typeof types.WithdrawNewsDocument,
+    "\n  mutation PinLine($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        ...PinnedLine_line\n      }\n    }\n  }\n": typeof types.PinLineDocument,
+    "\n  mutation UnpinLine {\n    unpinLine {\n      line {\n        id\n      }\n    }\n  }\n": typeof types.UnpinLineDocument,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": typeof types.SubscribeDocument,
     "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsDocument,
     "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsSentDocument,
     "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n": typeof types.BreakingNewsWithdrawnDocument,
+    "\n  fragment PinnedLine_line on PinnedLine {\n    id\n    text\n    url\n    pinnedAt\n  }\n": typeof types.PinnedLine_LineFragmentDoc,
+    "\n  query PinnedLine {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n": typeof types.PinnedLineDocument,
+    "\n  subscription LinePinned {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n": typeof types.LinePinnedDocument,
     "\n  fragment NewsletterRow_newsletter on Newsletter {\n    id\n    subject\n    sentBy\n    createdAt\n    finishedAt\n    total\n    sent\n    failed\n    skipped\n  }\n": typeof types.NewsletterRow_NewsletterFragmentDoc,
     "\n  query Newsletters($before: Int) {\n    newsletters(before: $before) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.NewslettersDocument,
     "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.NewsletterEventsDocument,
@@ -292,8 +299,9 @@ type Documents = {
     "\n  query PastSeason($season: Int!) {\n    games(season: $season) {\n      id\n      week\n      opponent\n      isHome\n      isPlayoff\n      kickoffAt\n      result\n      score\n    }\n    seasonRecord(season: $season) {\n      ...RecordLine_record\n    }\n  }\n": typeof types.PastSeasonDocument,
     "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n": typeof types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      isApproximate\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
-    "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.LiveShowsDocument,
+    "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      url\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.LiveShowsDocument,
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": typeof types.SetShowLiveDocument,
+    "\n  mutation SaveLiveShow($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n      }\n    }\n  }\n": typeof types.SaveLiveShowDocument,
     "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      audioUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.ManagedShow_RowFragmentDoc,
     "\n  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        ...ManagedShow_row\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ManagedShowsDocument,
     "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n      show {\n        chapters {\n          start\n          title\n        }\n      }\n    }\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": typeof types.ManagedShowDocument,
@@ -496,11 +504,13 @@ const documents: Documents = {
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": types.AdminGamesChangedDocument,
     "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": types.PreviewGamesDocument,
     "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": types.ImportGamesDocument,
+    "\n  query ScoreDesk {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": types.ScoreDeskDocument,
+    "\n  mutation SetScoreboard($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.SetScoreboardDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": types.NextGameCardDocument,
-    "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
+    "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isFed\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.GameBarDocument,
     "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n": types.ChatTimes_StatusFragmentDoc,
     "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatTimesDocument,
@@ -527,10 +537,15 @@ const documents: Documents = {
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": types.AdminNewsWentDocument,
     "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n": types.SendNewsDocument,
     "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n": types.WithdrawNewsDocument,
+    "\n  mutation PinLine($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        ...PinnedLine_line\n      }\n    }\n  }\n": types.PinLineDocument,
+    "\n  mutation UnpinLine {\n    unpinLine {\n      line {\n        id\n      }\n    }\n  }\n": types.UnpinLineDocument,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": types.SubscribeDocument,
     "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsDocument,
     "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsSentDocument,
     "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n": types.BreakingNewsWithdrawnDocument,
+    "\n  fragment PinnedLine_line on PinnedLine {\n    id\n    text\n    url\n    pinnedAt\n  }\n": types.PinnedLine_LineFragmentDoc,
+    "\n  query PinnedLine {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n": types.PinnedLineDocument,
+    "\n  subscription LinePinned {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n": types.LinePinnedDocument,
     "\n  fragment NewsletterRow_newsletter on Newsletter {\n    id\n    subject\n    sentBy\n    createdAt\n    finishedAt\n    total\n    sent\n    failed\n    skipped\n  }\n": types.NewsletterRow_NewsletterFragmentDoc,
     "\n  query Newsletters($before: Int) {\n    newsletters(before: $before) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.NewslettersDocument,
     "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.NewsletterEventsDocument,
@@ -604,8 +619,9 @@ const documents: Documents = {
     "\n  query PastSeason($season: Int!) {\n    games(season: $season) {\n      id\n      week\n      opponent\n      isHome\n      isPlayoff\n      kickoffAt\n      result\n      score\n    }\n    seasonRecord(season: $season) {\n      ...RecordLine_record\n    }\n  }\n": types.PastSeasonDocument,
     "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n": types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      isApproximate\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
-    "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.LiveShowsDocument,
+    "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      url\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.LiveShowsDocument,
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": types.SetShowLiveDocument,
+    "\n  mutation SaveLiveShow($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n      }\n    }\n  }\n": types.SaveLiveShowDocument,
     "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      audioUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.ManagedShow_RowFragmentDoc,
     "\n  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        ...ManagedShow_row\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ManagedShowsDocument,
     "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n      show {\n        chapters {\n          start\n          title\n        }\n      }\n    }\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": types.ManagedShowDocument,
@@ -1335,6 +1351,14 @@ export function graphql(source: "\n  mutation ImportGames($input: GamesFileInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ScoreDesk {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n"): (typeof documents)["\n  query ScoreDesk {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetScoreboard($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetScoreboard($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n"): (typeof documents)["\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1351,7 +1375,7 @@ export function graphql(source: "\n  query NextGameCard {\n    nextGame {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"): (typeof documents)["\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isFed\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"): (typeof documents)["\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isFed\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1459,6 +1483,14 @@ export function graphql(source: "\n  mutation WithdrawNews($id: Int!) {\n    wit
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation PinLine($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        ...PinnedLine_line\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PinLine($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        ...PinnedLine_line\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnpinLine {\n    unpinLine {\n      line {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnpinLine {\n    unpinLine {\n      line {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1472,6 +1504,18 @@ export function graphql(source: "\n  subscription BreakingNewsSent {\n    breaki
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n"): (typeof documents)["\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PinnedLine_line on PinnedLine {\n    id\n    text\n    url\n    pinnedAt\n  }\n"): (typeof documents)["\n  fragment PinnedLine_line on PinnedLine {\n    id\n    text\n    url\n    pinnedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PinnedLine {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n"): (typeof documents)["\n  query PinnedLine {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LinePinned {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n"): (typeof documents)["\n  subscription LinePinned {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1767,11 +1811,15 @@ export function graphql(source: "\n  query SearchDialog($query: String!, $filter
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"): (typeof documents)["\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"];
+export function graphql(source: "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      url\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"): (typeof documents)["\n  query LiveShows {\n    liveShows {\n      id\n      title\n      url\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveLiveShow($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveLiveShow($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ import { useChatStatus } from '../chat/use-chat-status.ts';
 import { NextGameCard } from '../games/next-game-card.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { LiveShow_ItemFragment } from '../gql/graphql.ts';
+import { PinnedLine } from '../news/pinned-line.tsx';
 import { LiteEmbed } from '../shows/lite-embed.tsx';
 import { mainVideo } from '../../schema/articles/main-video.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
@@ -69,6 +70,7 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
             </div>
           )}
           <ShownTitle shown={shown} />
+          <PinnedLine className="mt-3 rounded-control border border-accent bg-raised px-3" />
         </div>
         <aside
           aria-label={t('Coming up')}

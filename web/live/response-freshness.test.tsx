@@ -12,6 +12,7 @@ const game = (home: number) => ({
   isLive: true,
   isFinal: false,
   isPlayoff: false,
+  isFed: false,
   homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: home, possession: true },
   awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: 3, possession: false },
   status: { period: 2, displayClock: '7:42' },

@@ -39,6 +39,7 @@ const bar = (score: [number, number] | null, period = 2) =>
       isLive: true,
       isFinal: false,
       isPlayoff: false,
+      isFed: false,
       awayTeam: side('Kansas City Chiefs', score[0]),
       homeTeam: side('Denver Broncos', score[1]),
       status: { __typename: 'LiveGameStatus', period, displayClock: '7:42' },

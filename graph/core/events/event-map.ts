@@ -5,6 +5,7 @@ import type { ContactEventView } from '../../../schema/contact/contact.ts';
 import type { SponsorEventView } from '../../../schema/contact/sponsors.ts';
 import type { LiveGameView } from '../../../schema/games/games.ts';
 import type { BreakingNewsInEvent } from '../../../schema/news/news.ts';
+import type { PinnedLineInEvent } from '../../../schema/news/pinned-line.ts';
 import type { ReportEventView } from '../../../schema/reports.ts';
 import type { CommunityMoodView } from '../../../schema/mood.ts';
 import type { PhotoCommentEventView, PhotoEventView } from '../../../schema/photos/photos.ts';
@@ -40,6 +41,8 @@ export interface EventMap {
   'news.sent': BreakingNewsInEvent;
   /** Breaking news was taken back. */
   'news.withdrawn': { readonly newsId: number };
+  /** A line was pinned, or taken down. */
+  'line.pinned': { readonly line: PinnedLineInEvent | null };
   /** A newsletter was sent, or its delivery progressed. */
   'newsletter.changed': { readonly newsletterId: number };
   /** A subscriber came, confirmed or went; null: several did. */

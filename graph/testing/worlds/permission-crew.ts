@@ -83,6 +83,30 @@ export const CREW_ROWS: readonly Row[] = [
       act('live shows', 'query { liveShows { id } }'),
       act('on the air', 'setShowLive(id: <liveShow>, isLive: true) { id }'),
       act('off the air', 'setShowLive(id: <liveShow>, isLive: false) { id }'),
+      act(
+        'title and link',
+        'saveLiveShow(input: { id: <liveShow>, title: "Live", url: "https://video.example/1" }) { show { id } }',
+      ),
+    ],
+  },
+  {
+    capability: 'Send breaking news and pin a line',
+    allowed: HOSTS,
+    verbs: ['news.send', 'line.pin'],
+    acts: [
+      act('news', 'query { sentBreakingNews { id } }'),
+      act('send news', 'sendBreakingNews(input: { headline: "Trade!" }) { id }'),
+      act('pin', 'pinLine(input: { text: "Call in now" }) { line { id } }'),
+      act('unpin', 'unpinLine { line { id } }'),
+    ],
+  },
+  {
+    capability: 'Keep the score of a game without a provider',
+    allowed: HOSTS,
+    verbs: ['game.keepScore'],
+    at: '2025-11-16T22:00:00Z',
+    acts: [
+      act('score', 'setScoreboard(input: { gameId: <game>, ourScore: 7 }) { game { gameId } }'),
     ],
   },
 ];

@@ -24,6 +24,7 @@ export const EVERYWHERE = [
   'Cancel',
   'Close',
   'Save',
+  'Undo',
   'Saving…',
   'Send',
   'Sending…',

@@ -140,4 +140,17 @@ export const GAMES = [
   'week',
   'home or away',
   'score',
+
+  // The scoreboard that hosts keep.
+  'Ball',
+  'Quarter',
+  'Clock',
+  'Set clock',
+  'End game',
+  'End the game?',
+  '{score} becomes the final score and counts toward the record. You can reopen it today.',
+  'Reopen game',
+  'A live feed keeps this score. Nothing to do here.',
+  'No game on. The scoreboard opens at kickoff.',
+  'No game on, and none scheduled.',
 ] as const;

@@ -1,4 +1,4 @@
-/** Breaking news: the strip that everybody sees, and where admins send and take back. */
+/** Breaking news: the strip that everybody sees, and where hosts send and take back. */
 export const NEWS = [
   'Breaking',
   'Breaking news:',
@@ -31,4 +31,16 @@ export const NEWS = [
   '“{headline}” will be removed from every page. Notifications already shown can’t be recalled.',
   'Breaking news withdrawn',
   'Couldn’t withdraw it',
+
+  // The pinned line.
+  'Pinned by the hosts:',
+  'Take a look',
+  'Pinned line',
+  'We couldn’t load the pinned line.',
+  'Nothing is pinned.',
+  'Pin',
+  'Unpin',
+  'New line',
+  'Line to pin',
+  'Fans see it above Game Chat and under the show. It comes down after 12 hours.',
 ] as const;

@@ -72,18 +72,13 @@ export const SHOWS = [
   // The admins' forms.
   'Live shows',
   'Loading live shows…',
-  'No live shows yet.',
   'We couldn’t load the shows.',
   'ON THE AIR',
   'Go live',
-  'Go live: {title}',
   'Off the air',
-  'Off the air: {title}',
-  'On the air: {title}',
   'Put “{title}” on the air?',
   'It goes live on every open page, and fans with live alerts on get a notification.',
   '“{title}” goes off the air.',
-  'Couldn’t switch the show',
   'Add a show or an episode',
   'Video',
   'Short',
@@ -152,4 +147,12 @@ export const SHOWS = [
   'Checking for new shows…',
   'Loading sources…',
   'We couldn’t load the sources.',
+
+  // The desk of the hosts.
+  'On air',
+  'On air: {title}',
+  'A new show',
+  'Where it streams, starting with https://',
+  'Go off the air',
+  'Go live?',
 ] as const;

@@ -32,6 +32,7 @@ export const ADMIN = {
   'Comments on photos': 'Comentarios en fotos',
   'Games and stats': 'Partidos y estadísticas',
   Newsletters: 'Boletines',
+  'Pinned lines': 'Líneas fijadas',
   Switches: 'Interruptores',
   Exports: 'Exportaciones',
 
@@ -113,6 +114,13 @@ export const ADMIN = {
   'took “{title}” off the air': 'sacó “{title}” del aire',
   'sent the breaking news “{headline}”': 'envió la noticia de última hora “{headline}”',
   'withdrew the breaking news “{headline}”': 'retiró la noticia de última hora “{headline}”',
+  'pinned “{text}”': 'fijó “{text}”',
+  'unpinned “{text}”': 'dejó de fijar “{text}”',
+  'set the score against the {opponent}: {score}':
+    'puso el marcador contra los {opponent}: {score}',
+  'ended the game against the {opponent}: {score}':
+    'cerró el partido contra los {opponent}: {score}',
+  'reopened the game against the {opponent}': 'reabrió el partido contra los {opponent}',
   'started the {season} season': 'empezó la temporada {season}',
   'deleted the account of {name}': 'borró la cuenta de {name}',
   'made {name} an admin': 'hizo administrador a {name}',

@@ -26,6 +26,7 @@ export const EVERYWHERE = {
   Cancel: 'Cancelar',
   Close: 'Cerrar',
   Save: 'Guardar',
+  Undo: 'Deshacer',
   'Saving…': 'Guardando…',
   Send: 'Enviar',
   'Sending…': 'Enviando…',

@@ -155,4 +155,20 @@ export const GAMES = {
   week: 'semana',
   'home or away': 'local o visitante',
   score: 'marcador',
+
+  // The scoreboard that hosts keep.
+  Ball: 'Balón',
+  Quarter: 'Cuarto',
+  Clock: 'Reloj',
+  'Set clock': 'Poner reloj',
+  'End game': 'Terminar partido',
+  'End the game?': '¿Terminar el partido?',
+  '{score} becomes the final score and counts toward the record. You can reopen it today.':
+    '{score} queda como marcador final y cuenta para el récord. Hoy puedes reabrirlo.',
+  'Reopen game': 'Reabrir partido',
+  'A live feed keeps this score. Nothing to do here.':
+    'Este marcador llega de una fuente en vivo. No hay nada que hacer.',
+  'No game on. The scoreboard opens at kickoff.':
+    'No hay partido ahora. El marcador abre al empezar el partido.',
+  'No game on, and none scheduled.': 'No hay partido ahora ni programado.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

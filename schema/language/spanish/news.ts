@@ -1,6 +1,6 @@
 import type { NEWS as ENGLISH } from '../english/news.ts';
 
-/** Breaking news: the strip that everybody sees, and where admins send and take back. */
+/** Breaking news: the strip that everybody sees, and where hosts send and take back. */
 export const NEWS = {
   Breaking: 'Última hora',
   'Breaking news:': 'Última hora:',
@@ -35,4 +35,17 @@ export const NEWS = {
     'Se quitará “{headline}” de todas las páginas. Las notificaciones que ya salieron no se pueden retirar.',
   'Breaking news withdrawn': 'Noticia retirada',
   'Couldn’t withdraw it': 'No se pudo retirar',
+
+  // The pinned line.
+  'Pinned by the hosts:': 'Fijado por los conductores:',
+  'Take a look': 'Míralo',
+  'Pinned line': 'Línea fijada',
+  'We couldn’t load the pinned line.': 'No se pudo cargar la línea fijada.',
+  'Nothing is pinned.': 'No hay nada fijado.',
+  Pin: 'Fijar',
+  Unpin: 'Quitar',
+  'New line': 'Línea nueva',
+  'Line to pin': 'Línea para fijar',
+  'Fans see it above Game Chat and under the show. It comes down after 12 hours.':
+    'Se ve sobre el chat del partido y bajo el programa. Se quita sola en 12 horas.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

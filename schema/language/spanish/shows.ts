@@ -81,19 +81,14 @@ export const SHOWS = {
   // The admins' forms.
   'Live shows': 'Programas en vivo',
   'Loading live shows…': 'Cargando programas en vivo…',
-  'No live shows yet.': 'Aún no hay programas en vivo.',
   'We couldn’t load the shows.': 'No se pudieron cargar los programas.',
   'ON THE AIR': 'AL AIRE',
   'Go live': 'Salir al aire',
-  'Go live: {title}': 'Salir al aire: {title}',
   'Off the air': 'Fuera del aire',
-  'Off the air: {title}': 'Fuera del aire: {title}',
-  'On the air: {title}': 'Al aire: {title}',
   'Put “{title}” on the air?': '¿Poner “{title}” al aire?',
   'It goes live on every open page, and fans with live alerts on get a notification.':
     'Sale en vivo en todas las páginas abiertas, y los fans con alertas en vivo reciben una notificación.',
   '“{title}” goes off the air.': '“{title}” ya no está al aire.',
-  'Couldn’t switch the show': 'No se pudo cambiar el programa',
   'Add a show or an episode': 'Agregar un programa o un episodio',
   Video: 'Video',
   Short: 'Short',
@@ -172,4 +167,12 @@ export const SHOWS = {
   'Checking for new shows…': 'Buscando programas nuevos…',
   'Loading sources…': 'Cargando las fuentes…',
   'We couldn’t load the sources.': 'No se pudieron cargar las fuentes.',
+
+  // The desk of the hosts.
+  'On air': 'Al aire',
+  'On air: {title}': 'Al aire: {title}',
+  'A new show': 'Un programa nuevo',
+  'Where it streams, starting with https://': 'Dónde se transmite; empieza con https://',
+  'Go off the air': 'Salir del aire',
+  'Go live?': '¿Salir en vivo?',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -51,7 +51,7 @@ const homeHead = (video: VideoFacts | null): HeadWords => ({
 export const homePage = page({
   path: '/home',
   head: homeHead,
-  queries: { HomePage: {}, NextGameCard: {}, ChatStatus: {} },
+  queries: { HomePage: {}, NextGameCard: {}, ChatStatus: {}, PinnedLine: {} },
   search: 'sitemap',
   isDrawn: true,
 });

@@ -23,6 +23,7 @@ export const KIND_WORDS = {
   Newsletter: 'Newsletters',
   Subscriber: 'Subscribers',
   BreakingNews: 'Breaking news',
+  PinnedLine: 'Pinned lines',
   ContentItem: 'Shows',
   Game: 'Games and stats',
   RosterPlayer: 'Roster',
@@ -209,6 +210,14 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('sent the breaking news “{headline}”', { headline: cut(headline) }),
   'news.withdraw': ({ headline }) =>
     t('withdrew the breaking news “{headline}”', { headline: cut(headline) }),
+  'line.pin': ({ text }) => t('pinned “{text}”', { text: cut(text) }),
+  'line.unpin': ({ text }) => t('unpinned “{text}”', { text: cut(text) }),
+  'game.keepScore': ({ opponent = '?', score = '?' }) =>
+    t('set the score against the {opponent}: {score}', { opponent, score }),
+  'game.end': ({ opponent = '?', score = '?' }) =>
+    t('ended the game against the {opponent}: {score}', { opponent, score }),
+  'game.reopen': ({ opponent = '?' }) =>
+    t('reopened the game against the {opponent}', { opponent }),
   'user.makeAdmin': ({ name = '?' }) => t('made {name} an admin', { name }),
   'user.unmakeAdmin': ({ name = '?' }) => t('removed {name} as an admin', { name }),
   'user.makeModerator': ({ name = '?' }) => t('made {name} a moderator', { name }),

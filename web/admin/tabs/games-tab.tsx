@@ -2,15 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GameList } from '../../games/admin/game-list.tsx';
 import { StartSeason } from '../../games/admin/start-season.tsx';
-import { BreakingNewsPanel } from '../../news/admin/breaking-news-panel.tsx';
 import { t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
-import { LiveSwitches } from '../../shows/admin/live-switches.tsx';
 
 const EditedGame = lazy(() => import('../../games/admin/edited-game.tsx'));
 const GamesFile = lazy(() => import('../../games/admin/games-file.tsx'));
 
-/** The season's games, what is on the air, and breaking news; or one game, which the address names (`&game=12`). */
+/** The season's games; or one game, which the address names (`&game=12`). */
 export default function GamesTab() {
   const [search] = useSearchParams();
   const game = search.get('game');
@@ -37,8 +35,6 @@ export default function GamesTab() {
     <div className="grid grid-cols-1 gap-12">
       <GameList />
       <StartSeason />
-      <LiveSwitches />
-      <BreakingNewsPanel />
     </div>
   );
 }

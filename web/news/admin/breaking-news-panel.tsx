@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NEWS_PAGE } from '../../../schema/news/news.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
+import { Card } from '../../ui/card.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
@@ -32,8 +33,14 @@ export function BreakingNewsPanel() {
   const hasOlder = sent?.length === NEWS_PAGE && last !== undefined;
 
   return (
-    <div className="grid gap-5">
-      <h2 className="display text-h2">{t('Breaking news')}</h2>
+    <Card
+      role="group"
+      aria-labelledby="news-title"
+      className="grid grid-cols-1 content-start gap-5"
+    >
+      <h2 id="news-title" className="display text-h2">
+        {t('Breaking news')}
+      </h2>
       <SendNews
         onSent={() => {
           setPassed([]);
@@ -59,6 +66,6 @@ export function BreakingNewsPanel() {
           onNewer={passed.length > 0 ? () => setPassed(passed.slice(0, -1)) : undefined}
         />
       )}
-    </div>
+    </Card>
   );
 }

@@ -43,3 +43,23 @@ export const WITHDRAW_NEWS = graphql(/* GraphQL */ `
     }
   }
 `);
+
+export const PIN_LINE = graphql(/* GraphQL */ `
+  mutation PinLine($input: PinLineInput!) {
+    pinLine(input: $input) {
+      line {
+        ...PinnedLine_line
+      }
+    }
+  }
+`);
+
+export const UNPIN_LINE = graphql(/* GraphQL */ `
+  mutation UnpinLine {
+    unpinLine {
+      line {
+        id
+      }
+    }
+  }
+`);

@@ -6,6 +6,7 @@ import { HEADLINE_LIMIT } from '../../../schema/news/news.ts';
 import type { BreakingNewsInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { remember, remembered } from '../../ui/lists/tab-memory.ts';
@@ -43,12 +44,7 @@ export function SendNews({ onSent }: { onSent: () => void }) {
       form.reset({ headline: '', url: '' });
       onSent();
     } catch (error) {
-      toast({
-        title: t('Couldn’t send breaking news'),
-        description: messageOf(error, 'Please try again later.'),
-        variant: 'destructive',
-        duration: 5000,
-      });
+      form.setError('root', { message: messageOf(error, 'Couldn’t send breaking news') });
     }
     setAsked(undefined);
   }
@@ -57,18 +53,17 @@ export function SendNews({ onSent }: { onSent: () => void }) {
     <form
       noValidate
       onSubmit={(event) => void form.handleSubmit(setAsked)(event)}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       <TextField
         label={t('Headline')}
         maxLength={HEADLINE_LIMIT}
         hint={t('{count} characters left', { count: HEADLINE_LIMIT - headline.length })}
-        error={errors.headline?.message ?? errors.root?.message}
+        error={errors.headline?.message}
         {...form.register('headline')}
       />
       <TextField
-        label={t('Link')}
-        hint={t('Link (optional)')}
+        label={t('Link (optional)')}
         inputMode="url"
         error={errors.url?.message}
         {...form.register('url')}
@@ -83,10 +78,11 @@ export function SendNews({ onSent }: { onSent: () => void }) {
           </div>
         </figure>
       )}
-      <div>
-        <Button type="submit" icon={Megaphone}>
-          {t('Send breaking news')}
-        </Button>
+      <Button type="submit" size="lg" icon={Megaphone}>
+        {t('Send breaking news')}
+      </Button>
+      <div role="alert" className="empty:hidden">
+        <FieldError id="send-news" error={errors.root?.message} />
       </div>
       <ConfirmDialog
         open={asked !== undefined}

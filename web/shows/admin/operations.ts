@@ -5,6 +5,7 @@ export const LIVE_SHOWS = graphql(/* GraphQL */ `
     liveShows {
       id
       title
+      url
       publishedAt
       isCurrentlyLive
     }
@@ -16,6 +17,18 @@ export const SET_SHOW_LIVE = graphql(/* GraphQL */ `
     setShowLive(id: $id, isLive: $isLive) {
       id
       isCurrentlyLive
+    }
+  }
+`);
+
+export const SAVE_LIVE_SHOW = graphql(/* GraphQL */ `
+  mutation SaveLiveShow($input: SaveLiveShowInput!) {
+    saveLiveShow(input: $input) {
+      show {
+        id
+        title
+        url
+      }
     }
   }
 `);

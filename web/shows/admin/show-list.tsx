@@ -37,7 +37,6 @@ export function ShowList() {
   const ask = () => void refetch().catch(() => undefined);
   useLive(SHOW_SAVES, { refetches: ['ManagedShows'] });
   const page = (data ?? previousData)?.managedShows;
-  const onAir = page?.nodes.find(({ show }) => show.isCurrentlyLive)?.show.title;
   const end = page?.pageInfo.endCursor;
 
   function list(params: Readonly<Record<'kind' | 'state', string>>) {
@@ -100,7 +99,7 @@ export function ShowList() {
       {page && page.nodes.length > 0 && (
         <ul ref={restoresFocus} className="grid grid-cols-1 gap-3">
           {page.nodes.map((managed) => (
-            <ShowRow key={managed.id} managed={managed} onAir={onAir} onDone={ask} />
+            <ShowRow key={managed.id} managed={managed} onDone={ask} />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Pencil, Radio, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { showPath } from '../../../schema/shows/show-paths.ts';
@@ -13,20 +13,17 @@ import { t, translated } from '../../ui/language.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
-import { LiveSwitch } from './live-switch.tsx';
 import { DELETE_SHOW, SET_SHOW_HIDDEN } from './operations.ts';
 import { TYPE_WORDS } from '../type-words.ts';
 import { STATE_WORDS } from './show-words.ts';
 
 interface ShowRowProps {
   managed: ManagedShow_RowFragment;
-  /** Title of the show that is on the air. */
-  onAir: string | undefined;
   onDone: () => void;
 }
 
 /** One show with what can be done about it. */
-export function ShowRow({ managed, onAir, onDone }: ShowRowProps) {
+export function ShowRow({ managed, onDone }: ShowRowProps) {
   const { id, state, show } = managed;
   const { title, type } = show;
   const [isAsking, setAsking] = useState(false);
@@ -80,7 +77,15 @@ export function ShowRow({ managed, onAir, onDone }: ShowRowProps) {
       </div>
       <div className="flex flex-wrap gap-1.5 max-xl:-ml-1">
         {type === 'live' && !isHidden && (
-          <LiveSwitch show={show} onAir={onAir === title ? undefined : onAir} onDone={onDone} />
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            icon={Radio}
+            to={`/admin?tab=on-air&show=${id}`}
+            aria-label={t('On air: {title}', { title })}
+          >
+            {t('On air')}
+          </ButtonLink>
         )}
         <ButtonLink
           size="sm"

@@ -92,6 +92,13 @@ export const GAMES = {
   'game.isHome': 'Elige si se juega en casa',
   'game.network': 'La cadena de TV debe tener {max} caracteres o menos',
   'game.result': 'El resultado debe ser W, L o T',
+  'game.points': 'Los puntos deben ser un número entero de 0 a {max}',
+  'game.period': 'Elige un cuarto o el tiempo extra',
+  'game.clock': 'El reloj debe ser como 7:42, 15:00 como máximo',
+  'game.notOn': 'Este partido no se juega ahora',
+  'game.isFinal': 'Este partido terminó. Reábrelo para cambiar el marcador.',
+  'game.isFed': 'El marcador de este partido llega de una fuente en vivo',
+  'game.notReopened': 'Un administrador cerró este partido. Cámbialo en la pestaña Partidos.',
   'game.score': 'Escribe el marcador como 24-17, primero nuestros puntos',
 } as const satisfies InLanguage<
   typeof FANTASY_REFUSALS &

@@ -140,6 +140,8 @@ export const ROOMS = {
   'news.headlineMissing': 'El titular es obligatorio',
   'news.headlineTooLong': 'El titular debe tener {max} caracteres o menos',
   'news.url': 'El enlace debe empezar con https://',
+  'line.missing': 'Escribe la línea que quieres fijar',
+  'line.tooLong': 'La línea debe tener {max} caracteres como máximo',
   'news.unknown': 'Esa noticia de última hora no existe',
   'push.unreadable': 'Esto no es una suscripción de un navegador',
   'push.foreign': 'Las notificaciones solo pueden enviarse a servicios push de internet',

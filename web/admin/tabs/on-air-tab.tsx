@@ -1,0 +1,16 @@
+import { ScoreDesk } from '../../games/admin/score-desk.tsx';
+import { BreakingNewsPanel } from '../../news/admin/breaking-news-panel.tsx';
+import { PinDesk } from '../../news/admin/pin-desk.tsx';
+import { LiveDesk } from '../../shows/admin/live-desk.tsx';
+
+/** All that hosts need while a show is on: the switch, the score, the pinned line, breaking news. */
+export default function OnAirTab() {
+  return (
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+      <LiveDesk />
+      <ScoreDesk />
+      <PinDesk />
+      <BreakingNewsPanel />
+    </div>
+  );
+}
