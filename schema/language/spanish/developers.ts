@@ -51,38 +51,6 @@ export const DEVELOPERS = {
     'Una sola mutación para todos los me gusta, setLike, sustituye a cinco mutaciones y tres consultas de estado.',
   'Anything you can like is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.':
     'Todo lo que admite un me gusta es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
-  'Queries may be sent by GET; a link to /graphiql opens an operation.':
-    'Las consultas pueden enviarse por GET; un enlace a /graphiql abre una operación.',
-  'Seasons: the query seasons; admins begin one with startSeason.':
-    'Temporadas: la consulta seasons; los administradores inician una con startSeason.',
-  'Admins give and take rights and sign members out: setUserRights, endUserAccess, endUserSession, revokeUserToken.':
-    'Los administradores dan y quitan permisos y cierran las sesiones de los miembros: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
-  'Admins edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':
-    'Los administradores editan el plantel a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
-  'The newsletter without an account: subscribe. Admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.':
-    'El boletín sin cuenta: subscribe. Administradores: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',
-  'Sponsors can be listed, and admins enter, order and end them: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor has its logo as an Image.':
-    'Los patrocinadores se pueden listar, y los administradores los agregan, ordenan y retiran: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. Un Sponsor tiene su logotipo como Image.',
-  'Admins bring in the articles of another site: previewArticleImport, startArticleImport, undoArticleImport.':
-    'Los administradores traen los artículos de otro sitio: previewArticleImport, startArticleImport, undoArticleImport.',
-  'The archives of shows: shows, show, showSeasons and showTranscript. ContentItem has season, state, audioUrl, appleId, chapters, hasTranscript and questions.':
-    'Los archivos de programas: shows, show, showSeasons y showTranscript. ContentItem tiene season, state, audioUrl, appleId, chapters, hasTranscript y questions.',
-  'ShowState has a new value, GONE: its source no longer has the show. Admins link questions to shows: setQuestionShow, Question.answeredIn.':
-    'ShowState tiene un valor nuevo, GONE: su fuente ya no tiene el programa. Los administradores enlazan preguntas con programas: setQuestionShow, Question.answeredIn.',
-  'Admins correct members and see their record: correctUser, mailUser, memberRecord.':
-    'Los administradores corrigen a los miembros y ven su registro: correctUser, mailUser, memberRecord.',
-  'Admins make moderators and hosts: isModerator and isHost of User and SetUserRightsInput. Moderators may do what only admins could with photos, check-ins, reports, comments and messages, and both review questions; hosts put shows on the air.':
-    'Los administradores nombran moderadores y conductores: isModerator e isHost de User y SetUserRightsInput. Los moderadores pueden hacer con fotos, check-ins, reportes, comentarios y mensajes lo que antes solo podían los administradores, y ambos revisan preguntas; los conductores ponen programas al aire.',
-  'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.':
-    'Los conductores llevan el marcador, fijan una línea y envían noticias de última hora: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame tiene isFed.',
-  'Admins import games from a sheet or a calendar: previewGames, importGames.':
-    'Los administradores importan partidos de una hoja o un calendario: previewGames, importGames.',
-  'Admins correct, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
-    'Los administradores corrigen, programan, ocultan y borran programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
-  'One mutation for all likes, setLike, in place of five toggles and three status queries.':
-    'Una sola mutación para todos los “me gusta”, setLike, en lugar de cinco mutaciones y tres consultas de estado.',
-  'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.':
-    'Lo que puede gustar es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
   'ChatMessage.likes is deprecated; use likeCount.':
     'ChatMessage.likes está obsoleto; usa likeCount.',
   'Site settings, such as the name and links: siteSettings, a query and a subscription.':
@@ -161,4 +129,6 @@ export const DEVELOPERS = {
     'Explora el grafo en el navegador, en /graphiql.',
   'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.':
     'Las respuestas dan el presupuesto restante en encabezados RateLimit, y las consultas, su costo en extensions.cost.',
+  'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.':
+    'Los conductores llevan el marcador, fijan una línea y envían noticias de última hora: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame tiene isFed.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
