@@ -24,7 +24,6 @@ export const EVERYWHERE = [
   'Cancel',
   'Close',
   'Save',
-  'Undo',
   'Saving…',
   'Send',
   'Sending…',

@@ -26,7 +26,6 @@ export const EVERYWHERE = {
   Cancel: 'Cancelar',
   Close: 'Cerrar',
   Save: 'Guardar',
-  Undo: 'Deshacer',
   'Saving…': 'Guardando…',
   Send: 'Enviar',
   'Sending…': 'Enviando…',
