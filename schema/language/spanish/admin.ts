@@ -32,7 +32,7 @@ export const ADMIN = {
   'Comments on photos': 'Comentarios en fotos',
   'Games and stats': 'Partidos y estadísticas',
   Newsletters: 'Boletines',
-  'Pinned lines': 'Líneas fijadas',
+  'Pinned lines': 'Avisos fijados',
   Switches: 'Interruptores',
   Exports: 'Exportaciones',
 
@@ -119,7 +119,7 @@ export const ADMIN = {
   'set the score against the {opponent}: {score}':
     'puso el marcador contra los {opponent}: {score}',
   'ended the game against the {opponent}: {score}':
-    'cerró el partido contra los {opponent}: {score}',
+    'terminó el partido contra los {opponent}: {score}',
   'reopened the game against the {opponent}': 'reabrió el partido contra los {opponent}',
   'started the {season} season': 'empezó la temporada {season}',
   'deleted the account of {name}': 'borró la cuenta de {name}',

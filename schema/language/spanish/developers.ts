@@ -130,5 +130,5 @@ export const DEVELOPERS = {
   'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.':
     'Las respuestas dan el presupuesto restante en encabezados RateLimit, y las consultas, su costo en extensions.cost.',
   'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.':
-    'Los conductores llevan el marcador, fijan una línea y envían noticias de última hora: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame tiene isFed.',
+    'Los conductores llevan el marcador, fijan un aviso y envían noticias de última hora: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame tiene isFed.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

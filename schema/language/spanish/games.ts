@@ -160,15 +160,15 @@ export const GAMES = {
   Ball: 'Balón',
   Quarter: 'Cuarto',
   Clock: 'Reloj',
-  'Set clock': 'Poner reloj',
+  'Set clock': 'Ajustar reloj',
   'End game': 'Terminar partido',
   'End the game?': '¿Terminar el partido?',
   '{score} becomes the final score and counts toward the record. You can reopen it today.':
     '{score} queda como marcador final y cuenta para el récord. Hoy puedes reabrirlo.',
   'Reopen game': 'Reabrir partido',
   'A live feed keeps this score. Nothing to do here.':
-    'Este marcador llega de una fuente en vivo. No hay nada que hacer.',
+    'El marcador llega de una fuente en vivo. Aquí no hay nada que hacer.',
   'No game on. The scoreboard opens at kickoff.':
-    'No hay partido ahora. El marcador abre al empezar el partido.',
+    'No hay partido ahora. El marcador abre con la patada inicial.',
   'No game on, and none scheduled.': 'No hay partido ahora ni programado.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

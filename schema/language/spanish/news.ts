@@ -39,13 +39,13 @@ export const NEWS = {
   // The pinned line.
   'Pinned by the hosts:': 'Fijado por los conductores:',
   'Take a look': 'Míralo',
-  'Pinned line': 'Línea fijada',
-  'We couldn’t load the pinned line.': 'No se pudo cargar la línea fijada.',
+  'Pinned line': 'Aviso fijado',
+  'We couldn’t load the pinned line.': 'No se pudo cargar el aviso fijado.',
   'Nothing is pinned.': 'No hay nada fijado.',
   Pin: 'Fijar',
   Unpin: 'Quitar',
-  'New line': 'Línea nueva',
-  'Line to pin': 'Línea para fijar',
+  'New line': 'Aviso nuevo',
+  'Line to pin': 'Aviso para fijar',
   'Fans see it above Game Chat and under the show. It comes down after 12 hours.':
-    'Se ve sobre el chat del partido y bajo el programa. Se quita sola en 12 horas.',
+    'Los fans lo ven sobre el chat del partido y debajo del programa. Se quita solo a las 12 horas.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

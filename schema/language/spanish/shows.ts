@@ -172,7 +172,7 @@ export const SHOWS = {
   'On air': 'Al aire',
   'On air: {title}': 'Al aire: {title}',
   'A new show': 'Un programa nuevo',
-  'Where it streams, starting with https://': 'Dónde se transmite; empieza con https://',
+  'Where it streams, starting with https://': 'Dónde se transmite, con https://',
   'Go off the air': 'Salir del aire',
-  'Go live?': '¿Salir en vivo?',
+  'Go live?': '¿Salir al aire?',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -95,10 +95,10 @@ export const GAMES = {
   'game.points': 'Los puntos deben ser un número entero de 0 a {max}',
   'game.period': 'Elige un cuarto o el tiempo extra',
   'game.clock': 'El reloj debe ser como 7:42, 15:00 como máximo',
-  'game.notOn': 'Este partido no se juega ahora',
+  'game.notOn': 'Este partido no está en juego',
   'game.isFinal': 'Este partido terminó. Reábrelo para cambiar el marcador.',
   'game.isFed': 'El marcador de este partido llega de una fuente en vivo',
-  'game.notReopened': 'Un administrador cerró este partido. Cámbialo en la pestaña Partidos.',
+  'game.notReopened': 'Un administrador terminó este partido. Cámbialo en la pestaña Partidos.',
   'game.score': 'Escribe el marcador como 24-17, primero nuestros puntos',
 } as const satisfies InLanguage<
   typeof FANTASY_REFUSALS &
