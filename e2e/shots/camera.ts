@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CDPSession } from 'playwright-core';
 import type { Language } from '../../schema/language/languages.ts';
+import { FONT_SIZE } from '../../schema/site/device.ts';
 import { DARK, LIGHT, wear } from '../support/axe.ts';
+import { painted } from '../support/delayed-responses.ts';
 import type { Fan } from '../support/fan.ts';
 import { wholePage } from '../support/whole-page.ts';
 import { type Look, SIZES, type SizeName } from './looks.ts';
@@ -11,8 +12,6 @@ import type { Say, Screen } from './screen.ts';
 /** Pictures end here: what follows in a long list looks like what was before. */
 const MAX_HEIGHT = 6_000;
 const QUALITY = 72;
-const USUAL_TEXT = 16;
-const LARGE_TEXT = 32;
 
 /** Takes a person's pictures, in one browser window. */
 export interface Camera {
@@ -28,15 +27,15 @@ interface Setup {
   readonly folder: string;
 }
 
-export async function newCamera({ fan, say, language, folder }: Setup): Promise<Camera> {
-  const devtools = await fan.context.newCDPSession(fan.page);
+export function newCamera({ fan, say, language, folder }: Setup): Camera {
   return {
     fan,
     async take(screen, looks) {
       let count = 0;
       let isOpen = false;
       for (const [size, ofSize] of Map.groupBy(looks, (look) => look.size)) {
-        await resize(fan, devtools, size);
+        const { width, height } = SIZES[size];
+        await fan.page.setViewportSize({ width, height });
         if (!isOpen || screen.isOpenedPerSize) {
           await fan.page.emulateMedia(LIGHT);
           if (!(await screen.open(fan, say))) continue;
@@ -45,6 +44,9 @@ export async function newCamera({ fan, say, language, folder }: Setup): Promise<
         await settle(fan);
         for (const { theme } of ofSize) {
           await wear(fan, theme === 'light' ? LIGHT : DARK);
+          // The page applies its settings whenever the device's theme changes.
+          await setText(fan, 'hasLargeText' in SIZES[size]);
+          await painted(fan.page);
           await shoot(fan, join(folder, screen.name, `${size}-${theme}-${language}.jpg`), size);
           count += 1;
         }
@@ -54,12 +56,16 @@ export async function newCamera({ fan, say, language, folder }: Setup): Promise<
   };
 }
 
-async function resize({ page }: Fan, devtools: CDPSession, size: SizeName): Promise<void> {
-  const { width, height, ...rest } = SIZES[size];
-  await page.setViewportSize({ width, height });
-  const standard = 'hasLargeText' in rest ? LARGE_TEXT : USUAL_TEXT;
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
-}
+/** The largest text, as the site's settings set it, or the usual one. */
+const setText = ({ page }: Fan, isLarge: boolean) =>
+  page.evaluate(
+    ([size, large]) => {
+      const root = document.documentElement;
+      root.style.setProperty('--fs', String(size));
+      root.toggleAttribute('data-large-text', large);
+    },
+    [isLarge ? FONT_SIZE.max : FONT_SIZE.usual, isLarge] as const,
+  );
 
 /** What a window of this size shows besides is there, with its pictures. */
 async function settle(fan: Fan): Promise<void> {

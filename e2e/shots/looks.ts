@@ -6,7 +6,7 @@ export const SIZES = {
   '1440x900': { width: 1440, height: 900 },
   '390x844': { width: 390, height: 844 },
   '844x390': { width: 844, height: 390 },
-  /** The browser's own text size doubled. */
+  /** With the largest text of the settings. */
   '320x640-large': { width: 320, height: 640, hasLargeText: true },
 } as const satisfies Readonly<
   Record<string, { readonly width: number; readonly height: number; hasLargeText?: boolean }>

@@ -69,7 +69,7 @@ async function work(studio: Studio, waiting: Task[]): Promise<void> {
       await camera?.fan.context.close();
       const { screen, language } = task;
       const fan = await studio.open(screen.site, screen.who, language);
-      camera = await newCamera({ fan, say: await sayIn(language), language, folder });
+      camera = newCamera({ fan, say: await sayIn(language), language, folder });
       person = personOf(task);
     }
     await take(camera, task);

@@ -49,8 +49,8 @@ function Fantasy() {
     <>
       {plays ? (
         <>
-          {user && <LastResult />}
           <LineupDesk fantasy={game} isOpenToAll={isOpenToAll} />
+          {user && <LastResult />}
         </>
       ) : (
         <ComingSoon />

@@ -61,7 +61,9 @@ export function NextGameCard() {
         {isPreseason(game) ? (
           <Badge tone="blue">{t('PRESEASON')}</Badge>
         ) : (
-          <Badge>{game.isPlayoff ? t('PLAYOFF') : t('WEEK {week}', { week: game.week })}</Badge>
+          <Badge tone="blue">
+            {game.isPlayoff ? t('PLAYOFF') : t('WEEK {week}', { week: game.week })}
+          </Badge>
         )}
         {data.seasonRecord && (
           <Revealed what={t('the record')}>

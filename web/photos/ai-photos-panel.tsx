@@ -19,6 +19,7 @@ export function AiPhotosPanel() {
       </div>
       <PhotoWall
         category="ai"
+        isSmall
         empty={
           <EmptyState icon={Sparkles} text={t(PHOTO_TEXTS.noneByAi)}>
             <ButtonLink variant="secondary" to="/fan-zone?tab=photos">

@@ -12,7 +12,8 @@ import { PhotoTile } from './photo-tile.tsx';
 import type { usePhotoWall } from './use-photo-wall.ts';
 import { t } from '../ui/language.ts';
 
-const GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 lg:gap-4';
+const GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:gap-4';
+const gridOf = (isSmall: boolean) => `${GRID} ${isSmall ? '' : 'lg:grid-cols-4'}`;
 /** As many as fill the window of a desktop. */
 const IN_VIEW = 8;
 /** As many as fill the window of a phone. */
@@ -23,10 +24,20 @@ const AHEAD = '800px';
 type GridProps = ReturnType<typeof usePhotoWall> & {
   /** Shown when there are none. */
   empty: ReactNode;
+  /** A collection of few: larger pictures, so that a row of them is full. */
+  isSmall?: boolean;
 };
 
 /** The photos, page after page as one goes down. What is new waits above until it is asked for. */
-export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridProps) {
+export function PhotoGrid({
+  wall,
+  page,
+  retry,
+  loadOlder,
+  reveal,
+  empty,
+  isSmall = false,
+}: GridProps) {
   const held = wall.waiting.size;
   const pendingText = t('{count|one:# new photo|other:# new photos}', { count: held });
 
@@ -40,7 +51,7 @@ export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridP
     return wall.failure ? (
       <ErrorState text={messageOf(wall.failure, PHOTO_TEXTS.unread)} onRetry={retry} />
     ) : (
-      <Loading label={t(PHOTO_TEXTS.loading)} className={GRID}>
+      <Loading label={t(PHOTO_TEXTS.loading)} className={gridOf(isSmall)}>
         {Array.from({ length: IN_VIEW }, (_, index) => (
           <Skeleton key={index} className="aspect-square rounded-card!" />
         ))}
@@ -63,7 +74,11 @@ export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridP
           </Button>
         )}
       </div>
-      {wall.shown.length === 0 ? empty : <Tiles shown={wall.shown} removed={wall.removed} />}
+      {wall.shown.length === 0 ? (
+        empty
+      ) : (
+        <Tiles shown={wall.shown} removed={wall.removed} isSmall={isSmall} />
+      )}
       {wall.hasOlder && <Older key={page} loadOlder={loadOlder} />}
     </div>
   );
@@ -73,13 +88,14 @@ export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridP
 const Tiles = memo(function Tiles({
   shown,
   removed,
-}: Pick<GridProps['wall'], 'shown' | 'removed'>) {
+  isSmall,
+}: Pick<GridProps['wall'], 'shown' | 'removed'> & { isSmall: boolean }) {
   const { toPhoto } = usePhotoAddress();
   // Each tile watches the cache: tiles in the server's HTML are hydrated after these, which stay the same when others
   // are added before them.
   const [atOnce] = useState(() => new Set(shown.slice(0, FIRST).map(({ id }) => id)));
   return (
-    <ul className={GRID}>
+    <ul className={gridOf(isSmall)}>
       {shown.map(({ id }, index) => {
         const isFirst = index < FIRST;
         const tile = (

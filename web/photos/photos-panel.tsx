@@ -49,16 +49,17 @@ export function PhotosPanel() {
 interface PhotoWallProps {
   category: PhotoCategory | null;
   empty: ReactNode;
+  isSmall?: boolean;
 }
 
 /** The photos of a category with the viewer that the address opens. */
-export function PhotoWall({ category, empty }: PhotoWallProps) {
+export function PhotoWall({ category, empty, isSmall = false }: PhotoWallProps) {
   const filter = filterOf(category);
   const walled = usePhotoWall(filter);
   const { openId, close } = usePhotoAddress();
   return (
     <>
-      <PhotoGrid {...walled} empty={empty} />
+      <PhotoGrid {...walled} empty={empty} isSmall={isSmall} />
       {openId !== null && (
         <LazyLayer onFail={close} resetKey={openId}>
           <PhotoViewer

@@ -12,8 +12,10 @@ export const placesOf = ({ firstPlace, secondPlace, thirdPlace }: Board) => {
   return places.map((place) => ({ ...place, isTied: isTiedAmong(ranks, place.rank) }));
 };
 
-/** Order and height of the three when side by side. */
-const PLACES = ['sm:order-2 sm:pt-6! sm:pb-10!', 'sm:order-1 sm:pb-6!', 'sm:order-3'];
+/** When side by side the best is in the middle, */
+const ORDER = ['sm:order-2', 'sm:order-1', 'sm:order-3'];
+/** and each is as high as its rank, so that tied places are level. */
+const STEPS = ['sm:pt-6! sm:pb-10!', 'sm:pb-6!', ''];
 
 /** The top three of a week: an ordered list, drawn as a podium if it is wide enough. */
 export function Podium({ board }: { board: Board }) {
@@ -24,15 +26,16 @@ export function Podium({ board }: { board: Board }) {
           key={user.id}
           className={classNames(
             'flex items-center gap-3 rounded-control bg-surface p-3 sm:flex-col sm:p-4 sm:text-center',
-            at === 0 && 'border-b-3 border-accent',
-            PLACES[at],
+            rank === 1 && 'border-b-3 border-accent',
+            ORDER[at],
+            STEPS[rank - 1],
           )}
         >
           <span className="display min-w-9 shrink-0 text-center text-score whitespace-nowrap tabular-nums">
             <span aria-hidden>{rankText(rank, isTied)}</span>
             <span className="sr-only">{rankWords(rank, isTied)}</span>
           </span>
-          <Avatar user={user} size={at === 0 ? 'md' : 'sm'} />
+          <Avatar user={user} size={rank === 1 ? 'md' : 'sm'} />
           <span className="min-w-0 grow font-semibold wrap-anywhere" dir="auto">
             {user.name}
           </span>

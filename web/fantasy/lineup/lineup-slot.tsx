@@ -1,4 +1,4 @@
-import { Star, X } from 'lucide-react';
+import { Plus, Star, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { SLOT_LABELS, type Slot } from '../../../schema/fantasy/lineup.ts';
 import type { InjuryCode } from '../../../schema/games/roster.ts';
@@ -44,7 +44,7 @@ export function LineupSlot(props: LineupSlotProps) {
         onClick={props.onOpen}
         className="flex min-h-15 min-w-0 grow items-center gap-3 rounded-control py-2 pl-3 text-left"
       >
-        <span className="display w-12 shrink-0 text-h3 text-accent-text">
+        <span className="display grid size-11 shrink-0 place-items-center rounded-control bg-brand text-on-brand">
           {SLOT_LABELS[slot]}
           <span className="sr-only">: </span>
         </span>
@@ -59,7 +59,7 @@ export function LineupSlot(props: LineupSlotProps) {
             </span>
           </span>
         ) : (
-          <span className="text-muted">
+          <span className="min-w-0 grow text-muted">
             <span className="sr-only">{t('Empty. Pick:')} </span>
             {t(SLOT_WORDS[slot])}
             {isMissing && (
@@ -69,6 +69,7 @@ export function LineupSlot(props: LineupSlotProps) {
             )}
           </span>
         )}
+        {!player && <Plus aria-hidden className="mr-2 size-5 shrink-0 text-accent-text" />}
       </button>
       {player && (
         <>
