@@ -38,6 +38,7 @@ import { ListsByState } from './0036-lists-by-state.ts';
 import { AddAudioLength } from './0037-add-audio-length.ts';
 import { RejectPhotos } from './0038-reject-photos.ts';
 import { HostDesk } from './0039-host-desk.ts';
+import { PhotoAltText } from './0040-photo-alt-text.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -82,4 +83,5 @@ export const migrationsList: (new (
   AddAudioLength,
   RejectPhotos,
   HostDesk,
+  PhotoAltText,
 ];

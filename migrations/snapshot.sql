@@ -185,7 +185,7 @@ create table "pinned_lines" ("id" serial primary key, "text" text not null, "url
 create index "pinned_lines_pinned_by_id_index" on "pinned_lines" ("pinned_by_id");
 create index "pinned_lines_pinned_at_index" on "pinned_lines" ("pinned_at");
 
-create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "approved" boolean not null default false, "rejected_at" timestamptz(3) null, "featured" boolean not null default false, "likes" int not null default 0, "revision" int not null default 0, "created_at" timestamptz(3) not null default now());
+create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "alt_text" text null, "approved" boolean not null default false, "rejected_at" timestamptz(3) null, "featured" boolean not null default false, "likes" int not null default 0, "revision" int not null default 0, "created_at" timestamptz(3) not null default now());
 create index "fan_zone_photos_user_id_index" on "fan_zone_photos" ("user_id");
 create index "fan_zone_photos_category_index" on "fan_zone_photos" ("approved", "category", "created_at", "id");
 create index "fan_zone_photos_approved_index" on "fan_zone_photos" ("approved", "created_at", "id");

@@ -823,6 +823,8 @@ export type UpdateSponsorInput = {
 };
 
 export type UploadPhoto = {
+  /** What the picture shows, for those who can’t see it. */
+  altText?: string | null | undefined;
   category: string;
   description: string;
 };

@@ -138,7 +138,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     what: 'The photos you uploaded; the images are in the pictures folder.',
     select: db
       .selectFrom('fanZonePhotos as o')
-      .select(['o.id', 'o.imageUrl', 'o.category', 'o.description', 'o.approved'])
+      .select(['o.id', 'o.imageUrl', 'o.category', 'o.description', 'o.altText', 'o.approved'])
       .select(['o.rejectedAt', 'o.featured', 'o.likes', 'o.createdAt']),
     owner: 'fanZonePhotos.userId',
   }),

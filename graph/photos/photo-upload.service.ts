@@ -19,7 +19,7 @@ export async function uploadPhoto(
   file: ReceivedFile | null | undefined,
 ): Promise<PhotoForViewer> {
   const viewer = ctx.require('photo.upload');
-  const { category, description } = uploadPhotoInput.parse(raw);
+  const { category, description, altText } = uploadPhotoInput.parse(raw);
   if (!file) throw refuse('photo.fillAll');
   if (isAdminCategory(category) && !can(viewer, 'photo.uploadToAdminCategory'))
     throw refuse('photo.adminCategory');
@@ -33,6 +33,7 @@ export async function uploadPhoto(
       height,
       category,
       description,
+      altText: altText || null,
       createdAt: ctx.now(),
     });
     await tx.flush();

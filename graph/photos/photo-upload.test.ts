@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_TEXTS } from '../../schema/photos/image-texts.ts';
-import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { PHOTO_ALT_MAX, PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { Image } from '../core/images/image.entity.ts';
 import { formWith, jpeg } from '../testing/worlds/pictures.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
@@ -125,3 +125,41 @@ test('twenty an hour, including refused ones', async () => {
     );
   expect((await upload(eager, FIELDS, small)).status).toBe(429);
 });
+
+test('alternative text is optional, cleaned and limited', async () => {
+  const send = (altText: string | null | undefined) =>
+    site
+      .as(fan)
+      .fetch('/graphql', {
+        body: formOf({ ...FIELDS, altText }),
+        headers: { 'apollo-require-preflight': 'true' },
+      })
+      .then(
+        async (response) =>
+          (await response.json()) as {
+            data?: { uploadPhoto: { altText: string | null } } | null;
+            errors?: { message: string }[];
+          },
+      );
+  for (const [given, stored] of [
+    ['  A tent in the snow ', 'A tent in the snow'],
+    ['   ', null],
+    [null, null],
+    [undefined, null],
+  ] as const)
+    expect((await send(given)).data?.uploadPhoto.altText).toBe(stored);
+  expect((await send('x'.repeat(PHOTO_ALT_MAX + 1))).errors?.[0]?.message).toBe(
+    PHOTO_TEXTS.altTooLong,
+  );
+});
+
+/** The upload as a GraphQL multipart request. */
+function formOf(input: object): FormData {
+  const form = new FormData();
+  const query =
+    'mutation ($input: UploadPhoto!, $image: Upload) { uploadPhoto(input: $input, image: $image) { altText } }';
+  form.append('operations', JSON.stringify({ query, variables: { input, image: null } }));
+  form.append('map', JSON.stringify({ 0: ['variables.image'] }));
+  form.append('0', new Blob([content], { type: 'image/jpeg' }), 'tent.jpg');
+  return form;
+}

@@ -21,6 +21,7 @@ export const Photo = defineEntity({
     height: p.integer().nullable(),
     category: p.enum(PHOTO_CATEGORIES),
     description: p.text().nullable(),
+    altText: p.text().nullable(),
     approved: p.boolean().default(false),
     /** Null: approved, or pending. */
     rejectedAt: instant().nullable(),

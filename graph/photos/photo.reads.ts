@@ -59,7 +59,8 @@ export const photosIn = (
     .select(AUTHOR.as('user'))
     .select('p.imageUrl')
     .select(({ ref }) => storedImage(ref('p.imageUrl')).as('storedImage'))
-    .select(['p.mimeType', 'p.category', 'p.description', 'p.approved', 'p.featured'])
+    .select(['p.mimeType', 'p.category', 'p.description', 'p.altText'])
+    .select(['p.approved', 'p.featured'])
     .select(({ ref }) => stateOf(ref('p.approved'), ref('p.rejectedAt')).as('state'))
     .select(['p.likes as likeCount', 'p.revision', 'p.createdAt'])
     .select(({ selectFrom }) =>

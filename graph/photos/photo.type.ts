@@ -63,6 +63,13 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   @Field(() => String, { nullable: true })
   readonly description!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the picture shows, for those who can’t see it; null where its owner wrote nothing.',
+  })
+  readonly altText!: string | null;
+
   @Field(() => Boolean)
   readonly approved!: boolean;
 
@@ -125,6 +132,12 @@ export class UploadPhoto implements UploadPhotoInput {
 
   @Field(() => String)
   readonly description!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the picture shows, for those who can’t see it.',
+  })
+  readonly altText?: string | null;
 }
 
 @InputType('ReviewPhotosInput', { description: 'Photos, and the state that they get.' })

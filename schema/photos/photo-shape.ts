@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { cleanText } from '../clean-text.ts';
 import {
+  PHOTO_ALT_MAX,
   PHOTO_CATEGORIES,
   PHOTO_DESCRIPTION_MAX,
   PHOTO_STATES,
@@ -24,6 +26,14 @@ export const uploadPhotoInput = z.object({
     blank: PHOTO_TEXTS.fillAll,
     tooLong: PHOTO_TEXTS.tooLong,
   }),
+  altText: z.optional(
+    z.nullable(
+      z.string().check(
+        z.overwrite(cleanText),
+        z.refine((text) => text.length <= PHOTO_ALT_MAX, PHOTO_TEXTS.altTooLong),
+      ),
+    ),
+  ),
 });
 
 export const reviewPhotosInput = z.object({

@@ -56,11 +56,17 @@ export const REJECTED_PHOTO_DAYS = 30;
 
 /** Longest description in UTF-16 units, as the input's `maxlength` counts. */
 export const PHOTO_DESCRIPTION_MAX = 500;
+/** Longest alternative text, counted the same. */
+export const PHOTO_ALT_MAX = 250;
+/** Photos that a member chooses at a time. */
+export const PHOTOS_PER_UPLOAD = 10;
 
 export const PHOTO_TEXTS = {
   fillAll: said('photo.fillAll'),
   unknownCategory: said('photo.unknownCategory'),
   tooLong: said('input.descriptionTooLong', { max: PHOTO_DESCRIPTION_MAX }),
+  tooManyAtOnce: said('photo.tooManyAtOnce', { max: PHOTOS_PER_UPLOAD }),
+  altTooLong: said('photo.altTooLong', { max: PHOTO_ALT_MAX }),
   adminCategory: said('photo.adminCategory'),
   gone: said('photo.gone'),
   reviewNone: said('photo.reviewNone'),
@@ -87,6 +93,7 @@ export const PHOTO_TEXTS = {
 export interface UploadPhotoInput {
   readonly category: string;
   readonly description: string;
+  readonly altText?: string | null | undefined;
 }
 
 /** A photo as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
@@ -99,6 +106,8 @@ export interface PhotoView {
   readonly mimeType: string | null;
   readonly category: string;
   readonly description: string | null;
+  /** What the picture shows, for those who can’t see it; null where its owner wrote nothing. */
+  readonly altText: string | null;
   readonly approved: boolean;
   readonly state: PhotoState;
   readonly featured: boolean;

@@ -18,6 +18,7 @@ import type * as fileField from '../ui/forms/file-field.tsx';
 import type * as formSummary from '../ui/forms/form-summary.tsx';
 import type * as markdownToolbar from '../ui/forms/markdown-toolbar.tsx';
 import type * as photoField from '../ui/forms/photo-field.tsx';
+import type * as progressBar from '../ui/forms/progress-bar.tsx';
 import type * as searchField from '../ui/forms/search-field.tsx';
 import type * as selectField from '../ui/forms/select-field.tsx';
 import type * as textField from '../ui/forms/text-field.tsx';
@@ -78,6 +79,7 @@ export interface Modules {
   'forms/form-summary.tsx': typeof formSummary;
   'forms/markdown-toolbar.tsx': typeof markdownToolbar;
   'forms/photo-field.tsx': typeof photoField;
+  'forms/progress-bar.tsx': typeof progressBar;
   'forms/search-field.tsx': typeof searchField;
   'forms/select-field.tsx': typeof selectField;
   'forms/text-field.tsx': typeof textField;

@@ -108,7 +108,12 @@ export function CheckInForm() {
         onSubmit={(event) => void handleSubmit(send, refuse)(event)}
         className="mt-4 grid gap-4"
       >
-        <PhotoField label={t('Photo')} file={photo} error={photoError} onChoose={choose} />
+        <PhotoField
+          label={t('Photo')}
+          file={photo}
+          error={photoError}
+          onChoose={([first]) => first && choose(first)}
+        />
         <TextField
           label={t('Location')}
           maxLength={LOCATION_MAX}

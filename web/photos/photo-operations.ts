@@ -6,6 +6,7 @@ export const PHOTO_FRAGMENT = graphql(/* GraphQL */ `
     id
     category
     description
+    altText
     approved
     likeCount
     isLikedByMe

@@ -35,7 +35,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
         {t('This photo was removed.')}
       </div>
     );
-  const { category, description, likeCount, isLikedByMe, user, image } = photo;
+  const { category, altText, description, likeCount, isLikedByMe, user, image } = photo;
   const isByAi = category === 'ai';
   return (
     <Link
@@ -46,7 +46,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
     >
       <Picture
         image={image}
-        alt={description ?? t('Photo by {name}', { name: user.name })}
+        alt={altText ?? description ?? t('Photo by {name}', { name: user.name })}
         sizes={LEAD_SIZES.photo}
         fallback={NO_PICTURE}
         isFirst={isFirst}

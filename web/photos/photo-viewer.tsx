@@ -71,7 +71,11 @@ export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: Phot
                 <Picture
                   key={photo.id}
                   image={photo.image}
-                  alt={photo.description ?? t('Photo by {name}', { name: photo.user.name })}
+                  alt={
+                    photo.altText ??
+                    photo.description ??
+                    t('Photo by {name}', { name: photo.user.name })
+                  }
                   sizes={SIZES}
                   fallback={NO_PICTURE}
                   isFirst

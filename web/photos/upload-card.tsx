@@ -4,22 +4,32 @@ import { useAuth } from '../accounts/session/auth.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Skeleton } from '../ui/page/skeleton.tsx';
+import { toast } from '../ui/page/toast.ts';
 import { rememberedUpload } from './upload-draft.ts';
+import { addedTo, type UploadRow } from './upload-rows.ts';
 import { LazyPart } from '../ui/lazy/lazy-part.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const UploadForm = lazy(() => import('./upload-form.tsx'));
 
-/** Invites to share a photo; the form opens in its place. A photo that is dropped here opens it too. */
+/** Invites to share a photo; the form opens in its place. Photos that are dropped here open it too. */
 export function UploadCard() {
   const { user, requireSignIn } = useAuth();
   const [isOpen, setOpen] = useState(() => Object.values(rememberedUpload()).some(Boolean));
-  const [photo, setPhoto] = useState<File | null>(null);
+  const [rows, setRows] = useState<readonly UploadRow[]>([]);
+  const [fault, setFault] = useState<string>();
   const isFormShown = isOpen && user !== null;
 
-  function start(dropped?: File) {
+  function choose(files: readonly File[]) {
+    const { added, fault: wrong } = addedTo(rows, files, rememberedUpload().description);
+    setRows([...rows, ...added]);
+    setFault(wrong);
+    if (wrong) toast({ title: translated(wrong), variant: 'destructive' });
+  }
+
+  function start(files: readonly File[] = []) {
     requireSignIn(() => {
-      if (dropped) setPhoto(dropped);
+      if (files.length > 0) choose(files);
       setOpen(true);
     }, 'signup');
   }
@@ -31,8 +41,8 @@ export function UploadCard() {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const [dropped] = event.dataTransfer.files;
-        if (dropped) start(dropped);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) start(files);
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -54,7 +64,13 @@ export function UploadCard() {
       </div>
       {isFormShown && (
         <LazyPart fallback={<Skeleton className="mt-5 h-96" />}>
-          <UploadForm photo={photo} onPhoto={setPhoto} onDone={() => setOpen(false)} />
+          <UploadForm
+            rows={rows}
+            setRows={setRows}
+            onChoose={choose}
+            fault={fault}
+            onDone={() => setOpen(false)}
+          />
         </LazyPart>
       )}
     </div>

@@ -44,7 +44,17 @@ export const PHOTOS = {
   'Upload Photo': 'Subir foto',
   'Close the form': 'Cerrar el formulario',
   'Select a category': 'Elige una categoría',
-  'Uploaded so far': 'Subido hasta ahora',
+  'Alt text (optional)': 'Texto alternativo (opcional)',
+  'What the photo shows, for fans who can’t see it.':
+    'Qué muestra la foto, para quienes no pueden verla.',
+  'Choose, drop or paste photos': 'Elige, suelta o pega fotos',
+  'Choose photos': 'Elegir fotos',
+  'Take {name} off the list': 'Quitar {name} de la lista',
+  Uploaded: 'Subida',
+  'Upload {photos|one:# photo|other:# photos}': 'Subir {photos|one:# foto|other:# fotos}',
+  'Retry {photos|one:# photo|other:# photos}': 'Reintentar {photos|one:# foto|other:# fotos}',
+  '{photos|one:# photo|other:# photos} uploaded! You’ll see them here once an admin approves them.':
+    '¡{photos|one:# foto subida|other:# fotos subidas}! Aparecerán aquí cuando un administrador las apruebe.',
   'Failed to upload photo': 'No se pudo subir la foto',
   'Photo uploaded successfully! It will be visible after admin approval.':
     '¡Foto subida! Se verá cuando un administrador la apruebe.',

@@ -81,7 +81,14 @@ function PictureForm({ onSaved }: Pick<AvatarPictureDialogProps, 'onSaved'>) {
   }
 
   if (!choice)
-    return <PhotoField label={t('Picture')} file={null} error={fault} onChoose={choose} />;
+    return (
+      <PhotoField
+        label={t('Picture')}
+        file={null}
+        error={fault}
+        onChoose={([first]) => first && choose(first)}
+      />
+    );
   const isSending = share !== null;
   return (
     <div className="grid gap-4">

@@ -10,6 +10,7 @@ import { FileField } from '../../ui/forms/file-field.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
 import { formatByKey, MarkdownToolbar } from '../../ui/forms/markdown-toolbar.tsx';
 import { PhotoField } from '../../ui/forms/photo-field.tsx';
+import { ProgressBar } from '../../ui/forms/progress-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { PasswordField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
@@ -107,7 +108,14 @@ function Formatting() {
 
 function ChosenPhoto({ error }: { error?: string }) {
   const [file, setFile] = useState<File | null>(null);
-  return <PhotoField label={t('Photo')} file={file} error={error} onChoose={setFile} />;
+  return (
+    <PhotoField
+      label={t('Photo')}
+      file={file}
+      error={error}
+      onChoose={([first]) => setFile(first ?? null)}
+    />
+  );
 }
 
 function OwnControl() {
@@ -226,10 +234,20 @@ export const FORMS: PartsOf<`forms/${string}`> = {
   },
   'forms/photo-field.tsx': {
     PhotoField: {
-      when: 'Where a fan uploads one picture.',
+      when: 'Where a fan uploads one picture, or several with isMultiple.',
       states: {
         usual: () => <ChosenPhoto />,
         'with an error': () => <ChosenPhoto error={wrong()} />,
+      },
+    },
+  },
+  'forms/progress-bar.tsx': {
+    ProgressBar: {
+      when: 'While a file is sent, or a newsletter.',
+      states: {
+        begun: () => <ProgressBar share={0.1} label={t('Uploading…')} />,
+        'half done': () => <ProgressBar share={0.5} label={t('Uploading…')} />,
+        done: () => <ProgressBar share={1} label={t('Uploading…')} />,
       },
     },
   },

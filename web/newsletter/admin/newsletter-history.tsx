@@ -8,6 +8,7 @@ import { useLive } from '../../live/use-live.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/forms/progress-bar.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
@@ -102,11 +103,9 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
         <span dir="auto">{subject}</span>
       </p>
       {!finishedAt && (
-        <progress
-          value={done}
-          max={total}
-          aria-label={t('Progress of {subject}', { subject })}
-          className="h-2 w-full accent-link"
+        <ProgressBar
+          share={total > 0 ? done / total : 0}
+          label={t('Progress of {subject}', { subject })}
         />
       )}
       <p className="text-small text-muted">

@@ -76,7 +76,7 @@ export function ModeratedPhoto({
       >
         <Picture
           image={image}
-          alt={description ?? ''}
+          alt={photo.altText ?? description ?? ''}
           sizes="(min-width: 80rem) 18rem, (min-width: 40rem) 45vw, 100vw"
           fallback={NO_PICTURE}
           className="size-full object-cover"

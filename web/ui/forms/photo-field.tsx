@@ -10,13 +10,15 @@ interface PhotoFieldProps {
   label: string;
   file: File | null;
   error?: string | undefined;
-  onChoose: (file: File) => void;
+  /** At least one; several only with `isMultiple`. */
+  onChoose: (files: readonly File[]) => void;
+  isMultiple?: boolean;
 }
 
 const HINT = 'JPG, PNG, GIF or WebP, smaller than 10MB';
 
-/** Chooses one picture, by the device's dialog or camera, by dropping or pasting it, and shows it. */
-export function PhotoField({ label, file, error, onChoose }: PhotoFieldProps) {
+/** Chooses one picture or several, by the device's dialog or camera, by dropping or pasting it, and shows it. */
+export function PhotoField({ label, file, error, onChoose, isMultiple = false }: PhotoFieldProps) {
   const { id, control } = useField({ error, hint: HINT });
   const picture = useRef<HTMLImageElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -29,10 +31,10 @@ export function PhotoField({ label, file, error, onChoose }: PhotoFieldProps) {
   }, [file]);
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const pasted = [...(event.clipboardData?.files ?? [])].find(({ type }) =>
+    const pasted = [...(event.clipboardData?.files ?? [])].filter(({ type }) =>
       type.startsWith('image/'),
     );
-    if (!pasted) return;
+    if (pasted.length === 0) return;
     event.preventDefault();
     onChoose(pasted);
   });
@@ -43,8 +45,8 @@ export function PhotoField({ label, file, error, onChoose }: PhotoFieldProps) {
   }, []);
 
   function take({ target }: { target: HTMLInputElement }) {
-    const [chosen] = target.files ?? [];
-    if (chosen) onChoose(chosen);
+    const chosen = [...(target.files ?? [])];
+    if (chosen.length > 0) onChoose(chosen);
     // The same file may be chosen again after it was refused.
     target.value = '';
   }
@@ -63,14 +65,19 @@ export function PhotoField({ label, file, error, onChoose }: PhotoFieldProps) {
         ) : (
           <span className="grid justify-items-center gap-2 p-4 text-center text-muted">
             <ImagePlus aria-hidden className="size-8" strokeWidth={1.5} />
-            <span className="pointer-coarse:hidden">{t('Choose, drop or paste a photo')}</span>
-            <span className="pointer-fine:hidden">{t('Choose a photo')}</span>
+            <span className="pointer-coarse:hidden">
+              {isMultiple ? t('Choose, drop or paste photos') : t('Choose, drop or paste a photo')}
+            </span>
+            <span className="pointer-fine:hidden">
+              {isMultiple ? t('Choose photos') : t('Choose a photo')}
+            </span>
           </span>
         )}
         {/* Covers the frame, so that all of it is the target, for dropping too. */}
         <input
           {...control}
           type="file"
+          multiple={isMultiple}
           accept={IMAGE_TYPES.join(',')}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
           onChange={take}

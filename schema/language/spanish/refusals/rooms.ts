@@ -66,6 +66,8 @@ export const ROOMS = {
   // Photos of the Fan Zone.
   'photo.fillAll': 'Llena todos los campos',
   'photo.unknownCategory': 'Esa categoría de fotos no existe',
+  'photo.tooManyAtOnce': 'Puedes subir hasta {max} fotos a la vez.',
+  'photo.altTooLong': 'El texto alternativo debe tener {max} caracteres como máximo',
   'photo.adminCategory': 'Solo los administradores suben fotos a esta categoría.',
   'photo.reviewNone': 'Selecciona al menos una foto.',
   'photo.reviewTooMany': 'Puedes revisar hasta {max} fotos a la vez.',

@@ -2,6 +2,7 @@ import { ImageOff, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { IMAGE_TYPES } from '../../../../schema/photos/images.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { ProgressBar } from '../../../ui/forms/progress-bar.tsx';
 import { t } from '../../../ui/language.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
 
@@ -39,9 +40,9 @@ export function PictureButtons({ address, picture, onRemove }: PictureButtonsPro
         </Button>
       ) : (
         <>
-          <label className="flex items-center gap-3 text-small">
-            {t('Uploading…')} <progress value={share} max={1} className="h-2 w-32 accent-link" />
-          </label>
+          <p className="flex items-center gap-3 text-small">
+            {t('Uploading…')} <ProgressBar share={share} label={t('Uploading…')} />
+          </p>
           <Button variant="quiet" size="sm" onClick={cancel}>
             {t('Cancel')}
           </Button>

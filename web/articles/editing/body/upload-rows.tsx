@@ -1,5 +1,6 @@
 import { RefreshCw, X } from 'lucide-react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ProgressBar } from '../../../ui/forms/progress-bar.tsx';
 import { AlertIcon } from '../../../ui/page/inline-icons.tsx';
 import type { ImageUpload } from './use-image-uploads.ts';
 import { t } from '../../../ui/language.ts';
@@ -21,10 +22,10 @@ export function UploadRows({ uploads, cancel, retry, dismiss }: UploadRowsProps)
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control bg-surface px-3"
         >
           {error === null ? (
-            <label className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-3 text-small">
+            <p className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-3 text-small">
               <span className="truncate">{t('Uploading {name}…', { name })}</span>
-              <progress value={share} max={1} className="h-2 w-full accent-link" />
-            </label>
+              <ProgressBar share={share} label={name} />
+            </p>
           ) : (
             <p className="flex items-center gap-2 text-small">
               <AlertIcon className="size-4 shrink-0 text-danger" />
