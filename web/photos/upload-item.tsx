@@ -21,38 +21,40 @@ interface UploadItemProps {
 export function UploadItem({ row, fault, isSending, onWrite, onRemove }: UploadItemProps) {
   const { file, description, altText, share, isDone, error } = row;
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-control border border-border p-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <Preview file={file} />
-      <div className="grid gap-3">
-        <p className="flex items-center gap-2">
-          <span className="min-w-0 grow truncate text-small text-muted">{file.name}</span>
-          {isDone ? (
-            <span className="flex items-center gap-1 text-small font-semibold text-success">
-              <CircleCheck aria-hidden className="size-4" />
-              {t('Uploaded')}
-            </span>
-          ) : (
-            !isSending && (
-              <IconButton
-                label={t('Take {name} off the list', { name: file.name })}
-                icon={X}
-                onClick={onRemove}
-              />
-            )
-          )}
-        </p>
-        {share !== null && (
-          <ProgressBar share={share} label={t('Uploading {name}…', { name: file.name })} />
-        )}
-        {error !== null && (
-          <p role="alert" className="flex items-center gap-2 text-small text-danger">
-            <AlertIcon className="size-4 shrink-0" />
-            {error}
+    <li className="grid gap-3 rounded-control border border-border p-3">
+      <div className="flex items-start gap-4">
+        <Preview file={file} />
+        <div className="grid min-w-0 grow grid-cols-1 gap-3">
+          <p className="flex items-center gap-2">
+            <span className="min-w-0 grow truncate text-small text-muted">{file.name}</span>
+            {isDone ? (
+              <span className="flex items-center gap-1 text-small font-semibold text-success">
+                <CircleCheck aria-hidden className="size-4" />
+                {t('Uploaded')}
+              </span>
+            ) : (
+              !isSending && (
+                <IconButton
+                  label={t('Take {name} off the list', { name: file.name })}
+                  icon={X}
+                  onClick={onRemove}
+                />
+              )
+            )}
           </p>
-        )}
+          {share !== null && (
+            <ProgressBar share={share} label={t('Uploading {name}…', { name: file.name })} />
+          )}
+          {error !== null && (
+            <p role="alert" className="flex items-center gap-2 text-small text-danger">
+              <AlertIcon className="size-4 shrink-0" />
+              {error}
+            </p>
+          )}
+        </div>
       </div>
       {!isDone && (
-        <div className="col-span-2 grid items-start gap-3 sm:grid-cols-2">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
           <TextArea
             label={t('Description')}
             rows={2}
@@ -90,7 +92,7 @@ function Preview({ file }: { file: File }) {
     <img
       ref={picture}
       alt=""
-      className="aspect-square w-full rounded-control bg-surface-2 object-cover"
+      className="size-20 shrink-0 rounded-control bg-surface-2 object-cover"
     />
   );
 }
