@@ -37,7 +37,7 @@ test('a fan shares a photo, an admin approves it, and another fan finds, likes a
   const picture = {
     create: { width: 900, height: 600, channels: 3, background: '#fb4f14' },
   } as const;
-  await ann.page.getByLabel('Photos', { exact: true }).setInputFiles({
+  await ann.page.getByLabel('Your photos', { exact: true }).setInputFiles({
     name: 'tent.jpg',
     mimeType: 'image/jpeg',
     buffer: await sharp(picture).jpeg().toBuffer(),
@@ -105,7 +105,7 @@ test('a photo that moves waits where little motion is wanted, and can be paused 
   await newMember(gil, 'Gil Gif');
   await page.goto('/fan-zone');
   await page.getByRole('button', { name: 'Upload Photo' }).click();
-  await page.getByLabel('Photos', { exact: true }).setInputFiles({
+  await page.getByLabel('Your photos', { exact: true }).setInputFiles({
     name: 'wave.gif',
     mimeType: 'image/gif',
     buffer: await blinking(),

@@ -270,7 +270,7 @@ test('all of it in Spanish', async () => {
   publish('APPROVED', photo(3));
   expect(await screen.findByRole('button', { name: '1 foto nueva' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Subir foto' }));
-  fireEvent.change(await screen.findByLabelText('Fotos'), {
+  fireEvent.change(await screen.findByLabelText('Tus fotos'), {
     target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] },
   });
   await toasted('Sube un archivo de imagen válido (JPG, PNG, GIF o WebP)');

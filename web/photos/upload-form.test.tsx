@@ -30,10 +30,10 @@ async function openForm() {
     </AuthContext>,
   );
   await user.click(screen.getByRole('button', { name: 'Upload Photo' }));
-  await screen.findByLabelText('Photos');
+  await screen.findByLabelText('Your photos');
 }
 const choose = (...files: File[]) =>
-  fireEvent.change(screen.getByLabelText('Photos'), { target: { files } });
+  fireEvent.change(screen.getByLabelText('Your photos'), { target: { files } });
 const item = (name: string) => screen.getByText(name).closest('li')!;
 const describePhoto = (name: string, text: string) =>
   user.type(within(item(name)).getByLabelText('Description'), text);
@@ -53,7 +53,7 @@ test('several photos are sent one after the other, each with its own words', asy
     { category: 'tailgate', description: 'Our tent', altText: '' },
     { category: 'tailgate', description: 'Our dog', altText: 'A dog in blue' },
   ]);
-  expect(screen.queryByLabelText('Photos')).toBeNull();
+  expect(screen.queryByLabelText('Your photos')).toBeNull();
 });
 
 test('one that fails says why, and is tried again with what was typed; the others are not sent twice', async () => {
@@ -83,7 +83,7 @@ test('wants all fields, images among them, and forgets nothing that was typed', 
   await openForm();
   await user.click(screen.getByRole('button', { name: 'Upload Photo' }));
   await toasted('Please fill in all fields');
-  expect(screen.getByLabelText('Photos')).toHaveFocus();
+  expect(screen.getByLabelText('Your photos')).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(
     'Please fill in all fields',
   );

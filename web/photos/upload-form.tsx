@@ -88,7 +88,7 @@ export default function UploadForm({ rows, setRows, onChoose, fault, onDone }: U
       className="mt-5 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2"
     >
       <PhotoField
-        label={t('Photos')}
+        label={t('Your photos')}
         file={null}
         isMultiple
         error={fault ?? missing(rows.length === 0)}

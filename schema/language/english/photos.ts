@@ -40,6 +40,7 @@ export const PHOTOS = [
   'Upload Photo',
   'Close the form',
   'Select a category',
+  'Your photos',
   'Alt text (optional)',
   'What the photo shows, for fans who can’t see it.',
   'Choose, drop or paste photos',

@@ -44,6 +44,7 @@ export const PHOTOS = {
   'Upload Photo': 'Subir foto',
   'Close the form': 'Cerrar el formulario',
   'Select a category': 'Elige una categoría',
+  'Your photos': 'Tus fotos',
   'Alt text (optional)': 'Texto alternativo (opcional)',
   'What the photo shows, for fans who can’t see it.':
     'Qué muestra la foto, para quienes no pueden verla.',
