@@ -17,7 +17,10 @@ export function ProgressBar({ share, label }: ProgressBarProps) {
       aria-valuemax={100}
       className="block h-2 w-full min-w-24 overflow-hidden rounded-full bg-surface-2 forced-colors:border"
     >
-      <span className="block h-full rounded-full bg-accent forced-colors:border" style={{ width: `${percent}%` }} />
+      <span
+        className="block h-full rounded-full bg-accent forced-colors:border"
+        style={{ width: `${percent}%` }}
+      />
     </span>
   );
 }
