@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { FIRST_SETTINGS } from '../site/first-settings.ts';
-import { firstFlagship, nextShows, showsAround } from './show-times.ts';
+import { firstFlagship, inOrderOf, nextShows, showsAround } from './show-times.ts';
 
 const shown = (now: string, ...kickoffs: string[]) =>
   Object.fromEntries(
@@ -100,4 +100,42 @@ test('the live show and the one after a game are on when admins say so', () => {
   const next = nextShows(new Date('2025-11-20T19:00:00Z'), [new Date(NEXT)], times);
   expect(next.flagship?.at?.toISOString()).toBe('2025-11-21T01:30:00.000Z');
   expect(next['post-game']?.at?.toISOString()).toBe('2025-11-25T04:00:00.000Z');
+});
+
+describe('the order of the shows', () => {
+  const order = (now: string, ...kickoffs: string[]) =>
+    inOrderOf(
+      nextShows(
+        new Date(now),
+        kickoffs.map((at) => new Date(at)),
+        FIRST_SETTINGS,
+      ),
+    ).map(({ id }) => id);
+
+  test('is that of the days to come, halftime after pregame', () => {
+    expect(order('2025-11-20T19:00:00Z', NEXT)).toEqual([
+      'pregame-podcast',
+      'pregame',
+      'halftime',
+      'post-game',
+      'flagship',
+    ]);
+    expect(order('2025-11-24T19:00:00Z', NEXT, AFTER_NEXT)).toEqual([
+      'post-game',
+      'flagship',
+      'pregame-podcast',
+      'pregame',
+      'halftime',
+    ]);
+  });
+
+  test('is the usual one for shows without a date, after those that have one', () => {
+    expect(order('2025-11-20T19:00:00Z')).toEqual([
+      'flagship',
+      'post-game',
+      'pregame-podcast',
+      'pregame',
+      'halftime',
+    ]);
+  });
 });

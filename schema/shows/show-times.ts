@@ -1,6 +1,6 @@
 import { addDays, instantOfMountain, mountainDate, type MountainDate } from '../time/clock.ts';
 import { type SiteSettings, WEEKDAYS } from '../site/settings.ts';
-import type { RecurringShow } from './shows.ts';
+import { type RecurringShow, SHOW_SCHEDULE } from './shows.ts';
 
 /** When each of the recurring shows is on next, by the rules of the schedule. */
 
@@ -86,4 +86,19 @@ export function nextShows(
     halftime: inFirstHalf && { date: mountainDate(inFirstHalf), at: null },
   };
   return Object.fromEntries(Object.entries(next).filter(([, show]) => show));
+}
+
+/** The shows as they come from now on; those without a date last. */
+export function inOrderOf(
+  next: Readonly<Partial<Record<RecurringShow['id'], NextShow>>>,
+): RecurringShow[] {
+  // What has a day but no hour comes after what has one on that day: halftime follows the pregame show.
+  const rank = ({ id }: RecurringShow) => {
+    const show = next[id];
+    if (!show) return '~';
+    return `${show.date} ${show.at?.toISOString() ?? '~'}`;
+  };
+  return SHOW_SCHEDULE.toSorted((one, other) =>
+    rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0,
+  );
 }

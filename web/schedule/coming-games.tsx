@@ -4,6 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { againstText } from './game-texts.ts';
 import { t } from '../ui/language.ts';
 import { useNow } from '../ui/time/now.ts';
 
@@ -17,6 +18,7 @@ graphql(/* GraphQL */ `
     kickoffAt
     tvNetwork
     result
+    score
   }
 `);
 
@@ -35,10 +37,8 @@ export function ComingGames({ games }: { games: readonly Game[] }) {
       </h2>
       <ul className="mt-2 *:last:border-0">
         {coming.map((game) => {
-          const { id, opponent, isHome, tvNetwork, kickoffAt } = game;
-          const against = isHome
-            ? t('vs. {opponent}', { opponent })
-            : t('at {opponent}', { opponent });
+          const { id, tvNetwork, kickoffAt } = game;
+          const against = againstText(game);
           return (
             <li
               key={id}

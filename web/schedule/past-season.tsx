@@ -6,11 +6,13 @@ import { RecordLine } from '../games/bar-lines.tsx';
 import { seasonIn, SeasonSelect } from '../games/season-select.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { PastSeasonQuery } from '../gql/graphql.ts';
-import { t, translated } from '../ui/language.ts';
+import { t } from '../ui/language.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { useSite } from '../ui/site.ts';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
+import { GameResult } from './game-result.tsx';
+import { againstText } from './game-texts.ts';
 
 const PAST_SEASON = graphql(/* GraphQL */ `
   query PastSeason($season: Int!) {
@@ -82,18 +84,12 @@ function Games({ games, seasonRecord }: PastSeasonQuery) {
           >
             <p className="text-small text-muted">{weekName(game, t)}</p>
             <div>
-              <h3 className="font-bold wrap-anywhere">
-                {game.isHome
-                  ? t('vs. {opponent}', { opponent: game.opponent })
-                  : t('at {opponent}', { opponent: game.opponent })}
-              </h3>
+              <h3 className="font-bold wrap-anywhere">{againstText(game)}</h3>
               <p className="text-small text-muted">
                 <MountainMoment at={game.kickoffAt} />
               </p>
             </div>
-            <p className="font-bold tabular-nums">
-              {[game.result && translated(game.result), game.score].filter(Boolean).join(' ')}
-            </p>
+            <GameResult game={game} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
 import { showWords } from '../../schema/shows/show-words.ts';
 import { inEnglish } from '../../schema/language/english.ts';
 import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
+import { changeSettings } from '../settings/podcast-settings.ts';
 import { speak } from '../ui/language.ts';
 import SchedulePage from './schedule-page.tsx';
 
@@ -31,6 +32,7 @@ const game = (id: number, kickoffAt: string, values: object = {}) => ({
   kickoffAt,
   tvNetwork: null,
   result: null,
+  score: null,
   ...values,
 });
 
@@ -118,7 +120,9 @@ test('shows, games and all of it can be taken into a calendar', async () => {
       .getAllByRole('link', { name: /^Add to calendar/ })
       .map((link) => link.getAttribute('href')),
   ).toEqual([
-    ...SHOW_SCHEDULE.map(({ id }) => `/schedule/${id}.ics`),
+    ...['pregame-podcast', 'pregame', 'halftime', 'post-game', 'flagship'].map(
+      (id) => `/schedule/${id}.ics`,
+    ),
     '/schedule/game-8.ics',
     '/schedule/game-9.ics',
   ]);
@@ -126,6 +130,31 @@ test('shows, games and all of it can be taken into a calendar', async () => {
   expect(hrefOf('Add to calendar (Broncos at Opponent 9)')).toBe('/schedule/game-9.ics');
   expect(hrefOf('Subscribe to all')).toBe('webcal://localhost/schedule.ics');
   expect(hrefOf('Download all (.ics)')).toBe('/schedule.ics');
+});
+
+test('today’s game is first, and results are behind it, the latest first, hidden from those who ask', async () => {
+  changeSettings({ spoilerMode: true });
+  mount({
+    games: [
+      game(6, '2025-11-09T21:25:00Z', { result: 'L', score: '3-20' }),
+      game(7, '2025-11-16T21:25:00Z', { result: 'W', score: '24-17' }),
+      game(8, '2025-11-21T01:15:00Z', { tvNetwork: 'Prime' }),
+    ],
+  });
+  const today = await screen.findByRole('region', { name: 'vs. Opponent 8' });
+  expect(today).toHaveTextContent('Today · Week 8');
+  expect(today).toHaveTextContent('Prime');
+  expect(today.nextElementSibling).toHaveAttribute('id', 'schedule-section');
+  const results = screen.getByRole('region', { name: 'Results' });
+  expect([...results.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+    'vs. Opponent 7',
+    'vs. Opponent 6',
+  ]);
+  expect(results).not.toHaveTextContent('24-17');
+  fireEvent.click(within(results).getAllByRole('button', { name: 'Reveal the score' })[0]!);
+  expect(within(results).getByText('W 24-17')).toBeVisible();
+  expect(results).not.toHaveTextContent('3-20');
+  act(() => changeSettings({ spoilerMode: false }));
 });
 
 test('when no game is to come none are listed', async () => {

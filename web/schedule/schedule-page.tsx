@@ -3,10 +3,9 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { lazy, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { showCalendarPath } from '../../schema/time/calendar.ts';
-import { nextShows } from '../../schema/shows/show-times.ts';
+import { inOrderOf, nextShows } from '../../schema/shows/show-times.ts';
 import { platformUrls } from '../../schema/site/platforms.ts';
 import { showWords } from '../../schema/shows/show-words.ts';
-import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
 import { graphql } from '../gql/gql.ts';
 import { buttonStyle } from '../ui/buttons/button-style.ts';
 import { PageMeta } from '../ui/page/page-meta.tsx';
@@ -15,6 +14,8 @@ import { schedulePage } from '../../schema/pages/entries/schedule.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { ComingGames } from './coming-games.tsx';
 import { NextDate } from './next-date.tsx';
+import { SeasonResults } from './season-results.tsx';
+import { TodaysGame } from './todays-game.tsx';
 import { YourCalendar } from './your-calendar.tsx';
 import { reader, t } from '../ui/language.ts';
 import { LazyPart } from '../ui/lazy/lazy-part.tsx';
@@ -73,29 +74,35 @@ export default function SchedulePage() {
         lead={t('Five shows, every week of the season. All times are Mountain Time (MT).')}
       />
       <div className="page py-6">
+        {data && <TodaysGame games={data.games} />}
         <ol id="schedule-section" className="*:last:border-0">
-          {SHOW_SCHEDULE.map(({ id, title }) => ({
-            id,
-            title,
-            ...showWords(id, site, reader()),
-          })).map(({ id, title, day, rule }) => (
-            <li
-              key={id}
-              className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr_auto]"
-            >
-              <p className="display text-h2 text-accent-text">{day}</p>
-              <div>
-                <h2 className="text-h3 font-bold">{title}</h2>
-                <p className="text-muted">{rule}</p>
-                {/* As high before the answer as after it. */}
-                <p className="min-h-6 text-small">{next && <NextDate id={id} show={next[id]} />}</p>
-              </div>
-              <AddToCalendar path={showCalendarPath(id)} what={title} />
-            </li>
-          ))}
+          {inOrderOf(next ?? {})
+            .map(({ id, title }) => ({
+              id,
+              title,
+              ...showWords(id, site, reader()),
+            }))
+            .map(({ id, title, day, rule }) => (
+              <li
+                key={id}
+                className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr_auto]"
+              >
+                <p className="display text-h2 text-accent-text">{day}</p>
+                <div>
+                  <h2 className="text-h3 font-bold">{title}</h2>
+                  <p className="text-muted">{rule}</p>
+                  {/* As high before the answer as after it. */}
+                  <p className="min-h-6 text-small">
+                    {next && <NextDate id={id} show={next[id]} />}
+                  </p>
+                </div>
+                <AddToCalendar path={showCalendarPath(id)} what={title} />
+              </li>
+            ))}
         </ol>
         <YourCalendar />
         {data && <ComingGames games={data.games} />}
+        {data && <SeasonResults games={data.games} />}
         <EarlierSeasons seasons={data?.seasons ?? []} />
         <h2 className="display mt-12 text-h2">{t('Subscribe')}</h2>
         <ul className="mt-4 flex flex-wrap gap-3">

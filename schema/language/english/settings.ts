@@ -51,6 +51,7 @@ export const SETTINGS = [
   'A notification every time a team scores.',
   'Reveal {what}',
   'the record',
+  'the score',
 
   // Display and language
   'Display & Language',

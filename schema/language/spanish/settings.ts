@@ -62,6 +62,7 @@ export const SETTINGS = {
   'A notification every time a team scores.': 'Una notificación cada vez que un equipo anota.',
   'Reveal {what}': 'Mostrar {what}',
   'the record': 'el récord',
+  'the score': 'el marcador',
 
   // Display and language
   'Display & Language': 'Pantalla e idioma',
