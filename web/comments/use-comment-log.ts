@@ -76,7 +76,7 @@ function useLinkedComment(store: CommentStore, source: ListSource<Comment>): num
   useEffect(() => {
     if (!linkedId || store.get().entries.has(linkedId)) return;
     readAround(store, source.readPage, linkedId).then(
-      (isThere) => isThere || toast({ title: t(COMMENT_TEXTS.gone) }),
+      (isThere) => isThere || toast({ title: t(COMMENT_TEXTS.gone), variant: 'destructive' }),
       () => toast({ title: t('We couldn’t load the comment.'), variant: 'destructive' }),
     );
     // `key`: following the same link again looks again.

@@ -59,7 +59,8 @@ class Refusal extends Error {}
 
 async function saveExport(name: ExportName): Promise<void> {
   const response = await fetch(exportPath(name));
-  if (response.status === 204) return void toast({ title: t(EXPORT_TEXTS.empty), duration: 5000 });
+  if (response.status === 204)
+    return void toast({ title: t(EXPORT_TEXTS.empty), variant: 'destructive', duration: 5000 });
   if (!response.ok) {
     const { message, reason } = (await response.json()) as { message?: string; reason?: string };
     if (reason === PROOF_NEEDED && (await requestProof())) return saveExport(name);

@@ -147,8 +147,8 @@ function Toasts() {
     <output data-testid="toasts">
       {useToasts()
         .filter(({ open }) => open)
-        .map(({ id, title, description, action }) => (
-          <span key={id}>
+        .map(({ id, title, description, action, variant }) => (
+          <span key={id} data-variant={variant}>
             {[title, description].filter(Boolean).join(': ')}
             {action && <button onClick={action.act}>{action.label}</button>}
           </span>

@@ -103,6 +103,11 @@ test('the page of the preview opens once everything is saved', async () => {
   await write('Title', '!');
   await press('Preview');
   await toasted('Please save as draft first, then you can preview the article.');
+  // A refusal, not a success.
+  expect(screen.getByText(/^Please save as draft first/)).toHaveAttribute(
+    'data-variant',
+    'destructive',
+  );
   expect(place.current).toBe(FIRST);
   await press('Save as Draft');
   await toasted('Article saved as draft!');

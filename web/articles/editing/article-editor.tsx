@@ -85,7 +85,8 @@ function Editor({
   const isDraft = !stored?.published;
 
   function preview() {
-    if (!stored || isDirty) toast({ title: t(TEXTS.saveFirst), duration: 5000 });
+    if (!stored || isDirty)
+      toast({ title: t(TEXTS.saveFirst), variant: 'destructive', duration: 5000 });
     else void navigate(`/articles/${stored.id}/preview`);
   }
   async function schedule() {

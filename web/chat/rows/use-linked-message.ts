@@ -5,6 +5,8 @@ import { toast } from '../../ui/page/toast.ts';
 import type { LogLine } from '../log/log-lines.ts';
 import { messageIn } from './message-address.ts';
 
+const refuseLink = (title: string) => toast({ title, variant: 'destructive' });
+
 /** Most pages of earlier messages that are read in search of one. */
 const MOST_PAGES = 30;
 /**
@@ -51,8 +53,8 @@ export function useLinkedMessage({ lines, hasOlder, older, show }: LinkedMessage
     if (index >= 0) {
       now.shownAt = performance.now();
       show(index);
-    } else if (mayLieBefore) toast({ title: t('That message is too old to show here.') });
-    else toast({ title: t('That message is gone.') });
+    } else if (mayLieBefore) refuseLink(t('That message is too old to show here.'));
+    else refuseLink(t('That message is gone.'));
   });
 
   return lines[index]?.key ?? null;
