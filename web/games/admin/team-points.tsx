@@ -19,8 +19,8 @@ export function TeamPoints({ team, isBusy, onPoints, onBall }: TeamPointsProps) 
   const { name, score, possession } = team;
   return (
     <div role="group" aria-label={name} className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 font-bold wrap-anywhere">{name}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-bold">{name}</p>
         <div className="flex items-center gap-3">
           <Button
             size="sm"
