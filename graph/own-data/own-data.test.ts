@@ -142,6 +142,7 @@ const LEFT_OUT = [
   // Sent by an admin on behalf of the site.
   'newsletters.sent_by_id',
   'breaking_news.sent_by_id',
+  'pinned_lines.pinned_by_id',
   // Computed from the lineups.
   'fantasy_leaderboards.first_place_user_id',
   'fantasy_leaderboards.second_place_user_id',
