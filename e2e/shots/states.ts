@@ -57,7 +57,12 @@ export const opensFailed =
     await routeQueries(page, (route) => route.fulfill({ json: FAILURE }));
     await follow(page, path);
     await title.waitFor({ state: 'detached' });
-    await page.locator(LOADS).first().waitFor({ state: 'detached' });
+    // As in wholePage, but a page that failed may have no title: what loads only when it comes near is scrolled to.
+    await page.waitForFunction((loads) => {
+      const skeleton = document.querySelector(loads);
+      skeleton?.scrollIntoView();
+      return !skeleton;
+    }, LOADS);
     await painted(page);
     return true;
   };
