@@ -45,6 +45,9 @@ export const opensLoading =
     return (await skeleton.count()) > 0;
   };
 
+/** A failure shows within a moment, in ms. */
+const PATIENCE = 10_000;
+
 const FAILURE = {
   errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
 };
@@ -58,11 +61,17 @@ export const opensFailed =
     await follow(page, path);
     await title.waitFor({ state: 'detached' });
     // As in wholePage, but a page that failed may have no title: what loads only when it comes near is scrolled to.
-    await page.waitForFunction((loads) => {
-      const skeleton = document.querySelector(loads);
-      skeleton?.scrollIntoView();
-      return !skeleton;
-    }, LOADS);
+    const isLoaded = page.waitForFunction(
+      (loads) => {
+        const skeleton = document.querySelector(loads);
+        skeleton?.scrollIntoView();
+        return !skeleton;
+      },
+      LOADS,
+      { timeout: PATIENCE },
+    );
+    // A part that goes on loading after a failure is a fault to be seen.
+    await isLoaded.catch(() => undefined);
     await painted(page);
     return true;
   };
