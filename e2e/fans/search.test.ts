@@ -99,12 +99,12 @@ test('a result is cached for 30 seconds, then refetched', async () => {
     await results().getByText(found).first().waitFor();
   };
   await look('kansas', 'Kansas');
-  await look('quarter', 'Who calls the protections');
+  await look('quarter', 'Who sets the protections');
   await look('kansas', 'Kansas');
   expect(asked).toEqual(['kansas', 'quarter']);
   await fan.page.clock.runFor(30_000);
   const again = fan.page.waitForRequest(isSearch);
-  await look('quarter', 'Who calls the protections');
+  await look('quarter', 'Who sets the protections');
   await again;
   expect(asked).toEqual(['kansas', 'quarter', 'quarter']);
 });

@@ -20,7 +20,7 @@ const QUESTIONS: readonly [QuestionStatus, number, string][] = [
     'Can you get someone from the equipment staff on? I have questions about cold-weather footballs.',
   ],
   ['waiting', 12, 'How many Thursday games in the last ten years were played in snow?'],
-  ['answered', 9, 'Who sets the protections, the center or the QB?'],
+  ['answered', 9, 'Who sets the protections, the center or the quarterback?'],
   ['answered', 15, 'What happened to the bell from the old studio?'],
   ['answered', 22, 'Do you guys really watch together, or is that just for the podcast?'],
   ['answered', 38, 'Where do you park if you’re coming from up north?'],
