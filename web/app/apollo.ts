@@ -15,6 +15,7 @@ import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
 import { freshProofLink } from '../accounts/security/fresh-proof-link.ts';
 import { createFreshnessLink } from '../live/response-freshness.ts';
 import { createLiveLink } from '../live/live-link.ts';
+import { createSharingLink } from '../live/shared-requests.ts';
 import { onReconnect } from '../live/live-status.ts';
 import { currentLanguage } from '../ui/language.ts';
 import { createCache } from './cache.ts';
@@ -58,12 +59,14 @@ function createGraphClient(): ApolloClient {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     createLiveLink(),
-    ApolloLink.from([createFreshnessLink(), language, http]),
+    ApolloLink.from([createSharingLink(), createFreshnessLink(), language, http]),
   );
 
   const client = new ApolloClient({
     link: ApolloLink.from([errors, freshProofLink, transport]),
     cache: createCache(),
+    // The sharing link does that.
+    queryDeduplication: false,
     refetchEventManager: new RefetchEventManager({
       sources: {
         windowFocus: windowFocusSource,

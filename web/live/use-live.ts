@@ -50,8 +50,7 @@ export function useLive<Data>(
         .subscribe({
           query: subscription,
           fetchPolicy: isCached ? 'network-only' : 'no-cache',
-          // Each needs its own confirmation.
-          context: { ...context, queryDeduplication: false },
+          context: { ...context },
         })
         .subscribe(({ data, error, extensions }) => {
           setError(error);

@@ -12,6 +12,7 @@ import {
 import { createCache } from '../app/cache.ts';
 import { createFreshnessLink } from '../live/response-freshness.ts';
 import type { LiveContext } from '../live/live-link.ts';
+import { createSharingLink } from '../live/shared-requests.ts';
 
 /** What each root field resolves to: a value, or a function of the arguments (which may throw). */
 export type Answers = Record<string, unknown>;
@@ -101,8 +102,9 @@ export function schemaClient(answers: Answers) {
   );
   return {
     client: new ApolloClient({
-      link: ApolloLink.from([createFreshnessLink(), count, link]),
+      link: ApolloLink.from([createSharingLink(), createFreshnessLink(), count, link]),
       cache: createCache(),
+      queryDeduplication: false,
     }),
     asked,
     /** The connection is back and every subscription is open again; the last event before was then. */

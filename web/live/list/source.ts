@@ -49,8 +49,7 @@ export function listenTo<Data, Variables extends OperationVariables>(
       query,
       variables,
       fetchPolicy: 'no-cache',
-      // Each listener needs its own confirmation.
-      context: { ...context, queryDeduplication: false },
+      context: { ...context },
     })
     .subscribe({
       next({ data, extensions }) {
@@ -77,7 +76,7 @@ export async function readFresh<Data, Variables extends OperationVariables>(
     query,
     variables,
     fetchPolicy,
-    context: { queryDeduplication: false, onResponse: (at: number) => (asOf = at) },
+    context: { isShared: false, onResponse: (at: number) => (asOf = at) },
   } as ApolloClient.QueryOptions<Data, Variables>);
   if (!data) throw new Error('No answer');
   return { data: data, asOf };

@@ -25,7 +25,7 @@ export function usePreview(content: string): Preview {
           query: PREVIEW_NEWSLETTER,
           variables: { content },
           fetchPolicy: 'no-cache',
-          context: { queryDeduplication: false, fetchOptions: { signal: cancel.signal } },
+          context: { fetchOptions: { signal: cancel.signal } },
         })
         .then(({ data }) => {
           if (data && !cancel.signal.aborted)

@@ -30,7 +30,7 @@ export function usePreview(content: string, isShown: boolean): Preview {
             query: PREVIEW_ARTICLE,
             variables: { content },
             fetchPolicy: 'no-cache',
-            context: { queryDeduplication: false, fetchOptions: { signal: cancel.signal } },
+            context: { fetchOptions: { signal: cancel.signal } },
           })
           .then(({ data }) => {
             if (data && !cancel.signal.aborted)
