@@ -78,4 +78,4 @@ test('a corrected sheet is seen, imported and scored; the leaderboard a fan look
   await page.getByRole('button', { name: 'Process Game' }).click();
   await page.getByText('processed the game').waitFor();
   expectQuiet(ada, fan);
-}, 120_000);
+});

@@ -71,7 +71,7 @@ test('a game saved and deleted on a phone, a show on the air and breaking news a
   await page.setViewportSize({ width: 390, height: 8000 });
   expect(await violations(admin)).toEqual([]);
   expectQuiet(admin, fan);
-}, 60_000);
+});
 
 test('a newsletter that is sent lies in the outbox, and its link takes one off the list', async () => {
   const { page } = admin;
@@ -92,7 +92,7 @@ test('a newsletter that is sent lies in the outbox, and its link takes one off t
   await fan.page.getByRole('heading', { name: "You're unsubscribed" }).waitFor();
   expect(await violations(fan)).toEqual([]);
   expectQuiet(admin, fan);
-}, 60_000);
+});
 
 test('a new season begins with one button; pages that are open follow, and the old one stays readable', async () => {
   const { page } = admin;
@@ -120,7 +120,7 @@ test('a new season begins with one button; pages that are open follow, and the o
   await boards.page.getByRole('combobox', { name: 'Season', exact: true }).selectOption('2025');
   await standings.waitFor();
   expectQuiet(admin, fan, boards);
-}, 90_000);
+});
 
 test('the games of a calendar are looked at on a phone, then imported', async () => {
   const { page } = admin;
@@ -149,4 +149,4 @@ test('the games of a calendar are looked at on a phone, then imported', async ()
   await page.goto('/admin?tab=games&season=2026');
   await page.getByRole('link', { name: /^Edit Week 1 vs\. Chicago Bears/ }).waitFor();
   expectQuiet(admin);
-}, 60_000);
+});

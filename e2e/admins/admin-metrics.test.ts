@@ -68,4 +68,4 @@ test('an admin reads charts by keyboard and as tables, and takes a sheet home', 
     expect(await page.getByRole(role).count()).toBe(0);
 
   expectQuiet(ada);
-}, 60_000);
+});

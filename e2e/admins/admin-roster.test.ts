@@ -51,4 +51,4 @@ test('on a phone an empty site gets its roster from a sheet; an injury is one ta
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await fan.page.getByText('Bo Chapman Nix').waitFor({ state: 'detached' });
   expectQuiet(admin, fan);
-}, 90_000);
+});

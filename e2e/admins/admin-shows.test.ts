@@ -39,7 +39,7 @@ test('an episode that is added, corrected, hidden and deleted on a phone changes
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await fan.page.getByText('The bye week').first().waitFor({ state: 'detached' });
   expectQuiet(admin, fan);
-}, 90_000);
+});
 
 test('chapters and a transcript that an admin enters on a phone are on the open page at once, searched and sought', async () => {
   const { page } = admin;
@@ -80,4 +80,4 @@ test('chapters and a transcript that an admin enters on a phone are on the open 
   await fan.page.getByRole('searchbox', { name: 'Search the transcript' }).fill('ALTITUDE');
   await fan.page.getByText('1 passage', { exact: true }).waitFor();
   expectQuiet(admin, fan);
-}, 90_000);
+});

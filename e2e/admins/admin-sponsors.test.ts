@@ -65,4 +65,4 @@ test('a sponsor entered on a phone, with its logo, is on open pages at once, and
   await fan.page.goto('/home');
   await spotlight.getByText('Your bourbon, beer or barbecue here').waitFor();
   expectQuiet(admin, fan);
-}, 120_000);
+});

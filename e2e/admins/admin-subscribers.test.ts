@@ -41,7 +41,7 @@ test('a fan subscribes at the foot of a page, confirms by the mail, and is on th
   expect(await violations(fan)).toEqual([]);
   await row.getByText('Subscribed', { exact: true }).waitFor();
   expectQuiet(admin, fan);
-}, 90_000);
+});
 
 test('an admin looks at a list before it is imported, exports it again, and removes one by keyboard', async () => {
   const { page } = admin;
@@ -72,7 +72,7 @@ test('an admin looks at a list before it is imported, exports it again, and remo
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
   await row.waitFor({ state: 'detached' });
   expectQuiet(admin);
-}, 90_000);
+});
 
 async function tokenMailedTo(email: string): Promise<string> {
   for (;;) {

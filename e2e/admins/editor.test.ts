@@ -107,7 +107,7 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
   await reader.page.getByRole('link', { name: 'Snow games are the only games' }).click();
   await reader.page.getByAltText('snow field').waitFor();
   expectQuiet(ada, reader);
-}, 120_000);
+});
 
 test('a closed tab loses nothing; of two who save, the second chooses', async () => {
   const ada = await newAdmin();
@@ -143,7 +143,7 @@ test('a closed tab loses nothing; of two who save, the second chooses', async ()
   // Theirs was set aside.
   await page.getByRole('link', { name: 'Faster by a minute' }).waitFor();
   expectQuiet(ada, otis);
-}, 120_000);
+});
 
 test('a tag is renamed on a phone, in all articles that have it', async () => {
   const ada = await newAdmin({ width: 390, height: 800 });

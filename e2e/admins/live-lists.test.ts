@@ -54,4 +54,4 @@ test('what a fan asks and another admin decides shows up in a list that is open'
   await asked(ada!, 'Approved').waitFor({ state: 'detached' });
   expect(await ada!.page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expectQuiet(fan!, ada!, ben!);
-}, 120_000);
+});

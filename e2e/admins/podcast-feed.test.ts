@@ -31,4 +31,4 @@ test('the site’s own podcast feed is off while an owner on a phone has another
   await page.getByText('Saved. Imports from there are off.').first().waitFor();
   expect(await status()).toBe(200);
   expectQuiet(admin, fan);
-}, 90_000);
+});

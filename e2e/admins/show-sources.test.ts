@@ -52,4 +52,4 @@ test('an admin enters the podcast’s feed on a phone, and its episode is on an 
     .getByText('Working', { exact: true })
     .waitFor();
   expectQuiet(admin, fan);
-}, 90_000);
+});

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await site.execute(`
     insert into live_game_states (game_id, period, display_clock, our_score, their_score, is_final, updated_at)
     select id, 1, '15:00', 0, 0, false, now() from games`);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.stop();
@@ -107,7 +107,7 @@ test('one’s own message is in view with the lines for the day and the quarter 
   await hear(fan, 'Not for long');
   await expectAtEnd(fan);
   expectQuiet(fan);
-}, 90_000);
+});
 
 test('so it is with the line for the next quarter alone, from oneself and from others', async () => {
   const fan = await enter('Ann Goes On');
@@ -120,7 +120,7 @@ test('so it is with the line for the next quarter alone, from oneself and from o
   await line(fan, '3rd quarter').waitFor();
   await expectAtEnd(fan);
   expectQuiet(fan);
-}, 90_000);
+});
 
 /** What changes the height of something, given the ids of two lines that it may happen to. */
 type Change = (fan: Fan, ids: readonly number[]) => Promise<void>;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]);
   await storeMessages(site, STORED, '2025-11-16T13:10:00Z');
   await site.setNow('2025-11-16T18:00:00Z');
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.stop();
@@ -107,7 +107,7 @@ test('a reader further up gets a button to new messages; at the end they just ap
   await line(ann, 'And another one').waitFor();
   await pill.waitFor({ state: 'detached' });
   expectQuiet(ann, bob);
-}, 90_000);
+});
 
 test.each([
   ['a desktop', 1280],
@@ -153,4 +153,4 @@ test('the room opens and closes on a page that stays open, by the site’s clock
   await fan.page.getByText('Game chat is open on game day only').waitFor();
   expect(await fan.page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
   expectQuiet(fan);
-}, 90_000);
+});

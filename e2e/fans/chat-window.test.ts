@@ -24,7 +24,7 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   await storeMessages(site, STORED, '2025-11-16T13:10:00Z');
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.stop();
@@ -95,7 +95,7 @@ test('the chat fills what there is of any window, also while something is writte
     await expectWhole(fan, `${what}, while something is written`);
   }
   expectQuiet(fan);
-}, 120_000);
+});
 
 test('the bars above are back as soon as the window is high enough, or another tab is shown', async () => {
   const fan = await newFan(browser, site.url, { width: 844, height: 390, isOldEnough: true });
@@ -110,4 +110,4 @@ test('the bars above are back as soon as the window is high enough, or another t
   await fan.page.getByRole('tab', { name: 'Leaderboards' }).click();
   await header.waitFor();
   expectQuiet(fan);
-}, 60_000);
+});

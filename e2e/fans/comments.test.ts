@@ -114,4 +114,4 @@ test('what one writes, the other sees by itself; a connection lost in between lo
   await bob.page.getByRole('button', { name: 'Send Report' }).click();
   await bob.page.getByText('Comment reported', { exact: true }).waitFor();
   expectQuiet(ann, bob);
-}, 120_000);
+});

@@ -83,7 +83,7 @@ test('a fan shares a photo, an admin approves it, and another fan finds, likes a
   await ann.page.goto(here);
   await ann.page.getByRole('dialog').getByText('Save me a brat.').waitFor();
   expectQuiet(ann, ada, bob);
-}, 120_000);
+});
 
 /** Four frames in two colors. */
 function blinking(): Promise<Buffer> {
@@ -153,4 +153,4 @@ test('a photo that moves waits where little motion is wanted, and can be paused 
   await film.waitFor({ state: 'detached' });
   expectQuiet(gil);
   await gil.context.close();
-}, 120_000);
+});

@@ -87,7 +87,7 @@ test('from home to an episode, whose chapters and transcript lead into it', asyn
   await page.getByRole('link', { name: '1:30' }).click();
   await heardFrom(fan, 89.9);
   expect(await violations()).toEqual([]);
-}, 90_000);
+});
 
 test('a short, which is over within a minute, has none to start at', async () => {
   const { page } = fan;
@@ -115,7 +115,7 @@ test('a link to a minute begins there, and can be made on the page', async () =>
   await heardFrom(fan, 75.2);
   await page.getByRole('region', { name: 'Player' }).getByRole('link').click();
   await heading('The altitude mailbag').waitFor();
-}, 60_000);
+});
 
 test('search leads to the pages of the site, and an unknown show has a page that says so', async () => {
   const { page } = fan;
@@ -129,4 +129,4 @@ test('search leads to the pages of the site, and an unknown show has a page that
   await page.getByLabel('Kind').selectOption('shorts');
   await page.waitForURL(/kind=shorts/);
   await page.getByRole('main').getByRole('article').first().waitFor();
-}, 60_000);
+});

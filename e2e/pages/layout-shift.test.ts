@@ -19,7 +19,7 @@ beforeAll(async () => {
     serveSite(USUAL_NOW, { RATE_LIMITS: 'off', SPORTS_PROVIDER: 'none' }),
     launchBrowser(),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.stop();
@@ -143,7 +143,7 @@ test('nothing moves in the Huddle, as a member sees it', async () => {
     await devtools.send('Network.clearBrowserCache');
   }
   expect(moves).toEqual([]);
-}, 90_000);
+});
 
 test('nothing moves where the processor is busy', async () => {
   const moves = [];
@@ -179,4 +179,4 @@ test('fonts that come in time are used at once, late ones from the next page on'
   await slow.page.locator('html[data-fonts=loaded]').waitFor();
   await slow.page.getByRole('link', { name: 'Articles', exact: true }).first().click();
   await slow.page.locator(used).waitFor();
-}, 90_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
     serveSite(NOW, env),
     serveSite(NOW, { ...env, PUBLIC_URL: 'http://orange.example' }),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await Promise.all([site.stop(), named.stop()]);
@@ -80,4 +80,4 @@ test('addresses of the site carry the name that is set, else the one the visitor
       expectQuiet(fan);
     }),
   );
-}, 90_000);
+});

@@ -125,4 +125,4 @@ test('a visitor goes from page to page, through articles and comments, and turns
   await sheet().waitFor({ state: 'detached' });
   await press('/');
   await holdsFocus(dialog(fan).getByRole('searchbox'));
-}, 120_000);
+});
