@@ -21,7 +21,7 @@ const codegen: CodegenConfig = {
   generates: {
     'web/gql/': {
       preset: 'client',
-      documents: ['web/**/*.{ts,tsx}', '!web/gql/**'],
+      documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/developers/examples/**'],
       presetConfig: { fragmentMasking: false },
       config,
     },

@@ -9,7 +9,10 @@ import { lintSteps } from './lint-steps.ts';
 import { run, runAll, type Step } from './steps.ts';
 
 const script = (name: string, ...args: string[]): Step => ({ name, command: 'node', args });
-const generated = ['schema/schema.graphql', 'web/gql/*', 'graph/gql/*', 'web/ui/theme/tokens.css'];
+const generated = [
+  'schema/{schema.graphql,developers/{examples,reference}.ts}',
+  ...['web/gql/*', 'graph/gql/*', 'web/ui/theme/tokens.css'],
+];
 const contents = () =>
   JSON.stringify(
     globSync(generated)

@@ -174,7 +174,7 @@ module.exports = {
           tests,
           '[.]d[.]ts$',
           '^(web|graph)/gql/',
-          '^web/public/',
+          '^web/(public|developers/examples)/',
           '^([.]config|e2e|bench)/',
         ],
       },

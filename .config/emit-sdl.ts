@@ -1,8 +1,9 @@
-/** Writes the graph's schema, as clients see it, to schema/schema.graphql. */
+/** Writes the graph's schema, as clients see it, to schema/schema.graphql, and the reference of the page for developers. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { runnerImport } from 'vite';
+import { referenceFiles } from './reference.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -24,5 +25,10 @@ const { module } = await runnerImport<GraphModule>(join(root, 'graph/schema.ts')
   root,
   logLevel: 'error',
 });
-const sdl = printSchema(lexicographicSortSchema(module.buildGraphSchema(quiet)));
-writeFileSync(join(root, 'schema/schema.graphql'), `${sdl}\n`);
+const schema = module.buildGraphSchema(quiet);
+writeFileSync(
+  join(root, 'schema/schema.graphql'),
+  `${printSchema(lexicographicSortSchema(schema))}\n`,
+);
+for (const [file, text] of Object.entries(referenceFiles(schema)))
+  writeFileSync(join(root, 'schema/developers', file), text);

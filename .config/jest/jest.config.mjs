@@ -76,13 +76,10 @@ export default {
     }),
     kind('components', ['web'], {
       testEnvironment: here('jsdom-environment.mjs'),
-      transform: { ...transform, '/examples/[^/]+$': here('text-file.mjs') },
       setupFilesAfterEnv: [here('quiet-console.ts'), here('dom-matchers.ts')],
       moduleNameMapper: {
         '\\.css$': here('asset-stub.ts'),
         '^@fontsource': here('asset-stub.ts'),
-        // Files that pages show as they are.
-        '^(.*)[?]raw$': '$1',
         // All icons in one file, not in two thousand modules that each test file would load again.
         '^lucide-react$': resolve(rootDir, 'node_modules/lucide-react/dist/cjs/lucide-react.js'),
         '\\.(svg|png|jpe?g|webp|woff2)(\\?\\w+)?$': here('asset-stub.ts'),

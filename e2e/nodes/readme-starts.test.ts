@@ -14,9 +14,9 @@ import { startMailServer } from '../../graph/testing/servers/smtp.ts';
 /** A start builds what is stale first, which takes its time. */
 const PATIENCE_MS = 300_000;
 
-const commands = [...readFileSync('README.md', 'utf8').matchAll(/```sh\n([^]*?)```/g)]
-  .map(([, text]) => text!.replace('npm install && ', '').trim())
-  .filter((text) => text.includes('npm start'));
+const commands = [
+  ...readFileSync('README.md', 'utf8').matchAll(/^```sh starts\n([^]*?)^```/gm),
+].map(([, text]) => text!.replace('npm install && ', '').trim());
 
 /** A site that a command has started. */
 interface Started {

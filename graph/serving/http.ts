@@ -17,6 +17,7 @@ import { emailRouter } from '../pages/email-router.ts';
 import { feedsRouter } from '../pages/feeds-router.ts';
 import { podcastRouter } from '../pages/podcast-router.ts';
 import { graphiqlRouter } from '../pages/graphiql-router.ts';
+import { llmsRouter } from '../pages/llms-router.ts';
 import { newsletterRouter } from '../pages/newsletter-router.ts';
 import { offlineRouter } from '../pages/offline-router.ts';
 import type { PageDrawing } from '../pages/page-drawing.ts';
@@ -142,9 +143,11 @@ const headersOf = ({ services, site }: HttpOptions) =>
     scriptHashes: site.scriptHashes,
   });
 
+const sdlOf = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
+
 /** The schema's text, for tools of any origin. */
 function schemaText(schema: GraphQLSchema): RequestHandler {
-  const sdl = printSchema(lexicographicSortSchema(schema));
+  const sdl = sdlOf(schema);
   return (_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.type('text/plain').send(sdl);
@@ -169,6 +172,7 @@ function mountDocuments(app: Express, mounting: Mounting): void {
   app.use(ownDataRouter({ contextOf, logger }));
   const texts = { origin, anonymous, cache: caches.texts };
   app.use(feedsRouter(texts), calendarRouter(texts), podcastRouter(texts));
+  app.use(llmsRouter({ ...texts, sdl: () => sdlOf(pipeline.schema) }));
   app.use(exportsRouter({ contextOf, formatError: pipeline.formatError }));
   app.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {
     response.type('text/plain').send(securityTxt(origin(), anonymous().now()));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { testWith } from '../testing/redis.ts';
 import { programOf } from '../testing/worlds/api-tokens.ts';
 import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
@@ -9,6 +10,15 @@ import { type Stranger, stranger } from '../testing/servers/stranger.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'web/developers/examples');
+/** Clients and what npm installs with them. */
+const CLIENTS = [
+  ...['@urql/core', '@0no-co/graphql.web', 'wonka'],
+  ...['graphql-request', '@graphql-typed-document-node/core'],
+  ...['@apollo/client', 'rxjs', 'graphql-tag', 'optimism', 'tslib'],
+  ...['@wry/caches', '@wry/context', '@wry/equality', '@wry/trie'],
+];
+/** Runs where the machine has Python. */
+const PYTHON = 'query.py';
 const LOCAL = /\blocalhost:4000\b/g;
 
 let site: Site;
@@ -17,7 +27,7 @@ let machine: Stranger;
 beforeAll(async () => {
   site = await startSite({ env: { RATE_LIMITS: 'on' } });
   admin = await site.admin();
-  machine = await stranger('graphql-ws', 'graphql');
+  machine = await stranger('graphql', 'graphql-ws', ...CLIENTS);
   await writeArticle(site, { title: 'The long way back' });
 });
 afterAll(async () => {
@@ -67,9 +77,17 @@ const say = () => {
   return site.as(admin).run('mutation { sendChatMessage(message: "What a catch!") { id } }');
 };
 
-const tokenOf = async (name: string) => {
-  const { token } = await programOf(site, await site.member({ name }));
+const tokenOf = async (name: string, scope: 'read' | 'write' = 'read') => {
+  const { token } = await programOf(site, await site.member({ name }), scope);
   return { ORANGE_TOKEN: token };
+};
+
+/** `run` is run here; `starts` by e2e/nodes/readme-starts.test.ts; `installs` by whoever has just cloned it. */
+const FENCE = /^```([a-z].*)\n([^]*?)^```/gm;
+
+const GAME = {
+  opponent: 'Kansas City Chiefs',
+  kickoffAt: expect.stringMatching(/^2025-11-16T18:25:00/) as string,
 };
 
 /** By file: what running it must bring. */
@@ -84,6 +102,38 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
       data: { chatStatus: { isOpen: expect.any(Boolean) } },
     });
   },
+  async 'variables.sh'(text, name) {
+    await score();
+    expect(await firstLine(name, text)).toMatchObject({ data: { games: [GAME] } });
+  },
+  async 'game-day.graphql'(query, name) {
+    await score();
+    const post = `curl -s http://localhost:4000/graphql -H 'content-type: application/json' -d '${JSON.stringify({ query })}'`;
+    expect(await firstLine(`${name}.sh`, post)).toMatchObject({
+      data: { chatStatus: { isOpen: expect.any(Boolean) }, games: [GAME] },
+    });
+  },
+  async 'urql.mjs'(text, name) {
+    await score();
+    expect(await firstLine(name, text)).toMatchObject({ games: [GAME] });
+  },
+  async 'graphql-request.ts'(text, name) {
+    expect(await firstLine(name, text)).toEqual({ isOpen: expect.any(Boolean) });
+  },
+  async 'apollo-client.mjs'(text, name) {
+    await score();
+    expect(await firstLine(name, text)).toMatchObject({ games: [GAME] });
+  },
+  async 'relay.mjs'(text, name) {
+    const { data } = await site
+      .as(null)
+      .run('{ article(id: 1) { __typename id } user(id: 1) { __typename id } }');
+    // An article and a member with one id, which Relay alone would take for one record.
+    const { article, user } = data as { article: object; user: object };
+    const records = JSON.stringify([article, user, { __typename: 'ChatStatus' }]);
+    const keys = `${text}\nconsole.log(JSON.stringify(${records}.map((one) => getDataID(one, one.__typename) ?? null)));`;
+    expect(await firstLine(name, keys)).toEqual(['Article:1', 'User:1', null]);
+  },
   async 'subscription.mjs'(text, name) {
     expect(await firstLine(name, text, { cause: score })).toMatchObject({
       liveGame: { homeTeam: { score: expect.any(Number) }, awayTeam: { score: 0 } },
@@ -92,6 +142,15 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
   async 'token-query.sh'(text, name) {
     expect(await firstLine(name, text, { env: await tokenOf('Tess Token') })).toMatchObject({
       data: { me: { name: 'Tess Token' } },
+    });
+  },
+  async 'token-write.sh'(text, name) {
+    const env = await tokenOf('Wes Writer', 'write');
+    expect(await firstLine(name, text, { env })).toEqual({
+      data: { setLike: { likeable: { likeCount: 1 } } },
+    });
+    expect(await firstLine(name, text, { env: await tokenOf('Rae Reader') })).toMatchObject({
+      errors: [{ extensions: { key: 'token.needsWrite' } }],
     });
   },
   async 'token-subscription.mjs'(text, name) {
@@ -105,26 +164,41 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
   },
 };
 
+/** Pages are opened in a browser: e2e/pages/example-pages.test.ts runs each that is in the folder. */
+const isPage = (name: string) => name.endsWith('.html');
+
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+
 describe('the examples of /developers', () => {
   test('each file has a run', () => {
-    expect(readdirSync(folder).sort()).toEqual(Object.keys(RUNS).sort());
+    const files = readdirSync(folder).filter((name) => !isPage(name));
+    expect(files.sort()).toEqual([...Object.keys(RUNS), PYTHON].sort());
   });
 
-  test.each(Object.entries(RUNS))('%s', (name, run) =>
-    run(readFileSync(join(folder, name), 'utf8'), name),
-  );
+  test.each(Object.entries(RUNS))('%s', (name, run) => run(textOf(name), name));
+
+  testWith('Python')(PYTHON, async () => {
+    await score();
+    expect(await firstLine(PYTHON, textOf(PYTHON))).toMatchObject({
+      liveGame: { homeTeam: { score: expect.any(Number) } },
+    });
+  });
 });
 
 describe('the README', () => {
-  const blocks = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```sh\n([^]*?)```/g)]
-    .map(([, text]) => text!)
-    // Those that start the site are run where it is built.
-    .filter((text) => !/\bnpm\b/.test(text));
+  const blocks = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(FENCE)];
+
+  test('each block says how it is run', () => {
+    expect(blocks.map(([, fence]) => fence)).toEqual(
+      blocks.map(() => expect.stringMatching(/^sh (run|installs|starts)$/) as string),
+    );
+  });
 
   test('its query works', async () => {
-    expect(blocks).toHaveLength(1);
+    const [query, ...more] = blocks.filter(([, fence]) => fence === 'sh run');
+    expect(more).toEqual([]);
     await score();
-    expect(await firstLine('readme.sh', blocks[0]!)).toMatchObject({
+    expect(await firstLine('readme.sh', query![2]!)).toMatchObject({
       data: { liveGame: { isLive: true, status: { period: expect.any(Number) } } },
     });
   });

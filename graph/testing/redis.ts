@@ -6,6 +6,7 @@ export const redisUrl = process.env.TEST_REDIS_URL ?? '';
 /** What tests need beyond `npm install`. Where it is missing they are skipped, which counts as a failure in CI. */
 const found = {
   'a running Redis': () => redisUrl !== '',
+  Python: () => folderWith('python3') !== undefined,
   'its program': () => folderWith('redis-server') !== undefined,
 };
 type Needed = keyof typeof found;

@@ -18,6 +18,7 @@ const NOT_ON_SCREEN = [
   /^fantasy\/stats\.ts (STATS\.\w+\.headers|TEMPLATE_HEADERS)\./,
   // For tools that speak to the graph or to the paths themselves.
   /^site\/sockets\.ts /,
+  /^developers\/(examples|reference)\.ts /,
   // For robots.
   /^pages\/.*\b(keywords|data|ORGANIZATION)\b/,
 ];

@@ -1,5 +1,6 @@
 import { t } from '../ui/language.ts';
-import { graphiqlLink } from './examples.ts';
+import { useOwnOrigin } from '../ui/page/own-origin.ts';
+import { type ExampleFile, exampleFor } from '../../schema/developers/shown-example.ts';
 
 /** Lines of code as they are typed. What is too long is scrolled, also by keys. */
 function Code({ label, children }: { label: string; children: string }) {
@@ -17,15 +18,23 @@ function Code({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** An example to copy, and the way to try its operation in the browser. */
-export function Example({ label, children }: { label: string; children: string }) {
+/** An example to copy, what it costs, and the way to try its operation in the browser. */
+export function Example({ label, file }: { label: string; file: ExampleFile }) {
+  const { text, link, cost } = exampleFor(useOwnOrigin(), file);
   return (
-    <div className="grid gap-2">
-      <Code label={label}>{children}</Code>
-      <a href={graphiqlLink(children)} className="justify-self-start text-small underline">
-        {t('Open in GraphiQL')}
-        <span className="sr-only">: {label}</span>
-      </a>
+    <div className="grid grid-cols-1 gap-2">
+      <Code label={label}>{text}</Code>
+      {link && (
+        <p className="flex flex-wrap gap-x-4 text-small">
+          <a href={link} className="underline">
+            {t('Open in GraphiQL')}
+            <span className="sr-only">: {label}</span>
+          </a>
+          <span className="text-muted">
+            {t('{points|one:Costs # point|other:Costs # points}', { points: cost! })}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,45 +1,33 @@
 import { Link } from 'react-router-dom';
-import { CALENDAR_PATH } from '../../schema/time/calendar.ts';
-import { feedPath } from '../../schema/news/feeds.ts';
-import { COST_BUCKET, COST_OF, DEPOSIT, QUERY_LIMITS } from '../../schema/site/query-limits.ts';
-import { SOCKET_LIMITS, SUBSCRIPTION_LIMITS } from '../../schema/site/sockets.ts';
+import { PLACES } from '../../schema/developers/places.ts';
 import { developersPage } from '../../schema/pages/entries/developers.ts';
 import { rich, t, translated } from '../ui/language.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
 import { Changelog } from './changelog.tsx';
-import { Example, Word } from './code.tsx';
-import { exampleFor } from './examples.ts';
+import { ClientsSection } from './clients-section.tsx';
+import { Word } from './code.tsx';
+import { Contents } from './contents.tsx';
+import { ErrorsSection } from './errors-section.tsx';
+import { LimitsSection } from './limits-section.tsx';
+import { QueriesSection } from './queries-section.tsx';
 import { Section } from './section.tsx';
 import { SocketSection } from './socket-section.tsx';
+import { StartSection } from './start-section.tsx';
+import { TermsSection } from './terms-section.tsx';
 import { TokenSection } from './token-section.tsx';
-import { useOwnOrigin } from '../ui/page/own-origin.ts';
-
-const PLACES = [
-  ['/graphiql', 'Explore the graph in your browser, docs included.'],
-  [
-    '/graphql',
-    'Queries by GET or POST, mutations by POST, as JSON. Subscriptions over a WebSocket.',
-  ],
-  ['/schema.graphql', 'The schema with its descriptions. Introspection is on.'],
-  ['/openapi.json', 'The paths under /api, as OpenAPI 3.1.'],
-  [feedPath('rss'), 'The newest articles as RSS.'],
-  [feedPath('json'), 'The newest articles as a JSON feed.'],
-  [CALENDAR_PATH, 'Shows and games for calendars.'],
-] as const;
 
 const code = (text: string) => <Word>{text}</Word>;
 
 /** /developers: what others may build on, and by which rules. */
 export default function DevelopersPage() {
-  const origin = useOwnOrigin();
-  const number = (value: number) => value.toLocaleString('en-US');
   return (
     <>
       <PageMeta head={developersPage.head} />
       <PageHead title={t('Developers')} lead={translated(developersPage.head.description)} />
-      <div className="page py-8 lg:py-12">
-        <div className="grid max-w-[72ch] grid-cols-1 gap-10">
+      <div className="page grid grid-cols-1 gap-x-16 py-8 lg:grid-cols-[minmax(0,72ch)_1fr] lg:py-12">
+        <div className="grid grid-cols-1 gap-10 max-lg:max-w-[72ch]">
+          <StartSection />
           <Section id="places" title={t('Endpoints')}>
             <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
               {PLACES.map(([path, what]) => (
@@ -54,19 +42,10 @@ export default function DevelopersPage() {
               ))}
             </dl>
           </Section>
-          <Section id="query" title={t('A query')}>
-            <Example label={t('A query')}>{exampleFor(origin, 'query')}</Example>
-            <p>{t('You can also send a query by GET. Cookies are ignored there.')}</p>
-            <Example label={t('A query by GET')}>{exampleFor(origin, 'queryByGet')}</Example>
-            <p>
-              {rich(
-                'Every response has an {header} header. Include it when you write to us about a response.',
-                { header: code('X-Request-Id') },
-              )}
-            </p>
-          </Section>
-          <SocketSection origin={origin} />
-          <TokenSection origin={origin} />
+          <QueriesSection />
+          <ClientsSection />
+          <SocketSection />
+          <TokenSection />
           <Section id="pages" title={t('IDs and pagination')}>
             <p>
               {rich(
@@ -75,47 +54,8 @@ export default function DevelopersPage() {
               )}
             </p>
           </Section>
-          <Section id="limits" title={t('Limits')}>
-            <p>
-              {t(
-                'An operation can have up to {tokens} tokens, {depth} levels and {aliases} aliases, and cost up to {cost} points.',
-                {
-                  tokens: number(QUERY_LIMITS.tokens),
-                  depth: QUERY_LIMITS.depth,
-                  aliases: QUERY_LIMITS.aliases,
-                  cost: number(QUERY_LIMITS.cost),
-                },
-              )}
-            </p>
-            <p>
-              {t(
-                'An object costs one point. A list costs one, plus one for each item you request (or get by default) and whatever you select on it. Scalar fields are free, and so is anything that always comes with its parent, such as image sizes.',
-              )}
-            </p>
-            <p>
-              {rich(
-                'Each IP address or signed-in member can spend {points} points in {seconds} seconds. Queries report their cost in {cost}, and responses what’s left in {left}. A cached response costs {cached}, a refused request {refused}. Over budget, you get a 429 with {header} in seconds. Some mutations have limits of their own; the headers show those too.',
-                {
-                  cost: code('extensions.cost'),
-                  left: code('RateLimit'),
-                  points: number(COST_BUCKET.points),
-                  seconds: COST_BUCKET.seconds,
-                  cached: COST_OF.cachedResult,
-                  refused: DEPOSIT.points,
-                  header: code('Retry-After'),
-                },
-              )}
-            </p>
-            <p>
-              {t(
-                'An IP address can hold {sockets} sockets and subscribe to {documents} documents that no one else uses. Different variables don’t make a different document.',
-                {
-                  sockets: SOCKET_LIMITS.perAddress,
-                  documents: SUBSCRIPTION_LIMITS.documentsAlone,
-                },
-              )}
-            </p>
-          </Section>
+          <LimitsSection />
+          <ErrorsSection />
           <Section id="origins" title={t('Cross-origin requests')}>
             <p>
               {t(
@@ -123,6 +63,7 @@ export default function DevelopersPage() {
               )}
             </p>
           </Section>
+          <TermsSection />
           <Section id="changes" title={t('Changelog')}>
             <p>
               {t(
@@ -141,6 +82,7 @@ export default function DevelopersPage() {
             </p>
           </Section>
         </div>
+        <Contents />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { CLOSE_CODES } from '../../schema/site/sockets.ts';
 import { rich, t } from '../ui/language.ts';
-import { Example, Word } from './code.tsx';
-import { exampleFor } from './examples.ts';
+import { Word } from './code.tsx';
 import { Section } from './section.tsx';
 
 const PROTOCOL = 'graphql-transport-ws';
@@ -19,10 +18,9 @@ const MEANINGS = [
 ] as const;
 
 /** How to subscribe, and what it means when the socket closes. */
-export function SocketSection({ origin }: { origin: string }) {
+export function SocketSection() {
   return (
-    <Section id="subscription" title={t('A subscription')}>
-      <Example label={t('A subscription')}>{exampleFor(origin, 'subscription')}</Example>
+    <Section id="subscription" title={t('Subscriptions')}>
       <p>
         {rich('The protocol is {protocol}, as in the {name} package.', {
           protocol: <Word>{PROTOCOL}</Word>,

@@ -1,8 +1,4 @@
-/** One limit: at most `points` within `seconds`, counted per key. */
-export interface RateLimitRule {
-  readonly points: number;
-  readonly seconds: number;
-}
+import { type RateLimitRule, SHOWN_RATE_LIMITS } from '../../../schema/site/rate-limits.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -46,32 +42,15 @@ export const RATE_LIMIT_RULES = {
   /** E-mail: notices that others can cause. */
   accountNotice: { points: 3, seconds: HOUR },
   /** Address. */
-  contact: { points: 5, seconds: HOUR },
-  /** Address. */
   subscribe: { points: 5, seconds: HOUR },
   /** E-mail: links that confirm a subscription, no matter who causes them. */
   subscribeTo: { points: 3, seconds: 24 * HOUR },
-  /** Address: subscriptions to pushes, and changes of them. */
-  push: { points: 60, seconds: HOUR },
-  /** Member, like all below. */
-  question: { points: 10, seconds: HOUR },
-  comment: { points: 10, seconds: MINUTE },
-  commentEdit: { points: 20, seconds: MINUTE },
-  chatEdit: { points: 20, seconds: MINUTE },
-  mood: { points: 20, seconds: MINUTE },
-  like: { points: 60, seconds: MINUTE },
-  /** Positions in episodes: two devices that play, and every pause. */
+  /** Member: positions in episodes, from two devices that play, and every pause. */
   listening: { points: 30, seconds: MINUTE },
-  upload: { points: 20, seconds: HOUR },
-  report: { points: 20, seconds: HOUR },
-  /** Member or address. */
-  search: { points: 60, seconds: MINUTE },
+  ...SHOWN_RATE_LIMITS,
 } as const satisfies Record<string, RateLimitRule>;
 
 export type RateLimit = keyof typeof RATE_LIMIT_RULES;
 
-/** Limits shown in response headers beside the cost. Not those of accounts: they would help attackers. */
-export const SHOWN_LIMITS: ReadonlySet<RateLimit> = new Set<RateLimit>([
-  ...(['contact', 'push', 'question', 'comment', 'commentEdit', 'chatEdit'] as const),
-  ...(['mood', 'like', 'upload', 'report', 'search'] as const),
-]);
+/** Limits shown in response headers beside the cost. */
+export const SHOWN_LIMITS: ReadonlySet<string> = new Set(Object.keys(SHOWN_RATE_LIMITS));

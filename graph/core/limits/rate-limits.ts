@@ -16,7 +16,8 @@ import type { Env } from '../env.ts';
 import { pipelinesOf, runShared } from '../database/pipelines.ts';
 import { DomainError, isPassing } from '../errors.ts';
 import { connectRedis } from '../redis.ts';
-import { RATE_LIMIT_RULES, type RateLimit, type RateLimitRule } from './rate-limit-rules.ts';
+import type { RateLimitRule } from '../../../schema/site/rate-limits.ts';
+import { RATE_LIMIT_RULES, type RateLimit } from './rate-limit-rules.ts';
 
 /**
  * Rate limits, counted over all nodes. Never call it inside an open transaction: the embedded database has one

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** A folder of a machine that knows nothing of this project but what one has installed there from npm. */
 export interface Stranger {
-  /** Runs a file of that name and text: shell commands, or JavaScript in Node. */
+  /** Runs a file of that name and text: shell commands, JavaScript and TypeScript in Node, or Python. */
   run(name: string, text: string, env?: Readonly<Record<string, string>>): Promise<Run>;
   leave(): Promise<void>;
 }
@@ -17,6 +17,20 @@ interface Run {
   line(): Promise<string>;
   stop(): Promise<void>;
 }
+
+// Symlinks are not resolved, or the packages of this project would be found behind them.
+const NODE = [
+  process.execPath,
+  '--preserve-symlinks',
+  '--disable-warning=ExperimentalWarning',
+] as const;
+
+/** What runs a file, by its ending; the shell runs all others. */
+const COMMANDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  '.mjs': NODE,
+  '.ts': NODE,
+  '.py': ['python3'],
+};
 
 const modules = resolve(import.meta.dirname, '../../../node_modules');
 
@@ -31,11 +45,9 @@ export async function stranger(...packages: readonly string[]): Promise<Stranger
     async run(name, text, env = {}) {
       const file = join(folder, basename(name));
       await writeFile(file, text);
-      const program = name.endsWith('.mjs') ? process.execPath : 'sh';
-      // Symlinks are not resolved, or the packages of this project would be found behind them.
-      const args = name.endsWith('.mjs') ? ['--preserve-symlinks', file] : [file];
+      const [program, ...args] = COMMANDS[extname(name)] ?? ['sh'];
       return running(
-        spawn(program, args, {
+        spawn(program, [...args, file], {
           cwd: folder,
           stdio: ['ignore', 'pipe', 'pipe'],
           env: { PATH: process.env.PATH, HOME: folder, ...env },

@@ -5,6 +5,100 @@ export const DEVELOPERS = {
   Developers: 'Desarrolladores',
   'One public GraphQL graph runs this site, and your tools can use it too.':
     'Este sitio funciona con un grafo GraphQL público, y tus herramientas también pueden usarlo.',
+  'Ask first, then follow': 'Primero pregunta, luego sigue',
+  Ask: 'Pregunta',
+  'Query what you want to show. It’s plain HTTP: no key, no sign-up.':
+    'Consulta lo que quieras mostrar. Es HTTP simple: sin clave y sin registro.',
+  Follow: 'Sigue',
+  'Then subscribe, and changes reach you within a second. An event has the new state or says what to query again, so applying it twice does no harm.':
+    'Después suscríbete y los cambios te llegan en un segundo. Un evento trae el estado nuevo o dice qué volver a consultar, así que aplicarlo dos veces no hace daño.',
+  'Start over after a cut': 'Empieza de nuevo tras un corte',
+  'You don’t get the events you missed. Once you’re connected again, repeat the query.':
+    'Los eventos que te perdiste no llegan después. Cuando vuelvas a conectarte, repite la consulta.',
+  '{points|one:Costs # point|other:Costs # points}':
+    '{points|one:Cuesta # punto|other:Cuesta # puntos}',
+  'This page for language models, in a few lines.':
+    'Esta página para modelos de lenguaje, en pocas líneas.',
+  'The same with the schema and the examples.': 'Lo mismo con el esquema y los ejemplos.',
+  Queries: 'Consultas',
+  'Send variables next to the query:': 'Envía las variables junto a la consulta:',
+  'A query with variables': 'Una consulta con variables',
+  Clients: 'Clientes',
+  'These work with their default settings. We run each example before every release.':
+    'Funcionan con su configuración por defecto. Ejecutamos cada ejemplo antes de cada versión.',
+  'IDs are unique within a type only, so give Relay’s {environment} this {option}:':
+    'Los IDs solo son únicos dentro de un tipo, así que dale al {environment} de Relay este {option}:',
+  'On a web page': 'En una página web',
+  'It works from any site, and from a file on your computer.':
+    'Funciona desde cualquier sitio y desde un archivo en tu computadora.',
+  'As a document': 'Como documento',
+  'For code generators, GraphiQL and everything else that reads GraphQL files.':
+    'Para generadores de código, GraphiQL y todo lo que lea archivos GraphQL.',
+  Subscriptions: 'Suscripciones',
+  'A mutation with a token': 'Una mutación con un token',
+  'What a token can call': 'Qué puede llamar un token',
+  'Any token': 'Cualquier token',
+  'Token that writes': 'Token que escribe',
+  'What it does': 'Qué hace',
+  'Points for one operation': 'Puntos por operación',
+  'Points in {seconds} seconds, per member or IP address':
+    'Puntos en {seconds} segundos, por miembro o dirección IP',
+  'Items on a page': 'Elementos por página',
+  'Tokens in a document': 'Tokens en un documento',
+  'Levels in a document': 'Niveles en un documento',
+  'Aliases in a document': 'Alias en un documento',
+  'Directives in a document': 'Directivas en un documento',
+  'Times a document selects one field in one place':
+    'Veces que un documento selecciona un campo en un mismo lugar',
+  'Bytes in a request': 'Bytes en una solicitud',
+  'Sockets per IP address': 'Sockets por dirección IP',
+  'Sockets per member': 'Sockets por miembro',
+  'Operations on one socket': 'Operaciones en un socket',
+  'Bytes in a message on a socket': 'Bytes en un mensaje por socket',
+  'Documents one IP address subscribes to that no one else uses':
+    'Documentos a los que se suscribe una dirección IP y que nadie más usa',
+  'Different subscriptions per IP address': 'Suscripciones distintas por dirección IP',
+  'API tokens per member': 'Tokens de API por miembro',
+  'At most': 'Máximo',
+  '{points} in {seconds} seconds': '{points} en {seconds} segundos',
+  '{points} in {minutes} minutes': '{points} en {minutes} minutos',
+  'Different variables don’t make a different document. Some acts have a limit of their own:':
+    'Con otras variables, el documento sigue siendo el mismo. Algunos actos tienen su propio límite:',
+  'Limits of single acts': 'Límites de cada acto',
+  Errors: 'Errores',
+  'In an error’s extensions, {code} is the broad kind and {key} the exact reason. Keys never change, texts do. {params} has the values in braces, {issues} the fields of invalid input, and {retry} the seconds to wait.':
+    'En las extensiones de un error, {code} es el tipo general y {key} el motivo exacto. Las claves no cambian; los textos, sí. {params} trae los valores entre llaves, {issues} los campos con datos inválidos y {retry} los segundos de espera.',
+  'All error keys': 'Todas las claves de error',
+  'Error keys': 'Claves de error',
+  Key: 'Clave',
+  Text: 'Texto',
+  Enums: 'Enums',
+  'We add values without notice, so handle ones you don’t know.':
+    'Agregamos valores sin aviso, así que prepárate para los que no conozcas.',
+  'All enums': 'Todos los enums',
+  Values: 'Valores',
+  Terms: 'Condiciones',
+  'The graph is free, for fun or for business. You don’t need to ask us first.':
+    'El grafo es gratis, por gusto o por negocio. No hace falta que nos pidas permiso.',
+  'Name the site and link to it.': 'Menciona el sitio y pon un enlace.',
+  'Scores, schedules and show listings are yours to use.':
+    'Puedes usar los marcadores, el calendario y la lista de programas.',
+  'Articles, episodes and photos belong to the people who made them. Show a title, a short excerpt and a link.':
+    'Los artículos, episodios y fotos son de quienes los hicieron. Muestra el título, un extracto corto y un enlace.',
+  'Show members’ names and pictures only next to what they posted. Don’t build profiles from them.':
+    'Muestra nombres y fotos de los miembros solo junto a lo que publicaron. No armes perfiles con eso.',
+  'When a member edits or deletes a post, do the same to your copy within a day.':
+    'Si un miembro edita o borra algo, haz lo mismo con tu copia en menos de un día.',
+  'Don’t sell members’ posts, train models on them or use them to contact anyone.':
+    'No vendas lo que publican los miembros, no entrenes modelos con eso ni lo uses para contactar a nadie.',
+  'Don’t pass your app off as ours, or as the team’s.':
+    'No hagas pasar tu app por nuestra ni por del equipo.',
+  'We don’t promise uptime, speed or accuracy. Scores can be late or wrong, so don’t bet on them.':
+    'No prometemos disponibilidad, velocidad ni exactitud. Un marcador puede llegar tarde o mal: no apuestes con él.',
+  'Need higher limits, have a question or want something of yours removed? {contact}. Report security problems {security}.':
+    '¿Necesitas más límite, tienes una pregunta o quieres que quitemos algo tuyo? {contact}. Los problemas de seguridad se reportan {security}.',
+  here: 'aquí',
+  'On this page': 'En esta página',
   Endpoints: 'Endpoints',
   'Explore the graph in your browser, docs included.':
     'Explora el grafo en tu navegador, con documentación incluida.',
@@ -16,7 +110,6 @@ export const DEVELOPERS = {
   'The newest articles as RSS.': 'Los artículos más recientes en RSS.',
   'The newest articles as a JSON feed.': 'Los artículos más recientes en JSON Feed.',
   'Shows and games for calendars.': 'Programas y partidos para calendarios.',
-  'A query': 'Una consulta',
   'You can also send a query by GET. Cookies are ignored there.':
     'También puedes enviar una consulta por GET. Ahí se ignoran las cookies.',
   'A query by GET': 'Una consulta por GET',
@@ -67,7 +160,6 @@ export const DEVELOPERS = {
     'Las solicitudes rechazadas cuentan en el presupuesto.',
   'Every response has an {header} header. Include it when you write to us about a response.':
     'Cada respuesta lleva un encabezado {header}. Inclúyelo cuando nos escribas sobre una respuesta.',
-  'A subscription': 'Una suscripción',
   'The protocol is {protocol}, as in the {name} package.':
     'El protocolo es {protocol}, como en el paquete {name}.',
   'When the site closes a socket, the code says what to do next and the reason says why:':
@@ -84,14 +176,10 @@ export const DEVELOPERS = {
   'IDs are whole numbers and never change. A paginated list takes {first}, the page size, and {after}, the id of the last item you have.':
     'Los IDs son números enteros y nunca cambian. Una lista paginada recibe {first}, el tamaño de la página, y {after}, el ID del último elemento que tienes.',
   Limits: 'Límites',
-  'An operation can have up to {tokens} tokens, {depth} levels and {aliases} aliases, and cost up to {cost} points.':
-    'Una operación puede tener hasta {tokens} tokens, {depth} niveles y {aliases} alias, y costar hasta {cost} puntos.',
   'An object costs one point. A list costs one, plus one for each item you request (or get by default) and whatever you select on it. Scalar fields are free, and so is anything that always comes with its parent, such as image sizes.':
     'Un objeto cuesta un punto. Una lista cuesta uno, más uno por cada elemento que pidas (o recibas por defecto) y lo que selecciones en él. Los campos escalares son gratis, igual que lo que siempre viene con su padre, como los tamaños de una imagen.',
   'Each IP address or signed-in member can spend {points} points in {seconds} seconds. Queries report their cost in {cost}, and responses what’s left in {left}. A cached response costs {cached}, a refused request {refused}. Over budget, you get a 429 with {header} in seconds. Some mutations have limits of their own; the headers show those too.':
     'Cada dirección IP o miembro con sesión puede gastar {points} puntos en {seconds} segundos. Las consultas dan su costo en {cost} y las respuestas, lo que queda en {left}. Una respuesta en caché cuesta {cached}; una solicitud rechazada, {refused}. Si te pasas, recibes un 429 con {header} en segundos. Algunas mutaciones tienen límites propios; los encabezados también los muestran.',
-  'An IP address can hold {sockets} sockets and subscribe to {documents} documents that no one else uses. Different variables don’t make a different document.':
-    'Una dirección IP puede tener {sockets} sockets y suscribirse a {documents} documentos que nadie más use. Con otras variables, el documento sigue siendo el mismo.',
   'Cross-origin requests': 'Solicitudes de otros sitios',
   'Any site can request public data without credentials: cookies count only on this site. Under /api, other sites can only read. With an API token, both allow whatever the token allows.':
     'Cualquier sitio puede consultar los datos públicos sin credenciales: las cookies solo cuentan en este sitio. En /api, otros sitios solo pueden leer. Con un token de API, ambos permiten lo que el token permita.',
@@ -119,6 +207,8 @@ export const DEVELOPERS = {
     'Los navegadores no pueden enviar encabezados con un WebSocket, así que pon el token en {message}. Un encabezado también sirve.',
 
   // Changelog
+  'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.':
+    'El grafo para modelos de lenguaje: /llms.txt y, con esquema y ejemplos, /llms-full.txt.',
   'Personal API tokens, for HTTP, the paths under /api, and sockets.':
     'Tokens de API personales, para HTTP, las rutas bajo /api y los sockets.',
   'Sockets take a token in connection_init and close with codes that say what to do next.':
