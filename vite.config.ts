@@ -9,6 +9,7 @@ import {
 } from 'vite';
 import { ascii } from './.config/vite/ascii.ts';
 import { CHUNKS } from './.config/vite/chunks.ts';
+import { demoPictures } from './.config/vite/demo-pictures.ts';
 import { evaluated } from './.config/vite/evaluated.ts';
 import { documentConstants, firstDocument } from './.config/vite/first-document.ts';
 import { graphqlDocuments } from './.config/vite/graphql-documents.ts';
@@ -62,6 +63,7 @@ const server = (command: ConfigEnv['command']): EnvironmentOptions => ({
   build: {
     outDir: at('dist/server'),
     emptyOutDir: true,
+    emitAssets: true,
     copyPublicDir: false,
     ssr: true,
     target: 'node24',
@@ -120,6 +122,7 @@ export default defineConfig(({ command }) => ({
     firstDocument(at('dist/prerender')),
     pageFiles(at('web')),
     worker(at('web'), at('dist/prerender')),
+    demoPictures(at('migrations/demo/pictures')),
     ascii('prerender', 'ssr'),
   ],
   environments: { prerender, client, ssr: server(command) },

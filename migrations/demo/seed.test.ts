@@ -79,7 +79,7 @@ const LIKES = [
   ['game_chat_messages', 'like_count', 'game_chat_likes', 'message_id'],
 ] as const;
 
-/** Drawing them takes seconds, and no row depends on the hour but by their names. */
+/** Encoding them takes seconds, and no row depends on the hour but by their names. */
 const WITHOUT_PICTURES = {
   passwordHash: 'x',
   keepPicture: ({ name }: { name: string }) => Promise.resolve({ url: name, image: null }),
@@ -232,9 +232,9 @@ test('of two nodes that start together, one fills the database', () =>
     const saved: string[] = [];
     const tools = {
       ...WITHOUT_PICTURES,
-      keepPicture(drawn: { name: string }) {
-        saved.push(drawn.name);
-        return WITHOUT_PICTURES.keepPicture(drawn);
+      keepPicture(shown: { name: string }) {
+        saved.push(shown.name);
+        return WITHOUT_PICTURES.keepPicture(shown);
       },
     };
     const start = () =>

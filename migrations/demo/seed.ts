@@ -15,9 +15,8 @@ import { addFantasy } from './fantasy-seed.ts';
 import { demoMembers } from './people/members.ts';
 import { addMoods } from './people/mood-seed.ts';
 import { addSubscribers } from './newsletter-seed.ts';
-import { addPhotos, photoWishes } from './photo-seed.ts';
-import type { Drawn } from './pictures/draw.ts';
-import { hang } from './pictures/gallery.ts';
+import { addPhotos, photoWishes } from './photos/photo-seed.ts';
+import { hang, type Shown } from './pictures/gallery.ts';
 import { addQuestions } from './people/question-seed.ts';
 import { addReports } from './people/report-seed.ts';
 import { demoRoster } from './roster.ts';
@@ -35,7 +34,7 @@ export interface DemoTools {
   /** Argon2id hash that all demo members get. */
   readonly passwordHash: string;
   /** Stores a picture; returns its address and, if there are resized copies, the columns of its row. */
-  keepPicture(drawn: Drawn): Promise<StoredPicture>;
+  keepPicture(shown: Shown): Promise<StoredPicture>;
 }
 
 export interface StoredPicture {

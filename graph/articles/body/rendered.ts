@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { BodyRoot } from '../../../schema/articles/articles.ts';
-import { threadUrl } from '../../core/thread-url.ts';
+import { builtUrl } from '../../core/built-url.ts';
 import { plainBody, renderMarkdown } from './markdown.ts';
 
 /** A text of this length is rendered within milliseconds, whatever its content. */
@@ -39,7 +39,7 @@ async function inThread(source: string, longestMs: number): Promise<BodyRoot> {
 
 function startThread(): Worker {
   const worker = new Worker(
-    threadUrl(import.meta.url, './markdown-worker.ts', 'markdown-worker.js'),
+    builtUrl(import.meta.url, './markdown-worker.ts', 'markdown-worker.js'),
   );
   // It does not prevent the process from exiting.
   worker.unref();

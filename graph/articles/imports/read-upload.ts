@@ -4,7 +4,7 @@ import { refuse } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { scanZip } from '../../core/files/zip-scan.ts';
 import { readInThread } from '../../core/thread-reader.ts';
-import { threadUrl } from '../../core/thread-url.ts';
+import { builtUrl } from '../../core/built-url.ts';
 import type { PostDraft } from './draft-of.ts';
 import type { ExportFormat } from './read-post.ts';
 
@@ -30,7 +30,7 @@ export async function readUpload({ filename, path }: ReceivedFile): Promise<Read
       throw unreadable();
     });
   const read = await readInThread<ReadUpload | null>({
-    code: threadUrl(import.meta.url, './import-worker.ts', 'import-worker.js'),
+    code: builtUrl(import.meta.url, './import-worker.ts', 'import-worker.js'),
     workerData: { filename, bytes },
     patienceMs: PATIENCE_MS,
     late: () => refuse('articleImport.tooSlow'),

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { threadUrl } from '../thread-url.ts';
+import { builtUrl } from '../built-url.ts';
 
 const STOP_WITHIN_MS = 5_000;
 /** A crash recovery takes well under a second; a new thread that is silent for this long is replaced. */
@@ -58,7 +58,7 @@ export class EngineThread {
   async start(signal = this.#stopping.signal): Promise<void> {
     await rm(this.#socketPath, { force: true });
     signal.throwIfAborted();
-    const worker = new Worker(threadUrl(import.meta.url, './worker.ts', 'embedded-worker.js'), {
+    const worker = new Worker(builtUrl(import.meta.url, './worker.ts', 'embedded-worker.js'), {
       // Flags of this process (test runners, --eval) are not meant for the thread.
       execArgv: [],
       // Its work is done outside of JavaScript's memory.

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { hasExtension, SHEET_MAX_BYTES, WORKBOOK_EXTENSIONS } from '../../../schema/sheets.ts';
 import { scanZip } from '../files/zip-scan.ts';
 import { readInThread } from '../thread-reader.ts';
-import { threadUrl } from '../thread-url.ts';
+import { builtUrl } from '../built-url.ts';
 import { csvSheet } from './csv-sheet.ts';
 import type { SheetRefusals } from './sheet-refusals.ts';
 import type { Sheet } from './sheet.ts';
@@ -47,7 +47,7 @@ export async function readSheets(
 
 const parse = (bytes: Uint8Array, { unreadable, tooSlow }: SheetRefusals) =>
   readInThread<Sheet[]>({
-    code: threadUrl(import.meta.url, './sheet-worker.ts', 'sheet-worker.js'),
+    code: builtUrl(import.meta.url, './sheet-worker.ts', 'sheet-worker.js'),
     workerData: bytes,
     patienceMs: PATIENCE_MS,
     late: tooSlow,

@@ -2,66 +2,17 @@ import { Article } from '../../../graph/articles/article.entity.ts';
 import { ArticleLike } from '../../../graph/articles/article-like.entity.ts';
 import { demoArticles } from './articles.ts';
 import type { DemoArticle } from './article-text.ts';
-import type { Motif } from '../pictures/draw.ts';
-import { PICTURE_SIZES, type Wish } from '../pictures/gallery.ts';
+import type { Wish } from '../pictures/gallery.ts';
 import { chance } from '../random.ts';
 import { fansBy, likesOf, type Stage } from '../stage.ts';
 import { store } from '../store.ts';
 
-/** What an article is about shows in its picture: the first word found in its title or tags decides. */
-const BY_WORD: readonly (readonly [string, Motif])[] = [
-  ['tailgate', ['tailgate', 'dusk']],
-  ['tuesdays', ['studio', 'night']],
-  ['mailbag', ['studio', 'day']],
-  ['kicker', ['shelf', 'night']],
-  ['camp', ['mountains', 'dawn']],
-  ['bye week', ['mountains', 'snow']],
-  ['injur', ['jersey', 'day']],
-  ['booing', ['watchParty', 'night']],
-];
-
-const BY_CATEGORY: Record<DemoArticle['category'], readonly Motif[]> = {
-  'Game Analysis': [
-    ['stadium', 'night'],
-    ['stadium', 'dusk'],
-    ['chalkboard', 'night'],
-  ],
-  'Player News': [
-    ['jersey', 'night'],
-    ['jersey', 'dusk'],
-  ],
-  Draft: [
-    ['chalkboard', 'day'],
-    ['shelf', 'dusk'],
-  ],
-  Opinion: [
-    ['stadium', 'dusk'],
-    ['mountains', 'orange'],
-  ],
-  General: [
-    ['mountains', 'dusk'],
-    ['watchParty', 'dusk'],
-    ['mountains', 'night'],
-  ],
-};
-
 const wordOf = ({ title }: DemoArticle) => `article: ${title}`;
 
-function motifOf({ title, tags, category }: DemoArticle, index: number): Motif {
-  const words = `${title} ${tags.join(' ')}`.toLowerCase();
-  const motifs = BY_CATEGORY[category];
-  return BY_WORD.find(([word]) => words.includes(word))?.[1] ?? motifs[index % motifs.length]!;
-}
-
-/** A draft may still wait for its picture. */
-const hasPicture = ({ published, daysAgo }: DemoArticle) => published || daysAgo < 3;
-
 export const articleWishes = (): Wish[] =>
-  demoArticles.filter(hasPicture).map((article, index) => ({
-    word: wordOf(article),
-    motif: motifOf(article, index),
-    size: PICTURE_SIZES.article,
-  }));
+  demoArticles.flatMap((article) =>
+    article.motif ? [{ word: wordOf(article), motif: article.motif }] : [],
+  );
 
 export interface StoredArticle {
   readonly id: number;
@@ -89,7 +40,7 @@ export async function addArticles(stage: Stage): Promise<StoredArticle[]> {
       tags: [...article.tags],
       imageUrls: [],
       readTime: article.readTime,
-      featuredImageUrl: hasPicture(article) ? pictureOf(wordOf(article)) : null,
+      featuredImageUrl: article.motif ? pictureOf(wordOf(article)) : null,
       published: article.published,
       publishedAt: article.published ? at : null,
       viewCount: article.published ? views : 0,

@@ -1,3 +1,5 @@
+import type { Motif } from '../pictures/scenes.ts';
+
 /** One article of the demo season. */
 export interface DemoArticle {
   readonly title: string;
@@ -9,6 +11,8 @@ export interface DemoArticle {
   readonly tags: readonly string[];
   /** Days between its publication and now. */
   readonly daysAgo: number;
+  /** Its picture. A draft may still wait for one. */
+  readonly motif?: Motif;
   /** Minutes. */
   readonly readTime: number;
   readonly published: boolean;

@@ -1,7 +1,7 @@
 import { Comment } from '../../../graph/articles/comment.entity.ts';
 import { ContentReport } from '../../../graph/reports/content-report.entity.ts';
 import type { StoredArticle } from '../articles/article-seed.ts';
-import type { StoredPhotos } from '../photo-seed.ts';
+import type { StoredPhotos } from '../photos/photo-seed.ts';
 import { fansBy, type Stage } from '../stage.ts';
 
 interface Reported {
@@ -123,7 +123,7 @@ function settled(stage: Stage, { photos }: Reported, spam: Spam) {
       ...seen,
       reporter: fans[4]!.id,
       contentType: 'photo',
-      contentId: photos.photoIds[9]!,
+      contentId: photos.photoIds[7]!,
       reason: 'copyright',
       description: 'Looks like a poster I’ve seen.',
       actionTaken: 'dismissed',

@@ -1,4 +1,4 @@
-import type { Motif } from '../pictures/draw.ts';
+import type { Motif } from '../pictures/scenes.ts';
 import type { DemoShow } from './show-text.ts';
 
 const episode = (
@@ -6,6 +6,7 @@ const episode = (
   day: number,
   duration: string,
   title: string,
+  motif: Motif,
   description: string,
 ): DemoShow => ({
   type: 'podcast',
@@ -15,9 +16,7 @@ const episode = (
   duration,
   title,
   description,
-  motif: (['studio', 'mountains', 'studio', 'chalkboard', 'studio', 'stadium'] as const).map(
-    (scene, i): Motif => [scene, i % 2 ? 'dusk' : 'night'],
-  )[Math.abs(week * 5 + day) % 6]!,
+  motif,
 });
 
 export const EPISODES: readonly DemoShow[] = [
@@ -26,6 +25,7 @@ export const EPISODES: readonly DemoShow[] = [
     -2,
     '41:26',
     'Eight minutes on each side of the ball',
+    ['headphones-desk', 'wide'],
     'The pregame podcast: what they do well, what we’ll do about it and a prediction from each of us.',
   ),
   episode(
@@ -33,6 +33,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '56:03',
     'Ten days to think',
+    ['hosts-table', 'left'],
     'A long week after a Thursday game: the mailbag is full, and so are the glasses.',
   ),
   episode(
@@ -40,6 +41,7 @@ export const EPISODES: readonly DemoShow[] = [
     -1,
     '58:12',
     'Ten points were enough',
+    ['studio-mic', 'wide'],
     'A punting duel under the lights, the drive that settled it, and an apology to the long snapper, who was right.',
   ),
   episode(
@@ -47,6 +49,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '52:10',
     'Late again, and fine with it',
+    ['snow-game', 'left'],
     'Why the fourth quarter keeps belonging to the defense, and what a road win does to a Tuesday.',
   ),
   episode(
@@ -54,6 +57,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '1:04:37',
     'Forty-four and counting',
+    ['porch-evening', 'wide'],
     'The offense finds a second gear. We find a second bottle. Mailbag at the half hour.',
   ),
   episode(
@@ -61,6 +65,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '1:11:05',
     'Thirty-three points in a quarter',
+    ['crowd-wave', 'left'],
     'The comeback, minute by minute, because none of us believed it in real time.',
   ),
   episode(
@@ -68,6 +73,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '47:48',
     'Breakfast football',
+    ['hotel-waffle', 'wide'],
     'Kickoff came before the coffee was ready. Luckily the defense was awake.',
   ),
   episode(
@@ -75,6 +81,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '55:21',
     'The road win nobody saw coming',
+    ['road-trip', 'wide'],
     'Everybody picked the other side. We kept the receipts and read a few on the air.',
   ),
   episode(
@@ -82,6 +89,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '49:59',
     'Monday night, finally',
+    ['kickoff-lights', 'left'],
     'A complete game, a full house and the first heavy coat of the year.',
   ),
   episode(
@@ -89,6 +97,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '51:33',
     'Two losses by four points',
+    ['whiteboard', 'left'],
     'Small margins, big feelings. What’s broken, what’s bad luck and how to tell them apart.',
   ),
   episode(
@@ -96,6 +105,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '46:14',
     'The flag at the end',
+    ['film-room', 'right'],
     'We try to stay calm about it. Third take’s the charm.',
   ),
   episode(
@@ -103,6 +113,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '54:02',
     'One and done worrying',
+    ['studio-mic', 'left'],
     'Opening day, twelve points allowed, and the tackle nobody is talking about.',
   ),
   episode(
@@ -110,6 +121,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '1:02:18',
     'Fifty-three names',
+    ['depth-chart', 'left'],
     'Cut day. Who made it, who should have and the undrafted story of the summer.',
   ),
   episode(
@@ -117,6 +129,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '44:40',
     'August is for liars',
+    ['camp-morning', 'right'],
     'How to watch a preseason game without believing any of it.',
   ),
   episode(
@@ -124,6 +137,7 @@ export const EPISODES: readonly DemoShow[] = [
     3,
     '39:27',
     'Welcome back to the porch',
+    ['porch-evening', 'middle'],
     'The first pour of the season and three predictions we’ll regret.',
   ),
 ];

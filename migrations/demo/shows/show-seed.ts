@@ -1,7 +1,7 @@
 import { ContentFeed } from '../../../graph/shows/content-feed.entity.ts';
 import type { ContentType } from '../../../schema/shows/shows.ts';
 import type { Calendar } from '../calendar.ts';
-import { PICTURE_SIZES, type Wish } from '../pictures/gallery.ts';
+import type { Wish } from '../pictures/gallery.ts';
 import { chance } from '../random.ts';
 import { EPISODES } from './podcast-text.ts';
 import type { DemoShow } from './show-text.ts';
@@ -48,7 +48,6 @@ export const showWishes = (calendar: Calendar): Wish[] =>
   showsBy(calendar).map((show) => ({
     word: wordOf(show),
     motif: show.motif,
-    size: PICTURE_SIZES.show,
   }));
 
 export async function addShows({ tx, calendar, pictureOf }: Stage): Promise<void> {

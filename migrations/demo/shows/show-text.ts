@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../schema/shows/shows.ts';
-import type { Motif } from '../pictures/draw.ts';
+import type { Motif } from '../pictures/scenes.ts';
 
 /** An item of the show's feeds, placed by the week of the season. */
 export interface DemoShow {

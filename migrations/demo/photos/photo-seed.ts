@@ -1,17 +1,19 @@
-import { Photo } from '../../graph/photos/photo.entity.ts';
-import { PhotoComment } from '../../graph/photos/photo-comment.entity.ts';
-import { PhotoCommentLike } from '../../graph/photos/photo-comment-like.entity.ts';
-import { PhotoLike } from '../../graph/photos/photo-like.entity.ts';
-import { PHOTOS, type DemoPhoto } from './photo-text.ts';
-import { PICTURE_SIZES, type Wish } from './pictures/gallery.ts';
-import { chance } from './random.ts';
-import { fansBy, likesOf, momentBetween, type Stage } from './stage.ts';
-import { store } from './store.ts';
+import { Photo } from '../../../graph/photos/photo.entity.ts';
+import { PhotoComment } from '../../../graph/photos/photo-comment.entity.ts';
+import { PhotoCommentLike } from '../../../graph/photos/photo-comment-like.entity.ts';
+import { PhotoLike } from '../../../graph/photos/photo-like.entity.ts';
+import type { DemoPhoto } from './photo-text.ts';
+import { PHOTOS } from './photos.ts';
+import type { Wish } from '../pictures/gallery.ts';
+import { SCENES } from '../pictures/scenes.ts';
+import { chance } from '../random.ts';
+import { fansBy, likesOf, momentBetween, type Stage } from '../stage.ts';
+import { store } from '../store.ts';
 
 const wordOf = ({ description }: DemoPhoto) => `photo: ${description}`;
 
 export const photoWishes = (): Wish[] =>
-  PHOTOS.map((photo) => ({ word: wordOf(photo), motif: photo.motif, size: PICTURE_SIZES.photo }));
+  PHOTOS.map((photo) => ({ word: wordOf(photo), motif: [photo.scene, 'whole'] }));
 
 export interface StoredPhotos {
   readonly photoIds: readonly number[];
@@ -47,9 +49,10 @@ function photoRows(stage: Stage) {
       user: owner.id,
       imageUrl: pictureOf(wordOf(photo)),
       mimeType: 'image/jpeg',
-      ...PICTURE_SIZES.photo,
+      ...SCENES[photo.scene],
       category: photo.category,
       description: photo.description,
+      altText: photo.altText,
       approved: !photo.isPending,
       featured: photo.featured ?? false,
       createdAt,
