@@ -148,6 +148,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.pendingQuestionCount': 'Admins only.',
   'Query.contactSubmissions': 'Admins only.',
   'Query.contactCounts': 'Admins only.',
+  'Query.myPhotos': 'Members only.',
   'Query.myLineup': 'Members only.',
   'Query.fantasyDashboard': 'Members only.',
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',

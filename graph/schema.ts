@@ -40,6 +40,7 @@ import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
 import { SubscriberResolver } from './newsletter/subscribers/subscriber.resolver.ts';
 import { PHOTO_COMMENTS } from './photos/photo-comment-thread.ts';
 import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
+import { OwnPhotoResolver } from './photos/own-photo.resolver.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { PushResolver } from './notices/push.resolver.ts';
 import { guard } from './guard.ts';
@@ -91,6 +92,7 @@ const resolvers = [
   ArticleImportResolver,
   ArticleImageResolver,
   PhotoResolver,
+  OwnPhotoResolver,
   ...commentResolvers(ARTICLE_COMMENTS),
   ...commentResolvers(PHOTO_COMMENTS),
   ChatResolver,

@@ -49,6 +49,8 @@ test('a fan shares a photo, an admin approves it, and another fan finds, likes a
     .getByText('Photo uploaded successfully! It will be visible after admin approval.')
     .first()
     .waitFor();
+  const own = ann.page.getByRole('region', { name: 'Your uploads' }).getByRole('listitem');
+  await own.filter({ hasText: WORDS }).getByText('Waiting for review').waitFor();
 
   await openDialog(ada);
   await signIn(ada, ADMIN.email, ADMIN.password);
@@ -59,6 +61,7 @@ test('a fan shares a photo, an admin approves it, and another fan finds, likes a
   await waiting.getByRole('button', { name: 'Approve' }).click();
   await ada.page.getByText('Photo approved!').first().waitFor();
   await waiting.waitFor({ state: 'detached' });
+  await own.filter({ hasText: WORDS }).getByText('On the wall').waitFor();
 
   await bob.page.getByRole('button', { name: '1 new photo' }).click();
   const tile = bob.page.getByRole('link', { name: new RegExp(`^${WORDS}`) });

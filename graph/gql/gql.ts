@@ -100,6 +100,9 @@ type Documents = {
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushTestSubscribeDocument,
     "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.PushTestUnsubscribeDocument,
     "\n  query PushTestKey {\n    pushKey\n  }\n": typeof types.PushTestKeyDocument,
+    "\n  query OwnPhotosTest($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnPhotosTestDocument,
+    "\n  mutation OwnPhotosTestDelete($id: Int!) {\n    deleteOwnPhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.OwnPhotosTestDeleteDocument,
+    "\n  mutation OwnPhotosTestReview($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n      }\n    }\n  }\n": typeof types.OwnPhotosTestReviewDocument,
     "\n  mutation PhotoReviewTest($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        state\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.PhotoReviewTestDocument,
     "\n  query PhotoReviewTestLists {\n    pending: allPhotos(state: PENDING) {\n      id\n    }\n    shown: allPhotos(state: APPROVED) {\n      id\n    }\n    rejected: allPhotos(state: REJECTED) {\n      id\n    }\n    both: allPhotos {\n      id\n    }\n    pendingPhotoCount\n  }\n": typeof types.PhotoReviewTestListsDocument,
     "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": typeof types.AnsweredQuestionsTestLinkDocument,
@@ -343,6 +346,9 @@ const documents: Documents = {
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushTestSubscribeDocument,
     "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.PushTestUnsubscribeDocument,
     "\n  query PushTestKey {\n    pushKey\n  }\n": types.PushTestKeyDocument,
+    "\n  query OwnPhotosTest($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnPhotosTestDocument,
+    "\n  mutation OwnPhotosTestDelete($id: Int!) {\n    deleteOwnPhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.OwnPhotosTestDeleteDocument,
+    "\n  mutation OwnPhotosTestReview($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n      }\n    }\n  }\n": types.OwnPhotosTestReviewDocument,
     "\n  mutation PhotoReviewTest($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        state\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.PhotoReviewTestDocument,
     "\n  query PhotoReviewTestLists {\n    pending: allPhotos(state: PENDING) {\n      id\n    }\n    shown: allPhotos(state: APPROVED) {\n      id\n    }\n    rejected: allPhotos(state: REJECTED) {\n      id\n    }\n    both: allPhotos {\n      id\n    }\n    pendingPhotoCount\n  }\n": types.PhotoReviewTestListsDocument,
     "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": types.AnsweredQuestionsTestLinkDocument,
@@ -858,6 +864,18 @@ export function graphql(source: "\n  mutation PushTestUnsubscribe($endpoint: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PushTestKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushTestKey {\n    pushKey\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnPhotosTest($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnPhotosTest($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OwnPhotosTestDelete($id: Int!) {\n    deleteOwnPhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation OwnPhotosTestDelete($id: Int!) {\n    deleteOwnPhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OwnPhotosTestReview($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OwnPhotosTestReview($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import type { PhotoEventKind } from '../../schema/photos/photos.ts';
+import type { OwnPhotoEventKind, PhotoEventKind } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 
@@ -14,4 +14,14 @@ export function publishPhoto(
 ): void {
   const { isLikedByMe: _own, ...photo } = read;
   ctx.publish('photo.changed', { kind, photo });
+}
+
+/** Publishes to the owner of a photo what happened to it, without the fields that are private to a viewer. */
+export function publishOwn(
+  ctx: Pick<Context, 'publish'>,
+  kind: OwnPhotoEventKind,
+  { isLikedByMe: _own, ...photo }: PhotoForViewer,
+): void {
+  const { id: photoId, userId } = photo;
+  ctx.publish('photo.own', { kind, photoId, userId, photo: kind === 'DELETED' ? null : photo });
 }

@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { forgetImages } from '../core/images/images.ts';
-import { publishPhoto, publishPending } from './photo-events.ts';
+import { publishOwn, publishPending, publishPhoto } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 import { photoNotFound } from './photo.service.ts';
 
@@ -91,7 +91,7 @@ async function move(
   if (isRejected) await ctx.jobs.wake(tx, FORGET_REJECTED_PHOTOS, endOf(ctx.now()));
 }
 
-/** Fans hear of what came to the wall and of what left it, moderators of all. */
+/** Fans hear of what came to the wall and of what left it, owners of their own photos, moderators of all. */
 function publishReview(
   ctx: Context,
   before: ReadonlyMap<number, PhotoForViewer>,
@@ -102,6 +102,7 @@ function publishReview(
     const old = before.get(photo.id)!;
     if (photo.approved) publishPhoto(ctx, 'APPROVED', photo);
     else if (old.approved) publishPhoto(ctx, 'REMOVED', old);
+    publishOwn(ctx, 'REVIEWED', photo);
   }
   if (changed.length > 0) publishPending(ctx, changed.length === 1 ? changed[0]!.id : null);
 }
@@ -143,6 +144,23 @@ export async function deletePhoto(ctx: Context, id: number): Promise<boolean> {
   return true;
 }
 
+/** Deletes a photo of the viewer's own in any state, with its comments, likes and files. */
+export async function deleteOwnPhoto(
+  ctx: Context,
+  { id }: { readonly id: number },
+): Promise<{ deletedId: number }> {
+  const viewer = ctx.require('photo.manageOwn');
+  const own = db
+    .deleteFrom('fanZonePhotos')
+    .where('id', '=', id)
+    .where('userId', '=', viewer.id)
+    .returningAll();
+  const taken = await ctx.em.transactional((tx) => take(tx, own));
+  if (!taken) throw photoNotFound();
+  publishTaken(ctx, taken);
+  return { deletedId: id };
+}
+
 /** A deleted photo, and its files to be removed after the commit. */
 export interface TakenPhoto {
   readonly photo: PhotoForViewer;
@@ -169,4 +187,5 @@ export function publishTaken(ctx: Context, { photo: gone, paths }: TakenPhoto): 
   void ctx.files.remove(paths);
   if (gone.approved) publishPhoto(ctx, 'REMOVED', gone);
   else publishPending(ctx, gone.id);
+  publishOwn(ctx, 'DELETED', gone);
 }

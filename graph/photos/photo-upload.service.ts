@@ -8,7 +8,7 @@ import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { withImage } from '../core/images/images.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
-import { publishPending } from './photo-events.ts';
+import { publishOwn, publishPending } from './photo-events.ts';
 import { Photo } from './photo.entity.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 
@@ -45,5 +45,6 @@ export async function uploadPhoto(
     return stored!;
   });
   publishPending(ctx, waiting.id);
+  publishOwn(ctx, 'SUBMITTED', waiting);
   return waiting;
 }

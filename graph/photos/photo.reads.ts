@@ -22,6 +22,7 @@ import {
 } from '../core/paging/cursors.ts';
 import { db } from '../core/database/db.ts';
 import { isoInstant } from '../core/instants.ts';
+import { type Connection, connectionOf } from '../core/paging/connection.ts';
 import { imageView, storedImage } from '../core/images/images.ts';
 import {
   asInt,
@@ -193,6 +194,28 @@ export async function readAll(
   const start = await startOf(em, place);
   const rows = await readAnyPage(em, { ...start, state, viewerId, first });
   return rows.map(photoOf);
+}
+
+const readOwnPage = statement((page: Slots<Reading & { viewerId: number }>) =>
+  pageOf(
+    PHOTOS.where(({ eb }) => eb('userId', '=', page.viewerId)),
+    page,
+  ),
+);
+
+/** A member's photos in every state, and one more than a page has, where there are more. */
+export async function readOwn(
+  em: EntityManager,
+  viewerId: number,
+  { first, after }: { readonly first: number; readonly after: string | null | undefined },
+): Promise<Connection<PhotoForViewer>> {
+  const start = await startOf(em, { cursor: after });
+  const rows = await readOwnPage(em, { ...start, viewerId, first: first + 1 });
+  return connectionOf(rows.map(photoOf), {
+    first,
+    after,
+    cursorOf: ({ createdAt, id }) => photoCursor.of(createdAt, id),
+  });
 }
 
 const overNewest = <Value>(fn: AggregateFunctionBuilder<Tables, 'fanZonePhotos', Value>) =>

@@ -8,6 +8,7 @@ import {
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { refuse } from '../core/errors.ts';
+import type { Connection } from '../core/paging/connection.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type Page,
   type PhotoForViewer,
   readAll,
+  readOwn,
   readPhotos,
   readPlace,
   readShown,
@@ -92,6 +94,15 @@ export async function allPhotos(
 ): Promise<PhotoForViewer[]> {
   const viewer = ctx.require('photo.moderate');
   return readAll(ctx.em, viewer.id, state, pageOf(page));
+}
+
+/** The viewer's own photos in every state, newest first. */
+export async function myPhotos(
+  ctx: Context,
+  { first, after }: { readonly first: number; readonly after: string | null | undefined },
+): Promise<Connection<PhotoForViewer>> {
+  const viewer = ctx.require('photo.manageOwn');
+  return readOwn(ctx.em, viewer.id, { first: pageSize(first), after });
 }
 
 /** How many photos wait for approval. */

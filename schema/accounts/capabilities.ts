@@ -51,6 +51,8 @@ export const CAPABILITIES = {
   'content.report': MEMBERS,
   'report.moderate': MODERATORS,
   'photo.upload': MEMBERS,
+  /** Lists one's own photos in every state, and deletes them. */
+  'photo.manageOwn': MEMBERS,
   'photo.uploadToAdminCategory': ADMINS,
   'photo.moderate': MODERATORS,
   'mood.submit': MEMBERS,

@@ -1,6 +1,8 @@
 import type { PhotoCategory } from './photos.ts';
 
 export const PHOTOS_PER_PAGE = 24;
+/** Of the viewer's own. */
+export const OWN_PHOTOS_PER_PAGE = 12;
 
 /** Which photos a list shows. */
 export interface PhotoChoice {

@@ -126,6 +126,16 @@ export interface PhotoEventView {
   readonly photo: PhotoView;
 }
 
+export type OwnPhotoEventKind = 'SUBMITTED' | 'REVIEWED' | 'DELETED';
+
+/** What happened to a photo of one’s own, in whatever state it is. */
+export interface OwnPhotoEventView {
+  readonly kind: OwnPhotoEventKind;
+  readonly photoId: number;
+  /** Null when it was deleted. */
+  readonly photo: PhotoView | null;
+}
+
 /** Which photos a list or its viewer goes through. */
 export interface PhotoFilter {
   readonly category?: string | null | undefined;

@@ -12,6 +12,7 @@ export const API_CHANGES = [
     date: '2026-11-23',
     changes: [
       'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.',
+      'Members see the photos they sent in every state, and can delete them: myPhotos, deleteOwnPhoto, myPhotoEvents.',
       'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.',
       'Moderators and hosts: isModerator and isHost on User and SetUserRightsInput. Moderators can do what only admins could with photos, check-ins, reports, comments and messages. Both review questions, and hosts put shows on the air.',
       'Admins can import games from a sheet or a calendar: previewGames, importGames.',

@@ -252,6 +252,10 @@ type Documents = {
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": typeof types.PendingPhotoEventsDocument,
     "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.ReviewPhotosDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": typeof types.DeletePhotoDocument,
+    "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.OwnPhoto_PhotoFragmentDoc,
+    "\n  query MyPhotos($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OwnPhoto_photo\n        }\n      }\n    }\n  }\n": typeof types.MyPhotosDocument,
+    "\n  subscription MyPhotoEvents {\n    myPhotoEvents {\n      kind\n      photoId\n      photo {\n        ...OwnPhoto_photo\n      }\n    }\n  }\n": typeof types.MyPhotoEventsDocument,
+    "\n  mutation DeleteOwnPhoto($input: DeleteOwnPhotoInput!) {\n    deleteOwnPhoto(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteOwnPhotoDocument,
     "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.PhotoComments_CommentFragmentDoc,
     "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.PhotoCommentsDocument,
     "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": typeof types.PhotoCommentEventsDocument,
@@ -572,6 +576,10 @@ const documents: Documents = {
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": types.PendingPhotoEventsDocument,
     "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.ReviewPhotosDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": types.DeletePhotoDocument,
+    "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": types.OwnPhoto_PhotoFragmentDoc,
+    "\n  query MyPhotos($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OwnPhoto_photo\n        }\n      }\n    }\n  }\n": types.MyPhotosDocument,
+    "\n  subscription MyPhotoEvents {\n    myPhotoEvents {\n      kind\n      photoId\n      photo {\n        ...OwnPhoto_photo\n      }\n    }\n  }\n": types.MyPhotoEventsDocument,
+    "\n  mutation DeleteOwnPhoto($input: DeleteOwnPhotoInput!) {\n    deleteOwnPhoto(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteOwnPhotoDocument,
     "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.PhotoComments_CommentFragmentDoc,
     "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": types.PhotoCommentsDocument,
     "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": types.PhotoCommentEventsDocument,
@@ -1620,6 +1628,22 @@ export function graphql(source: "\n  mutation ReviewPhotos($input: ReviewPhotosI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPhotos($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OwnPhoto_photo\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyPhotos($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OwnPhoto_photo\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MyPhotoEvents {\n    myPhotoEvents {\n      kind\n      photoId\n      photo {\n        ...OwnPhoto_photo\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription MyPhotoEvents {\n    myPhotoEvents {\n      kind\n      photoId\n      photo {\n        ...OwnPhoto_photo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteOwnPhoto($input: DeleteOwnPhotoInput!) {\n    deleteOwnPhoto(input: $input) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteOwnPhoto($input: DeleteOwnPhotoInput!) {\n    deleteOwnPhoto(input: $input) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus, Images, X } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useAuth } from '../accounts/session/auth.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -11,14 +11,21 @@ import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t, translated } from '../ui/language.ts';
 
 const UploadForm = lazy(() => import('./upload-form.tsx'));
+const OwnPhotos = lazy(() => import('./own/own-photos.tsx'));
 
-/** Invites to share a photo; the form opens in its place. Photos that are dropped here open it too. */
+/**
+ * Invites to share a photo; the form opens in its place. Photos that are dropped here open it too. Members also find the
+ * photos here that they sent, and see them after each upload.
+ */
 export function UploadCard() {
   const { user, requireSignIn } = useAuth();
-  const [isOpen, setOpen] = useState(() => Object.values(rememberedUpload()).some(Boolean));
+  const [opened, setOpened] = useState<'form' | 'own' | 'sent' | null>(() =>
+    Object.values(rememberedUpload()).some(Boolean) ? 'form' : null,
+  );
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const [fault, setFault] = useState<string>();
-  const isFormShown = isOpen && user !== null;
+  const shown = user && opened;
+  const isOwnShown = shown === 'own' || shown === 'sent';
 
   function choose(files: readonly File[]) {
     const { added, fault: wrong } = addedTo(rows, files, rememberedUpload().description);
@@ -30,7 +37,7 @@ export function UploadCard() {
   function start(files: readonly File[] = []) {
     requireSignIn(() => {
       if (files.length > 0) choose(files);
-      setOpen(true);
+      setOpened('form');
     }, 'signup');
   }
 
@@ -46,7 +53,7 @@ export function UploadCard() {
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-24">
           <h2 id="photos-title" className="display text-h2">
             {t('Fan Photos')}
           </h2>
@@ -54,22 +61,40 @@ export function UploadCard() {
             {t('Tailgates, game day looks, watch parties: show us yours.')}
           </p>
         </div>
-        {isFormShown ? (
-          <IconButton label={t('Close the form')} icon={X} onClick={() => setOpen(false)} />
+        {shown === 'form' ? (
+          <IconButton label={t('Close the form')} icon={X} onClick={() => setOpened(null)} />
         ) : (
-          <Button icon={ImagePlus} onClick={() => start()}>
-            {t('Upload Photo')}
-          </Button>
+          <div className="flex gap-2">
+            {user && (
+              <Button
+                variant="secondary"
+                icon={Images}
+                aria-expanded={isOwnShown}
+                onClick={() => setOpened(isOwnShown ? null : 'own')}
+                className="max-sm:px-3!"
+              >
+                <span className="max-sm:sr-only">{t('Your uploads')}</span>
+              </Button>
+            )}
+            <Button icon={ImagePlus} onClick={() => start()}>
+              {t('Upload Photo')}
+            </Button>
+          </div>
         )}
       </div>
-      {isFormShown && (
+      {user && isOwnShown && (
+        <LazyPart fallback={<Skeleton className="mt-5 h-40" />}>
+          <OwnPhotos key={user.id} takesFocus={shown === 'sent'} />
+        </LazyPart>
+      )}
+      {shown === 'form' && (
         <LazyPart fallback={<Skeleton className="mt-5 h-96" />}>
           <UploadForm
             rows={rows}
             setRows={setRows}
             onChoose={choose}
             fault={fault}
-            onDone={() => setOpen(false)}
+            onDone={() => setOpened('sent')}
           />
         </LazyPart>
       )}

@@ -1,9 +1,12 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { PHOTOS_PER_UPLOAD } from '../../schema/photos/photos.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { dana } from '../testing/auth-page.tsx';
 import { interceptForms, restoreForms, type SentForm } from '../testing/forms.ts';
+import { schemaClient } from '../testing/schema-client.ts';
 import { Toasts } from '../testing/toasts.tsx';
 import { remembered } from '../ui/lists/tab-memory.ts';
 import { UploadCard } from './upload-card.tsx';
@@ -11,7 +14,7 @@ import { UploadCard } from './upload-card.tsx';
 beforeAll(async () => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
-  await import('./upload-form.tsx');
+  await Promise.all([import('./upload-form.tsx'), import('./own/own-photos.tsx')]);
 });
 beforeEach(() => sessionStorage.clear());
 afterEach(restoreForms);
@@ -23,11 +26,16 @@ const toasted = (text: string) =>
 
 async function openForm() {
   const auth = { user: dana, requireSignIn: (go: () => void) => go() } as unknown as Auth;
+  const { client } = schemaClient({ myPhotos: { edges: [] } });
   render(
-    <AuthContext value={auth}>
-      <UploadCard />
-      <Toasts />
-    </AuthContext>,
+    <ApolloProvider client={client}>
+      <AuthContext value={auth}>
+        <MemoryRouter>
+          <UploadCard />
+        </MemoryRouter>
+        <Toasts />
+      </AuthContext>
+    </ApolloProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Upload Photo' }));
   await screen.findByLabelText('Your photos');
@@ -54,6 +62,8 @@ test('several photos are sent one after the other, each with its own words', asy
     { category: 'tailgate', description: 'Our dog', altText: 'A dog in blue' },
   ]);
   expect(screen.queryByLabelText('Your photos')).toBeNull();
+  // What was just sent is there to be seen.
+  expect(await screen.findByRole('heading', { name: 'Your uploads' })).toHaveFocus();
 });
 
 test('one that fails says why, and is tried again with what was typed; the others are not sent twice', async () => {

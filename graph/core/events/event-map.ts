@@ -8,7 +8,11 @@ import type { BreakingNewsInEvent } from '../../../schema/news/news.ts';
 import type { PinnedLineInEvent } from '../../../schema/news/pinned-line.ts';
 import type { ReportEventView } from '../../../schema/reports.ts';
 import type { CommunityMoodView } from '../../../schema/mood.ts';
-import type { PhotoCommentEventView, PhotoEventView } from '../../../schema/photos/photos.ts';
+import type {
+  OwnPhotoEventView,
+  PhotoCommentEventView,
+  PhotoEventView,
+} from '../../../schema/photos/photos.ts';
 import type { QuestionEventView } from '../../../schema/questions.ts';
 import type { ShowSource } from '../../../schema/shows/show-sources.ts';
 import type { SiteState } from '../../../schema/site/settings.ts';
@@ -67,6 +71,8 @@ export interface EventMap {
   'photo.changed': PhotoEventView;
   /** A photo was submitted, reviewed, or deleted before its approval; null: several were reviewed at once. */
   'photo.waiting': { readonly photoId: number | null };
+  /** A photo of this member was submitted, reviewed or deleted. */
+  'photo.own': OwnPhotoEventView & { readonly userId: number };
   /** A comment of a photo was posted, edited, deleted or liked. */
   'photoComment.changed': PhotoCommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */

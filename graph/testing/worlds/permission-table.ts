@@ -107,6 +107,15 @@ export const PERMISSION_TABLE: readonly Row[] = [
     ],
   },
   {
+    capability: 'See own photos in every state, and delete them',
+    allowed: MEMBERS,
+    verbs: ['photo.manageOwn'],
+    acts: [
+      act('see', 'query { myPhotos { nodes { id state } } }'),
+      act('delete', 'deleteOwnPhoto(input: { id: <ownPhoto> }) { deletedId }'),
+    ],
+  },
+  {
     capability: 'Edit own profile, password, avatar',
     allowed: MEMBERS,
     verbs: ['account.editOwn'],
@@ -117,6 +126,7 @@ export const PERMISSION_TABLE: readonly Row[] = [
     allowed: NO_ONE,
     verbs: [],
     acts: [
+      act('photo', 'deleteOwnPhoto(input: { id: <waitingPhoto> }) { deletedId }'),
       ...accountActs('other', 'nell@example.org'),
       act(
         'comment',

@@ -52,6 +52,7 @@ export async function thingsFor(ground: Ground, actor: Member | null): Promise<T
     other: () => other.id,
     draft: () => writeArticle(site, { published: false }),
     waitingPhoto: () => addPhoto(site, { by: other, approved: false }),
+    ownPhoto: () => addPhoto(site, { by: owner, approved: false }),
     ownComment: () => writeComment(site, { articleId, by: owner }),
     othersComment: () => writeComment(site, { articleId, by: other }),
     ownPhotoComment: () => addPhotoComment(site, { photoId, by: owner }),

@@ -100,6 +100,7 @@ export const DEVELOPERS = [
   'Anything you can like is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.',
   'ChatMessage.likes is deprecated; use likeCount.',
   'Get a single comment by its id: comment and photoComment.',
+  'Members see the photos they sent in every state, and can delete them: myPhotos, deleteOwnPhoto, myPhotoEvents.',
   'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.',
   'Site settings, such as the name and links: siteSettings, a query and a subscription.',
   'fantasyOpenToAll now covers only fantasy; checkInsOpenToAll is new.',

@@ -53,6 +53,15 @@ export const PHOTOS = [
   'Failed to upload photo',
   'Photo uploaded successfully! It will be visible after admin approval.',
 
+  // What one sent.
+  'Your uploads',
+  'You haven’t shared a photo yet.',
+  'Waiting for review',
+  'On the wall',
+  'Not accepted',
+  'We delete it {days} days after the review.',
+  'Delete “{words}”',
+
   // Its moderation.
   'No pending photos found.',
   'No approved photos found.',

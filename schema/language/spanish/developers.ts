@@ -150,6 +150,8 @@ export const DEVELOPERS = {
     'Los ajustes del sitio, como su nombre y sus enlaces: siteSettings, una consulta y una suscripción.',
   'fantasyOpenToAll now covers only fantasy; checkInsOpenToAll is new.':
     'fantasyOpenToAll ahora solo abarca fantasy; checkInsOpenToAll es nuevo.',
+  'Members see the photos they sent in every state, and can delete them: myPhotos, deleteOwnPhoto, myPhotoEvents.':
+    'Los miembros ven las fotos que enviaron en cualquier estado y pueden borrarlas: myPhotos, deleteOwnPhoto, myPhotoEvents.',
   'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.':
     'FantasyEvent.refetchWithin: el tiempo en el que los clientes reparten lo que vuelven a pedir.',
   'Get a single comment by its id: comment and photoComment.':

@@ -60,6 +60,15 @@ export const PHOTOS = {
   'Photo uploaded successfully! It will be visible after admin approval.':
     '¡Foto subida! Se verá cuando un administrador la apruebe.',
 
+  // What one sent.
+  'Your uploads': 'Lo que subiste',
+  'You haven’t shared a photo yet.': 'Todavía no has compartido ninguna foto.',
+  'Waiting for review': 'Por revisar',
+  'On the wall': 'En el muro',
+  'Not accepted': 'No aceptada',
+  'We delete it {days} days after the review.': 'La borramos {days} días después de revisarla.',
+  'Delete “{words}”': 'Borrar “{words}”',
+
   // Its moderation.
   'No pending photos found.': 'No hay fotos pendientes.',
   'No approved photos found.': 'No hay fotos aprobadas.',

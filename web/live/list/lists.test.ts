@@ -4,6 +4,7 @@ import { CHAT_LIST, chatChange } from '../../chat/chat-list.ts';
 import type { ChatMessage } from '../../chat/chat-message.ts';
 import type { Comment } from '../../comments/comment.ts';
 import { COMMENT_LIST, commentChange } from '../../comments/comment-list.ts';
+import { OWN_PHOTO_LIST, type OwnPhoto, ownPhotoChange } from '../../photos/own/own-photo-list.ts';
 import { PHOTO_WALL, type WallPhoto } from '../../photos/photo-wall.ts';
 import { deliver, type Kind, play, type Played, settle } from '../../testing/played-list.ts';
 import { setLiveState } from '../live-status.ts';
@@ -62,6 +63,25 @@ const photos = kindOf<WallPhoto>({
     return kind === 'POSTED' ? { type: 'added', row: { id, createdAt, user } } : null;
   },
   seen: ({ id }) => id,
+  isAnywhere: true,
+});
+
+const PICTURE = { url: '/uploads/1.jpg', width: 4, height: 3, placeholder: null, sources: [] };
+const ownPhotos: Kind<OwnPhoto> = kindOf<OwnPhoto>({
+  policy: OWN_PHOTO_LIST,
+  rowOf: ({ id, createdAt, userId, revision, text }) => ({
+    ...{ id, createdAt, userId, revision, cursor: `${createdAt} ${id}` },
+    ...{ category: 'tailgate', description: text, altText: null, state: 'PENDING' },
+    image: { ...PICTURE, animation: null },
+  }),
+  change(kind, stored, user) {
+    // Likes are not among what its owner hears of.
+    if (kind === 'LIKED') return null;
+    const photo = kind === 'DELETED' ? null : ownPhotos.rowOf(stored, user, null);
+    const { id: photoId } = stored;
+    return ownPhotoChange({ kind: kind === 'POSTED' ? 'SUBMITTED' : 'REVIEWED', photoId, photo });
+  },
+  seen: ({ id, description }) => [id, description],
   isAnywhere: true,
 });
 
@@ -169,3 +189,4 @@ async function expectEqualInTheEnd<R extends Row>(kind: Kind<R>) {
 test('the chat', () => expectEqualInTheEnd(chat), 60_000);
 test('comments', () => expectEqualInTheEnd(comments), 60_000);
 test('the photo wall', () => expectEqualInTheEnd(photos), 60_000);
+test('a member’s own photos', () => expectEqualInTheEnd(ownPhotos), 60_000);

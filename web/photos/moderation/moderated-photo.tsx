@@ -72,14 +72,14 @@ export function ModeratedPhoto({
         target="_blank"
         rel="noopener"
         aria-label={t('Photo by {name} in full size', { name: user.name })}
-        className="block aspect-4/3 bg-surface-2 -outline-offset-3!"
+        className="relative block aspect-4/3 bg-surface-2 -outline-offset-3!"
       >
         <Picture
           image={image}
           alt={photo.altText ?? description ?? ''}
           sizes="(min-width: 80rem) 18rem, (min-width: 40rem) 45vw, 100vw"
           fallback={NO_PICTURE}
-          className="size-full object-cover"
+          className="absolute inset-0 size-full object-contain bg-no-repeat [background-size:contain]!"
         />
       </a>
       <div className="flex grow flex-col gap-2 p-4">

@@ -1,0 +1,54 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { OwnPhotoEventKind, OwnPhotoEventView } from '../../schema/photos/photos.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
+import { PhotoType } from './photo.type.ts';
+
+export const PhotoConnectionType = connectionType('Photo', PhotoType);
+
+const OwnPhotoEventKindEnum: { [Kind in OwnPhotoEventKind]: Kind } = {
+  SUBMITTED: 'SUBMITTED',
+  REVIEWED: 'REVIEWED',
+  DELETED: 'DELETED',
+};
+registerEnumType(OwnPhotoEventKindEnum, {
+  name: 'OwnPhotoEventKind',
+  description: 'What happened to a photo of the viewer’s own.',
+  valuesConfig: {
+    SUBMITTED: { description: 'It was uploaded, and waits for review.' },
+    REVIEWED: { description: 'It was approved or rejected, or waits for review again.' },
+    DELETED: { description: 'It was deleted, whatever its state was.' },
+  },
+});
+
+@ObjectType('OwnPhotoEvent', {
+  description: 'What happened to a photo of the viewer’s own.',
+  simpleResolvers: true,
+})
+export class OwnPhotoEventType implements OwnPhotoEventView {
+  @Field(() => OwnPhotoEventKindEnum, { description: 'What happened.' })
+  readonly kind!: OwnPhotoEventKind;
+
+  @Field(() => Int, { description: 'The id of the photo, also when it was deleted.' })
+  readonly photoId!: number;
+
+  @Field(() => PhotoType, {
+    nullable: true,
+    description: 'The photo as it is now, with isLikedByMe null; null when it was deleted.',
+  })
+  readonly photo!: PhotoType | null;
+}
+
+@InputType('DeleteOwnPhotoInput', { description: 'Which photo its owner deletes.' })
+export class DeleteOwnPhotoInput {
+  @Field(() => Int, { description: 'Its id.' })
+  readonly id!: number;
+}
+
+@ObjectType('DeleteOwnPhotoPayload', {
+  description: 'The result of deleting a photo of one’s own.',
+  simpleResolvers: true,
+})
+export class DeleteOwnPhotoPayload {
+  @Field(() => Int, { description: 'The id of the photo that was deleted.' })
+  readonly deletedId!: number;
+}
