@@ -22,7 +22,7 @@ export const QUESTION_TEXTS = {
   submitted: 'Question submitted!',
   /** What happens next: nothing is shown before an admin has approved it. */
   inReview: 'The hosts will see it before the next show.',
-  reviewed: 'Questions are reviewed before they are read on the air.',
+  reviewed: 'We review every question before it’s read on the air.',
   textStays: 'You’ll sign in when you send it. We’ll keep what you typed.',
   failed: { title: 'Error', text: 'Failed to submit question. Please try again.' },
 } as const;

@@ -110,10 +110,10 @@ test('a new season begins with one button; pages that are open follow, and the o
   expect(await violations(admin)).toEqual([]);
 
   await fan.page.getByRole('combobox', { name: 'Season', exact: true }).selectOption('2025');
-  await fan.page.getByText('W 10-7').first().waitFor();
+  await fan.page.getByText('W 10–7').first().waitFor();
   expect(fan.page.url()).toMatch(/\?season=2025$/);
   await fan.page.reload();
-  await fan.page.getByText('W 10-7').first().waitFor();
+  await fan.page.getByText('W 10–7').first().waitFor();
   expect(await violations(fan)).toEqual([]);
 
   await standings.waitFor({ state: 'detached' });

@@ -53,7 +53,7 @@ test('a sponsor entered on a phone, with its logo, is on open pages at once, and
   await row.getByRole('link', { name: 'Edit: Larkspur Roasters' }).click();
   await page.getByLabel('Last day').fill('2020-01-01');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Over', { exact: true }).waitFor();
+  await page.getByText('Ended', { exact: true }).waitFor();
   await ours.getByText('Larkspur Roasters').waitFor({ state: 'detached' });
 
   for (const name of ['Larkspur Roasters', 'Tin Cup Ridge Distillery', 'Front Range Hardware']) {

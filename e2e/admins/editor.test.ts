@@ -81,8 +81,8 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
   await reader.page.goto('/articles?showAll=true');
   await reader.page.getByRole('heading', { name: 'More articles' }).waitFor();
 
-  await press(ada, 'Schedule');
-  const dialog = ada.page.getByRole('dialog', { name: 'Schedule' });
+  await press(ada, 'Schedule…');
+  const dialog = ada.page.getByRole('dialog', { name: 'Schedule the article' });
   await dialog.getByLabel('Date').fill('2025-11-23');
   await dialog.getByLabel('Time (Mountain)').fill('18:30');
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();

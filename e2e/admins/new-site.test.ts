@@ -77,7 +77,7 @@ test('the name, the links and what is open', async () => {
 test('the podcast’s feed: its episode plays on across three pages', async () => {
   await goTo('shows');
   const form = owner.page.getByRole('form', { name: 'Podcast feed' });
-  await form.getByLabel('Feed address').fill(feed);
+  await form.getByLabel('Feed URL').fill(feed);
   await form.getByRole('button', { name: 'Save' }).click();
   await fan.page.goto('/home');
   const episodes = fan.page.locator('#episodes');

@@ -20,7 +20,7 @@ test('the site’s own podcast feed is off while an owner on a phone has another
   const { page } = admin;
   expect(await status()).toBe(200);
   await page.goto('/admin?tab=shows');
-  const address = page.getByLabel('Feed address');
+  const address = page.getByLabel('Feed URL');
   const form = page.getByRole('form').filter({ has: address });
   await address.fill('https://feeds.example/ours');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -38,11 +38,11 @@ test('an admin enters the podcast’s feed on a phone, and its episode is on an 
   const { page } = admin;
   await page.goto('/admin?tab=shows');
   const form = page.getByRole('form', { name: 'Podcast feed' });
-  await form.getByLabel('Feed address').fill('my podcast');
+  await form.getByLabel('Feed URL').fill('my podcast');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Enter the address of the feed, starting with https://').waitFor();
   expect(await violations(admin)).toEqual([]);
-  await form.getByLabel('Feed address').fill(feed);
+  await form.getByLabel('Feed URL').fill(feed);
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. We’re checking it now.').first().waitFor();
   await fan.page.getByText('Ten points and a punt').first().waitFor();

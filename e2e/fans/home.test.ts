@@ -252,8 +252,8 @@ test('the landing page: the hero leads to the show, the rest of it to a taste an
   const part = (name: string) => fan.page.getByRole('region', { name });
   await play(part('Latest short')).click();
   await player(part('Latest short')).waitFor();
-  await part('Recent podcasts').getByRole('listitem').nth(2).waitFor();
-  expect(await part('Recent podcasts').getByRole('listitem').count()).toBe(3);
+  await part('Latest episodes').getByRole('listitem').nth(2).waitFor();
+  expect(await part('Latest episodes').getByRole('listitem').count()).toBe(3);
   await part('Follow us').getByRole('link').nth(3).waitFor();
   expect(await part('Follow us').getByRole('link').count()).toBe(4);
   for (const name of ['Go to Home', 'Enter the site'])

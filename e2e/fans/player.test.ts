@@ -50,7 +50,7 @@ test('an episode plays on across pages on a phone, above the tabs, and goes on a
     .waitFor();
   const tabs = page.getByRole('navigation', { name: 'Tabs' });
   for (const [tab, path] of [
-    ['Shows', '/schedule'],
+    ['Schedule', '/schedule'],
     ['Articles', '/articles'],
   ] as const) {
     const before = await placeOf(fan);

@@ -28,7 +28,7 @@ export const ARTICLE_TEXTS = {
   more: 'More articles',
 } as const;
 
-/** A focal point in per cent of the picture and a zoom; shown with `object-position` and `scale`. */
+/** A focal point in percent of the picture and a zoom; shown with `object-position` and `scale`. */
 export interface ImageCrop {
   readonly x: number;
   readonly y: number;

@@ -95,7 +95,7 @@ export function channelsOf(site: SiteSettings): readonly Channel[] {
   const channels = [
     { id: 'social', name: 'Facebook', act: 'Join the conversation', url: urls.facebook },
     { id: 'video', name: 'YouTube', act: 'Subscribe', url: urls.youtube },
-    { id: 'podcast', name: 'Podcasts', act: 'Find every episode', url: urls.applePodcasts },
+    { id: 'podcast', name: 'Apple Podcasts', act: 'Find every episode', url: urls.applePodcasts },
     { id: 'streaming', name: 'Spotify', act: 'Stream the show', url: urls.spotify },
     { id: 'pictures', name: 'Instagram', act: 'See the photos', url: urls.instagram },
     { id: 'short-posts', name: 'X', act: 'Read along on game day', url: urls.x },

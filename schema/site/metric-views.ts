@@ -21,7 +21,7 @@ export interface GrowingFigureView {
 export interface ShareView {
   readonly name: string;
   readonly count: number;
-  /** Of all, in per cent with one decimal. */
+  /** Of all, in percent with one decimal. */
   readonly percent: number;
 }
 

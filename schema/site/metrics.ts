@@ -33,7 +33,7 @@ export const METRICS = {
   },
   questions: {
     label: 'Questions',
-    formula: 'Questions to the hosts that exist now, any status.',
+    formula: 'Questions for the hosts that exist now, whatever their status.',
     unit: 'questions',
     source: 'questions',
   },
@@ -45,27 +45,27 @@ export const METRICS = {
   },
   photos: {
     label: 'Fan photos',
-    formula: 'Approved photos of the Fan Zone, dated by their upload.',
+    formula: 'Approved photos in The Huddle, dated by when they were uploaded.',
     unit: 'photos',
     source: 'fan_zone_photos',
   },
   growth: {
     label: 'Growth',
     formula: `New in the last ${WEEK_DAYS} or ${MONTH_DAYS} days, compared with the same stretch before. A period runs up to now, in Mountain Time, and the previous one ends at the same time of day, so a partial day is compared with a partial day. Change = (now − before) ÷ before; none if there was nothing before.`,
-    unit: 'per cent',
+    unit: 'percent',
     source: 'users, questions, blog_posts, fan_zone_photos',
   },
   content: {
     label: 'Content performance',
     formula:
-      'Sums over published articles, and likes and comments of all photos. A view counts once per session and article.',
+      'Totals for published articles, plus likes and comments on all photos. A view counts once per session and article.',
     unit: 'views, likes, comments, shares',
     source: 'blog_posts, photo_likes, photo_comments',
   },
   engagementRate: {
     label: 'Engagement rate',
     formula: '(likes + comments + shares) ÷ views of published articles; none without a view.',
-    unit: 'per cent',
+    unit: 'percent',
     source: 'blog_posts',
   },
   demographics: {
@@ -154,7 +154,7 @@ export const coarse = (people: number): number => people - (people % SMALLEST_GR
 /** With one decimal, as figures are shown. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** A part of a whole in per cent; 0 of nothing. */
+/** A part of a whole in percent; 0 of nothing. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : oneDecimal((part / whole) * 100);
 

@@ -41,21 +41,17 @@ export default function ProfilePage() {
         <div className="grid grid-cols-1 gap-6">
           <CurrentInformation user={user} />
           <AvatarCard user={user} />
-        </div>
-        <div className="grid grid-cols-1 gap-6">
           <EditProfile user={user} />
-          <ChangePassword user={user} />
-          <SignInSecurityCard />
-        </div>
-        <div className="grid grid-cols-1 gap-6">
-          <DevicesCard />
-          <ApiTokensCard />
-        </div>
-        <div className="grid grid-cols-1 gap-6">
           <ProfileCard title={t('Newsletter')}>
             <NewsletterOptOut />
           </ProfileCard>
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <ChangePassword user={user} />
+          <SignInSecurityCard />
+          <DevicesCard />
           <SecurityLogCard />
+          <ApiTokensCard />
           <OwnDataCard />
           <DeleteAccountCard user={user} />
         </div>

@@ -127,18 +127,18 @@ describe('the list of articles', () => {
   test('a draft is scheduled in Mountain time, and the schedule taken back', async () => {
     const { answers, all } = articleServer(stored(1));
     openDashboard(answers);
-    await user.click(within(await row('Article 1')).getByRole('button', { name: 'Schedule' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Schedule' });
+    await user.click(within(await row('Article 1')).getByRole('button', { name: 'Schedule…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule the article' });
     await user.clear(within(dialog).getByLabelText('Date'));
     await user.type(within(dialog).getByLabelText('Date'), '2099-07-04');
     await user.clear(within(dialog).getByLabelText('Time (Mountain)'));
     await user.type(within(dialog).getByLabelText('Time (Mountain)'), '18:30');
-    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule the article' }));
     await toasted('Article scheduled.');
     expect(all.get(1)?.scheduledPublishAt).toBe('2099-07-05T00:30:00.000Z');
     expect(await row('Article 1')).toHaveTextContent('Sat, Jul 4, 2099, 6:30 PM MT');
 
-    await user.click(within(await row('Article 1')).getByRole('button', { name: 'Schedule' }));
+    await user.click(within(await row('Article 1')).getByRole('button', { name: 'Schedule…' }));
     await press('Cancel schedule');
     await waitFor(() => expect(all.get(1)?.scheduledPublishAt).toBeNull());
   });

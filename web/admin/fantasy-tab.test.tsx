@@ -258,7 +258,7 @@ describe('processing a game', () => {
       processGame: STATS_TEXTS.processed,
     });
     open(answers, '&game=5&stats=process');
-    const flags = await screen.findByRole('list', { name: /^Scoring of/ });
+    const flags = await screen.findByRole('list', { name: /^Scoring for/ });
     expect(flags).toHaveTextContent(
       'Stats imported: yesScores calculated: not yetLeaderboard generated: not yet',
     );

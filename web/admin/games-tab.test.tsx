@@ -144,12 +144,12 @@ test('a result that completes the game is asked about first', async () => {
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Complete the game vs. Las Vegas Raiders?',
   });
-  expect(dialog).toHaveTextContent('Won 24-17');
+  expect(dialog).toHaveTextContent('Won 24–17');
   expect(inputs).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Complete Game' }));
   await toasted('Game saved');
   expect(all.get(1)).toMatchObject({ result: 'W', score: '24-17', version: 2 });
-  expect(await screen.findByText('Won 24-17')).toBeVisible();
+  expect(await screen.findByText('Won 24–17')).toBeVisible();
 });
 
 test('what another admin saved since is shown; one’s own can be saved over it, or theirs taken', async () => {
@@ -210,7 +210,7 @@ describe('in Spanish', () => {
     const dialog = await screen.findByRole('alertdialog', {
       name: '¿Terminar el partido vs. Las Vegas Raiders?',
     });
-    expect(dialog).toHaveTextContent('Ganado 24-17. Cuenta para el récord');
+    expect(dialog).toHaveTextContent('Ganado 24–17. Cuenta para el récord');
     await user.click(within(dialog).getByRole('button', { name: 'Terminar partido' }));
     await toasted('Partido guardado');
     expect(await screen.findByRole('columnheader', { name: 'Inicio' })).toBeVisible();

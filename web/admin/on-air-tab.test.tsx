@@ -249,9 +249,9 @@ test('breaking news is shown as it will look, asked about, sent, and taken back'
   expect(desk.getByLabelText('Headline')).toHaveValue('');
   await user.click(await desk.findByRole('button', { name: 'Withdraw: Trade!' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this news?' });
-  await user.click(within(question).getByRole('button', { name: 'Take back' }));
+  await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
   await toasted('Breaking news withdrawn');
-  expect(await desk.findByText('TAKEN BACK')).toBeVisible();
+  expect(await desk.findByText('WITHDRAWN')).toBeVisible();
 });
 
 test('in Spanish', async () => {

@@ -65,7 +65,7 @@ test('a report is dismissed; the content stays, and the report can be deleted af
   await user.click(within(await row('Reported words 1')).getByRole('button', { name: 'Dismiss' }));
   await toasted('Report dismissed successfully');
   expect(await within(await part('Active reports')).findByText('No active reports')).toBeVisible();
-  const reviewed = await part('Reviewed last');
+  const reviewed = await part('Recently reviewed');
   expect(reviewed).toHaveTextContent('DISMISSED');
   await user.click(within(reviewed).getByRole('button', { name: 'Delete Report' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -87,7 +87,7 @@ test('content is deleted only after a question that names it', async () => {
   expect(all.get(1)!.status).toBe('pending');
   await user.click(within(dialog).getByRole('button', { name: 'Delete Content' }));
   await toasted('Content deleted and report resolved');
-  expect(await part('Reviewed last')).toHaveTextContent('CONTENT DELETED');
+  expect(await part('Recently reviewed')).toHaveTextContent('CONTENT DELETED');
 });
 
 test('long texts are cut: at 100 characters while they wait, at 80 once reviewed', async () => {

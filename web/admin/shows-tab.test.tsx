@@ -223,7 +223,7 @@ test('a source that is broken says why, and can be asked again', async () => {
   sources.push(source('podcast', feed));
   open(answers);
   expect(await screen.findByText('We can’t read a feed at that address.')).toBeVisible();
-  expect(screen.getByLabelText('Feed address')).toHaveValue('https://x.example/f');
+  expect(screen.getByLabelText('Feed URL')).toHaveValue('https://x.example/f');
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   await toasted('Checking for new shows…');
 });
@@ -235,12 +235,12 @@ test('a source is entered where nothing is imported; what is wrong is said and s
   const form = within(await screen.findByRole('form', { name: 'YouTube channel' }));
   expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
-  await user.type(form.getByLabelText('Channel id'), '@orange');
+  await user.type(form.getByLabelText('Channel ID'), '@orange');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(/^Enter the channel’s id/)).toBeVisible();
   expect(inputs).toEqual([]);
-  await user.clear(form.getByLabelText('Channel id'));
-  await user.type(form.getByLabelText('Channel id'), 'UCabcdefghijklmnopqrstuv');
+  await user.clear(form.getByLabelText('Channel ID'));
+  await user.type(form.getByLabelText('Channel ID'), 'UCabcdefghijklmnopqrstuv');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await toasted('Saved. We’re checking it now.');
   expect(inputs).toEqual([{ source: 'youtube', address: 'UCabcdefghijklmnopqrstuv' }]);

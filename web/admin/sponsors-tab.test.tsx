@@ -142,7 +142,7 @@ test('days and state are said in the row, in Spanish too; a correction keeps the
   await speak('es');
   open(server(managed(1, 'Tin Cup', term)).answers);
   const row = within(await screen.findByRole('listitem', { name: 'Tin Cup' }));
-  expect(row.getByText('Todavía no')).toBeVisible();
+  expect(row.getByText('Próximo')).toBeVisible();
   expect(row.getByText('24 dic 2025 a 26 dic 2025')).toBeVisible();
 });
 

@@ -44,6 +44,7 @@ import type * as toaster from '../ui/page/toaster.tsx';
 import type * as visuallyHidden from '../ui/page/visually-hidden.tsx';
 import type * as avatar from '../ui/pictures/avatar.tsx';
 import type * as badge from '../ui/pictures/badge.tsx';
+import type * as platformIcon from '../ui/pictures/platform-icon.tsx';
 import type * as motion from '../ui/pictures/motion.tsx';
 import type * as picture from '../ui/pictures/picture.tsx';
 import type * as importButton from '../ui/sheets/import-button.tsx';
@@ -105,6 +106,7 @@ export interface Modules {
   'page/visually-hidden.tsx': typeof visuallyHidden;
   'pictures/avatar.tsx': typeof avatar;
   'pictures/badge.tsx': typeof badge;
+  'pictures/platform-icon.tsx': typeof platformIcon;
   'pictures/motion.tsx': typeof motion;
   'pictures/picture.tsx': typeof picture;
   'sheets/import-button.tsx': typeof importButton;

@@ -60,7 +60,7 @@ describe('an admin', () => {
     expect(within(list).getByText('Questionable')).toBeInTheDocument();
     await press(/Ann One/);
     const next = await screen.findByRole('list', { name: 'Players for WR2' });
-    expect(within(next).getByRole('button', { name: /Ann One.*In WR1/ })).toBeDisabled();
+    expect(within(next).getByRole('button', { name: /Ann One.*Already at WR1/ })).toBeDisabled();
     for (const name of NAMES.slice(1, 6)) await press(new RegExp(`^${name}|\\d*${name}`));
     expect(screen.getByText('6 of 7 picked')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Captain: Cal Three' }));

@@ -321,6 +321,7 @@ type Documents = {
     "\n  fragment ShowCard_item on ContentItem {\n    id\n    type\n    title\n    description\n    duration\n    publishedAt\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.ShowCard_ItemFragmentDoc,
     "\n  query ShowArchive(\n    $types: [ContentType!]\n    $first: Int!\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        ...ShowCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n": typeof types.ShowArchiveDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
+    "\n  query MoreShows($type: ContentType!, $limit: Int!) {\n    recentContent(type: $type, limit: $limit) {\n      id\n      ...ShowCard_item\n    }\n  }\n": typeof types.MoreShowsDocument,
     "\n  query ShowPage($id: Int!) {\n    show(id: $id) {\n      id\n      type\n      title\n      url\n      description\n      duration\n      publishedAt\n      externalId\n      thumbnailUrl\n      isCurrentlyLive\n      state\n      audioUrl\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n      questions {\n        id\n        question\n        user {\n          id\n          name\n        }\n      }\n      ...LiteEmbed_item\n    }\n  }\n": typeof types.ShowPageDocument,
     "\n  query ShowTranscript($id: Int!) {\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": typeof types.ShowTranscriptDocument,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
@@ -645,6 +646,7 @@ const documents: Documents = {
     "\n  fragment ShowCard_item on ContentItem {\n    id\n    type\n    title\n    description\n    duration\n    publishedAt\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.ShowCard_ItemFragmentDoc,
     "\n  query ShowArchive(\n    $types: [ContentType!]\n    $first: Int!\n    $after: String\n    $season: Int\n    $search: String\n  ) {\n    shows(types: $types, first: $first, after: $after, season: $season, search: $search) {\n      nodes {\n        ...ShowCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    showSeasons(types: $types)\n  }\n": types.ShowArchiveDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
+    "\n  query MoreShows($type: ContentType!, $limit: Int!) {\n    recentContent(type: $type, limit: $limit) {\n      id\n      ...ShowCard_item\n    }\n  }\n": types.MoreShowsDocument,
     "\n  query ShowPage($id: Int!) {\n    show(id: $id) {\n      id\n      type\n      title\n      url\n      description\n      duration\n      publishedAt\n      externalId\n      thumbnailUrl\n      isCurrentlyLive\n      state\n      audioUrl\n      hasTranscript\n      chapters {\n        start\n        title\n      }\n      questions {\n        id\n        question\n        user {\n          id\n          name\n        }\n      }\n      ...LiteEmbed_item\n    }\n  }\n": types.ShowPageDocument,
     "\n  query ShowTranscript($id: Int!) {\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": types.ShowTranscriptDocument,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
@@ -1904,6 +1906,10 @@ export function graphql(source: "\n  query ShowArchive(\n    $types: [ContentTyp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment EpisodePlayer_item on ContentItem {\n    id\n    type\n    title\n    url\n    externalId\n    audioUrl\n    thumbnail {\n      ...Picture_image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoreShows($type: ContentType!, $limit: Int!) {\n    recentContent(type: $type, limit: $limit) {\n      id\n      ...ShowCard_item\n    }\n  }\n"): (typeof documents)["\n  query MoreShows($type: ContentType!, $limit: Int!) {\n    recentContent(type: $type, limit: $limit) {\n      id\n      ...ShowCard_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -59,7 +59,7 @@ export default function LandingPage() {
                 </Loading>
               ))}
           </LandingSection>
-          <LandingSection title={t('Recent podcasts')} room="[--room:32rem]">
+          <LandingSection title={t('Latest episodes')} room="[--room:32rem]">
             {failure ??
               (data ? (
                 <Episodes items={data.episodes} hasLead />

@@ -29,8 +29,8 @@ export function ContentFigures({ content }: { content: Content }) {
         ))}
         <div>
           <dt className="text-small text-muted">{t('Engagement rate')}</dt>
-          <dd className="text-h3 font-bold tabular-nums">{percentText(engagementRate)}</dd>
-          <dd>
+          <dd className="flex flex-wrap items-center gap-x-3">
+            <span className="text-h3 font-bold tabular-nums">{percentText(engagementRate)}</span>
             <FigureInfo metric="engagementRate" />
           </dd>
         </div>

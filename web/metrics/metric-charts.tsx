@@ -93,7 +93,7 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
           metric="leads"
           dataset="sponsor-leads"
           empty={t(METRICS_TEXTS.noLeads)}
-          summary={t('{count} in all', { count: numberText(leadsTotal) })}
+          summary={t('{count} total', { count: numberText(leadsTotal) })}
           kind="bars"
           rows={leads}
           label={{

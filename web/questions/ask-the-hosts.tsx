@@ -19,7 +19,7 @@ export function AskTheHosts() {
         </h2>
         <p className="mt-2 max-w-[46ch] text-muted">
           {t(
-            'A hot take, a roster worry, a bourbon to try? The best questions are answered live on Tuesday.',
+            'A hot take, a roster worry, a bourbon to try? We answer the best ones live on Tuesday.',
           )}
         </p>
       </div>

@@ -1,14 +1,17 @@
+import { lastScoreText } from '../games/game-words.ts';
 import { translated } from '../ui/language.ts';
 
 interface GameResultProps {
   game: { readonly result?: string | null; readonly score?: string | null };
 }
 
-/** How a game ended: 'W 24-17'. */
+/** How a game ended: 'W 24–17'. */
 export function GameResult({ game: { result, score } }: GameResultProps) {
   return (
     <span className="font-bold tabular-nums">
-      {[result && translated(result), score].filter(Boolean).join(' ')}
+      {[result && translated(result), lastScoreText({ result: result ?? '', score: score ?? '' })]
+        .filter(Boolean)
+        .join(' ')}
     </span>
   );
 }

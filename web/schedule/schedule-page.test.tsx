@@ -150,10 +150,10 @@ test('today’s game is first, and results are behind it, the latest first, hidd
     'vs. Opponent 7',
     'vs. Opponent 6',
   ]);
-  expect(results).not.toHaveTextContent('24-17');
+  expect(results).not.toHaveTextContent('24–17');
   fireEvent.click(within(results).getAllByRole('button', { name: 'Reveal the score' })[0]!);
-  expect(within(results).getByText('W 24-17')).toBeVisible();
-  expect(results).not.toHaveTextContent('3-20');
+  expect(within(results).getByText('W 24–17')).toBeVisible();
+  expect(results).not.toHaveTextContent('3–20');
   act(() => changeSettings({ spoilerMode: false }));
 });
 
@@ -204,18 +204,18 @@ describe('a season before this one', () => {
     mount(answers);
     fireEvent.change(await screen.findByLabelText('Season'), { target: { value: '2024' } });
     expect(await screen.findByRole('heading', { name: 'vs. Seattle Seahawks' })).toBeVisible();
-    expect(screen.getByText('L 20-26')).toBeVisible();
+    expect(screen.getByText('L 20–26')).toBeVisible();
     expect(screen.getByText('10–7')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Season'), { target: { value: '2025' } });
     expect(await screen.findByRole('heading', { name: 'Earlier seasons' })).toBeVisible();
-    expect(screen.queryByText('L 20-26')).toBeNull();
+    expect(screen.queryByText('L 20–26')).toBeNull();
   });
 
   test('is named by the address', async () => {
     mount(answers, '/schedule?season=2024');
     await waitFor(() => {
       expect(screen.getByText('Tue, Nov 25, 7:00 PM MT')).toBeVisible();
-      expect(screen.getByText('L 20-26')).toBeVisible();
+      expect(screen.getByText('L 20–26')).toBeVisible();
     });
     expect(screen.getByRole('heading', { name: 'The 2024 season' })).toBeVisible();
   });

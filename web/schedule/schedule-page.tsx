@@ -71,7 +71,9 @@ export default function SchedulePage() {
           </Link>
         }
         title={t('Show Schedule')}
-        lead={t('Five shows, every week of the season. All times are Mountain Time (MT).')}
+        lead={t(
+          'Four live shows and a podcast, every week of the season. All times are Mountain Time (MT).',
+        )}
       />
       <div className="page py-6">
         {data && <TodaysGame games={data.games} />}

@@ -74,13 +74,19 @@ export default function SettingsPage() {
         lead={t('Changes apply right away and are saved in this browser.')}
       />
       <div className="page py-8">
-        <div className="grid max-w-[48rem] grid-cols-1 gap-6">
-          <AccessibilitySettings {...group} />
-          <MediaSettings {...group} />
-          <NotificationSettings {...group} permission={permission} requestPermission={ask} />
-          <SportsSettings {...group} onWantsNotices={() => void ask()} />
-          <DisplaySettings {...group} />
-          <div className="foot-bar -mx-(--gutter) flex flex-wrap items-center gap-3 px-(--gutter) lg:mx-0 lg:px-0">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6">
+            <AccessibilitySettings {...group} />
+            <MediaSettings {...group} />
+          </div>
+          <div className="grid grid-cols-1 gap-6">
+            <NotificationSettings {...group} permission={permission} requestPermission={ask} />
+            <SportsSettings {...group} onWantsNotices={() => void ask()} />
+          </div>
+          <div className="lg:col-span-full">
+            <DisplaySettings {...group} />
+          </div>
+          <div className="col-span-full foot-bar -mx-(--gutter) flex flex-wrap items-center gap-3 px-(--gutter) lg:mx-0 lg:px-0">
             <Button onClick={() => void save()}>{t('Save Settings')}</Button>
             <Button variant="secondary" onClick={() => void test()}>
               {t('Test Notification')}

@@ -1,10 +1,27 @@
 import { ExternalLink } from 'lucide-react';
-import { channelsOf } from '../../schema/shows/shows.ts';
+import { type Channel, channelsOf } from '../../schema/shows/shows.ts';
 import { numberFormat, t, translated } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
-import { PlatformIcon } from './platform-icon.tsx';
+import { PlatformIcon } from '../ui/pictures/platform-icon.tsx';
+import {
+  APPLE_PODCASTS,
+  FACEBOOK,
+  INSTAGRAM,
+  SPOTIFY,
+  X,
+  YOUTUBE,
+} from '../ui/pictures/platform-marks.ts';
 
 const number = numberFormat();
+
+const MARKS: Readonly<Record<Channel['id'], string>> = {
+  social: FACEBOOK,
+  video: YOUTUBE,
+  podcast: APPLE_PODCASTS,
+  streaming: SPOTIFY,
+  pictures: INSTAGRAM,
+  'short-posts': X,
+};
 
 /** Where else the show can be found. `subscribers` is the figure of the video channel. */
 export function FollowUs({ subscribers }: { subscribers?: number | undefined }) {
@@ -19,7 +36,7 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
             rel="noopener noreferrer"
             className="flex h-full items-center gap-4 rounded-card border border-border bg-raised p-4 transition-colors duration-110 hover:bg-surface"
           >
-            <PlatformIcon id={id} className="size-7 shrink-0 text-accent-text" />
+            <PlatformIcon mark={MARKS[id]} className="size-7 shrink-0 text-accent-text" />
             <span className="grid min-w-0 grow">
               <span className="font-bold">{translated(name)}</span>
               <span className="text-small text-muted">

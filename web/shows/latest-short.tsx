@@ -13,7 +13,8 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const FRAME = 'mx-auto aspect-9/16 max-w-96';
+/** Upright, but on phones not as high as the window. */
+const FRAME = 'mx-auto aspect-9/16 max-w-96 max-sm:aspect-4/5';
 
 /** The newest short video, upright. */
 export function LatestShort({ item }: { item: LatestShort_ItemFragment | null | undefined }) {

@@ -19,7 +19,7 @@ export function ShowSchedule() {
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 sm:px-6 [&::-webkit-details-marker]:hidden">
         <h2 className="display grow text-h2">{t('Show schedule')}</h2>
         <span className="text-small text-muted max-sm:hidden">
-          {t('Five shows a week, all times Mountain Time')}
+          {t('Four live shows and a podcast a week, all times Mountain Time')}
         </span>
         <ChevronDown
           aria-hidden

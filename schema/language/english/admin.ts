@@ -19,7 +19,7 @@ export const ADMIN = [
   'We couldn’t load the activity.',
   'No activity yet. It starts with the first thing an admin does.',
   'Details',
-  'Act',
+  'Action',
   'Deleted account',
 
   // Kinds of things that acts are about

@@ -22,7 +22,7 @@ export const ARTICLE_IMPORT = [
   'Ready',
   'Left out',
   'Already here',
-  'Old address',
+  'Old URL',
   'Posts in the export',
   '{ready|one:# article|other:# articles} can be imported',
   '{faulty|one:# post|other:# posts} can’t be imported',

@@ -53,7 +53,7 @@ export const FANTASY_ADMIN = [
   'Review Stats',
   'Process Game',
   'Processing…',
-  'Scoring of {game}',
+  'Scoring for {game}',
   'Stats imported',
   'Scores calculated',
   'Leaderboard generated',
@@ -73,7 +73,7 @@ export const FANTASY_ADMIN = [
   'Show fewer',
   '+{more} more',
   '{points} pts',
-  'No figures',
+  'No stats',
   'NOT ON THE ROSTER',
 
   // A sheet

@@ -15,7 +15,7 @@ export const METRICS = [
   '{days} days: {count}',
   '{count} before',
   'no earlier data',
-  '{count} in all',
+  '{count} total',
   '{total} in {days} days, {average} on an average day',
 
   // Sheets.
@@ -61,7 +61,7 @@ export const METRICS = [
   'likes',
   'views',
   'subscribers',
-  'per cent',
+  'percent',
   'per day',
   'likes and comments',
   'views, likes, comments, shares',
@@ -88,11 +88,11 @@ export const METRICS = [
 
   // How they are counted.
   'Accounts that exist now. Deleted accounts aren’t counted.',
-  'Questions to the hosts that exist now, any status.',
+  'Questions for the hosts that exist now, whatever their status.',
   'Articles published now, dated by when they were published. Drafts don’t count.',
-  'Approved photos of the Fan Zone, dated by their upload.',
+  'Approved photos in The Huddle, dated by when they were uploaded.',
   'New in the last 7 or 30 days, compared with the same stretch before. A period runs up to now, in Mountain Time, and the previous one ends at the same time of day, so a partial day is compared with a partial day. Change = (now − before) ÷ before; none if there was nothing before.',
-  'Sums over published articles, and likes and comments of all photos. A view counts once per session and article.',
+  'Totals for published articles, plus likes and comments on all photos. A view counts once per session and article.',
   '(likes + comments + shares) ÷ views of published articles; none without a view.',
   'Members by the favorite team and the country of their profile, the 5 largest of each. Share = members of the group ÷ all members.',
   'Where members checked in on game day: the 5 locations with the most members among approved check-ins. Upper and lower case count as the same.',

@@ -1,10 +1,10 @@
 export const QUESTIONS = [
   // Where members ask.
   'Ask the hosts',
-  'A hot take, a roster worry, a bourbon to try? The best questions are answered live on Tuesday.',
+  'A hot take, a roster worry, a bourbon to try? We answer the best ones live on Tuesday.',
   'Your question',
   '{length} of {questionMaxLength} characters',
-  'Questions are reviewed before they are read on the air.',
+  'We review every question before it’s read on the air.',
   'You’ll sign in when you send it. We’ll keep what you typed.',
   'Submit question',
   'Question submitted!',

@@ -18,7 +18,7 @@ export const REPORTS = [
   'We couldn’t load the reports.',
   'Active reports',
   'No active reports',
-  'Reviewed last',
+  'Recently reviewed',
   'No reviewed reports yet.',
   'All reports',
   'Dismissed',

@@ -2,7 +2,7 @@
 export const SCHEDULE = [
   'Back to home',
   'Show Schedule',
-  'Five shows, every week of the season. All times are Mountain Time (MT).',
+  'Four live shows and a podcast, every week of the season. All times are Mountain Time (MT).',
   'Next: {when}',
   'Next: by {when}',
 

@@ -22,7 +22,7 @@ export const ADMIN = {
   'No activity yet. It starts with the first thing an admin does.':
     'Todavía no hay actividad. Empieza con lo primero que haga un administrador.',
   Details: 'Detalles',
-  Act: 'Acción',
+  Action: 'Acción',
   'Deleted account': 'Cuenta borrada',
 
   // Kinds of things that acts are about

@@ -26,7 +26,7 @@ export const ARTICLE_IMPORT = {
   Ready: 'Listo',
   'Left out': 'Omitido',
   'Already here': 'Ya está aquí',
-  'Old address': 'Dirección antigua',
+  'Old URL': 'URL anterior',
   'Posts in the export': 'Artículos de la exportación',
   '{ready|one:# article|other:# articles} can be imported':
     '{ready|one:# artículo se puede|other:# artículos se pueden} importar',

@@ -74,7 +74,8 @@ export const ARTICLES = {
   Publish: 'Publicar',
   'Publishing…': 'Publicando…',
   Preview: 'Vista previa',
-  Schedule: 'Programar',
+  'Schedule…': 'Programar…',
+  'Schedule the article': 'Programar el artículo',
   Excerpt: 'Extracto',
   'One or two sentences, for cards, search engines and link previews.':
     'Una o dos frases, para tarjetas, buscadores y vistas previas de enlaces.',
@@ -106,7 +107,7 @@ export const ARTICLES = {
   'Cover image': 'Imagen de portada',
   'Upload a different image': 'Subir otra imagen',
   'Remove the picture': 'Quitar la imagen',
-  'Its address': 'URL de la imagen',
+  'Image URL': 'URL de la imagen',
   'Uploading fills this in, or paste an https:// URL.':
     'Se llena al subir una imagen. O pega una URL con https://.',
   Crop: 'Recorte',
@@ -114,7 +115,6 @@ export const ARTICLES = {
   'Uploading {name}…': 'Subiendo {name}…',
   'Upload {name} again': 'Subir {name} otra vez',
   'Cancel the upload of {name}': 'Cancelar la subida de {name}',
-  'Forget {name}': 'Quitar {name}',
   'We couldn’t upload the picture.': 'No se pudo subir la imagen.',
 
   // Two editors of one article
@@ -130,7 +130,7 @@ export const ARTICLES = {
   'This article was deleted. Your text is still here.':
     'Este artículo se borró. Tu texto sigue aquí.',
   'Your text is still here.': 'Tu texto sigue aquí.',
-  'Load it': 'Cargarla',
+  'Load theirs': 'Cargarla',
   Compare: 'Comparar',
   'Keep mine': 'Conservar la mía',
   'We kept your text on this device.': 'Guardamos tu texto en este dispositivo.',

@@ -66,7 +66,7 @@ export const FANTASY_ADMIN = {
   'Review Stats': 'Revisar estadísticas',
   'Process Game': 'Procesar partido',
   'Processing…': 'Procesando…',
-  'Scoring of {game}': 'Puntuación de {game}',
+  'Scoring for {game}': 'Puntuación de {game}',
   'Stats imported': 'Estadísticas importadas',
   'Scores calculated': 'Puntos calculados',
   'Leaderboard generated': 'Clasificación generada',
@@ -92,7 +92,7 @@ export const FANTASY_ADMIN = {
   'Show fewer': 'Mostrar menos',
   '+{more} more': '+{more} más',
   '{points} pts': '{points} pts',
-  'No figures': 'Sin cifras',
+  'No stats': 'Sin cifras',
   'NOT ON THE ROSTER': 'FUERA DEL PLANTEL',
 
   // A sheet

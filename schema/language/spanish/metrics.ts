@@ -17,7 +17,7 @@ export const METRICS = {
   '{days} days: {count}': '{days} días: {count}',
   '{count} before': '{count} antes',
   'no earlier data': 'sin datos anteriores',
-  '{count} in all': '{count} en total',
+  '{count} total': '{count} en total',
   '{total} in {days} days, {average} on an average day':
     '{total} en {days} días, {average} en un día promedio',
 
@@ -64,7 +64,7 @@ export const METRICS = {
   likes: 'me gusta',
   views: 'vistas',
   subscribers: 'suscriptores',
-  'per cent': 'por ciento',
+  percent: 'por ciento',
   'per day': 'por día',
   'likes and comments': 'me gusta y comentarios',
   'views, likes, comments, shares': 'vistas, me gusta, comentarios, veces compartido',
@@ -92,15 +92,15 @@ export const METRICS = {
   // How they are counted.
   'Accounts that exist now. Deleted accounts aren’t counted.':
     'Cuentas que existen ahora. Las borradas no se cuentan.',
-  'Questions to the hosts that exist now, any status.':
+  'Questions for the hosts that exist now, whatever their status.':
     'Preguntas a los conductores que existen ahora, en cualquier estado.',
   'Articles published now, dated by when they were published. Drafts don’t count.':
     'Artículos publicados ahora, con la fecha en que se publicaron. Los borradores no cuentan.',
-  'Approved photos of the Fan Zone, dated by their upload.':
-    'Fotos aprobadas de Fan Zone, con la fecha en que se subieron.',
+  'Approved photos in The Huddle, dated by when they were uploaded.':
+    'Fotos aprobadas en The Huddle, con la fecha en que se subieron.',
   'New in the last 7 or 30 days, compared with the same stretch before. A period runs up to now, in Mountain Time, and the previous one ends at the same time of day, so a partial day is compared with a partial day. Change = (now − before) ÷ before; none if there was nothing before.':
     'Lo nuevo de los últimos 7 o 30 días, comparado con el mismo periodo anterior. Un periodo llega hasta ahora, en hora de la Montaña, y el anterior termina a la misma hora, así un día a medias se compara con un día a medias. Cambio = (ahora − antes) ÷ antes; ninguno si antes no había nada.',
-  'Sums over published articles, and likes and comments of all photos. A view counts once per session and article.':
+  'Totals for published articles, plus likes and comments on all photos. A view counts once per session and article.':
     'Sumas de los artículos publicados, y los me gusta y comentarios de todas las fotos. Una vista cuenta una vez por sesión y artículo.',
   '(likes + comments + shares) ÷ views of published articles; none without a view.':
     '(me gusta + comentarios + veces compartido) ÷ vistas de los artículos publicados; ninguna sin vistas.',

@@ -27,8 +27,8 @@ export const NEWS = {
   'We couldn’t load the history.': 'No se pudo cargar el historial.',
   'No breaking news yet.': 'Todavía no hay noticias de última hora.',
   '{moment} · by {name}': '{moment} · por {name}',
-  'TAKEN BACK': 'RETIRADA',
-  'Take back': 'Retirar',
+  WITHDRAWN: 'RETIRADA',
+  Withdraw: 'Retirar',
   'Withdraw: {headline}': 'Retirar: {headline}',
   'Withdraw this news?': '¿Retirar esta noticia?',
   '“{headline}” will be removed from every page. Notifications already shown can’t be recalled.':

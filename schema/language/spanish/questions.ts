@@ -3,11 +3,11 @@ import type { QUESTIONS as ENGLISH } from '../english/questions.ts';
 export const QUESTIONS = {
   // Where members ask.
   'Ask the hosts': 'Pregunta a los conductores',
-  'A hot take, a roster worry, a bourbon to try? The best questions are answered live on Tuesday.':
+  'A hot take, a roster worry, a bourbon to try? We answer the best ones live on Tuesday.':
     '¿Una opinión atrevida, una duda del plantel, un bourbon que probar? Respondemos las mejores en vivo el martes.',
   'Your question': 'Tu pregunta',
   '{length} of {questionMaxLength} characters': '{length} de {questionMaxLength} caracteres',
-  'Questions are reviewed before they are read on the air.':
+  'We review every question before it’s read on the air.':
     'Revisamos las preguntas antes de leerlas al aire.',
   'You’ll sign in when you send it. We’ll keep what you typed.':
     'Al enviarla inicias sesión. Guardamos lo que escribiste.',

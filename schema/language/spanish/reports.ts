@@ -21,7 +21,7 @@ export const REPORTS = {
   'We couldn’t load the reports.': 'No se pudieron cargar los reportes.',
   'Active reports': 'Reportes activos',
   'No active reports': 'No hay reportes activos',
-  'Reviewed last': 'Últimos revisados',
+  'Recently reviewed': 'Últimos revisados',
   'No reviewed reports yet.': 'Todavía no hay reportes revisados.',
   'All reports': 'Todos los reportes',
   Dismissed: 'Descartados',

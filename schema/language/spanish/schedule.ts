@@ -4,8 +4,8 @@ import type { SCHEDULE as ENGLISH } from '../english/schedule.ts';
 export const SCHEDULE = {
   'Back to home': 'Volver al inicio',
   'Show Schedule': 'Horario de programas',
-  'Five shows, every week of the season. All times are Mountain Time (MT).':
-    'Cinco programas cada semana de la temporada. Todas las horas son de la Montaña (MT).',
+  'Four live shows and a podcast, every week of the season. All times are Mountain Time (MT).':
+    'Cuatro programas en vivo y un podcast, cada semana de la temporada. Todo en hora de la Montaña (MT).',
   'Next: {when}': 'Próximo: {when}',
   'Next: by {when}': 'Próximo: a más tardar el {when}',
 

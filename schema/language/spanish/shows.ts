@@ -11,7 +11,7 @@ export const SHOWS = {
   'Back {count} seconds': 'Retroceder {count} segundos',
   'Forward {count} seconds': 'Avanzar {count} segundos',
   Speed: 'Velocidad',
-  'Place in the episode': 'Punto del episodio',
+  'Playback position': 'Posición en el episodio',
   '{time} of {duration}': '{time} de {duration}',
   Play: 'Reproducir',
   Pause: 'Pausar',
@@ -26,7 +26,8 @@ export const SHOWS = {
 
   // When the shows are on, and where they can be followed.
   'Live every {day} at {time} MT': 'En vivo cada {day} a las {time} MT',
-  'Five shows a week, all times Mountain Time': 'Cinco programas a la semana, hora de la Montaña',
+  'Four live shows and a podcast a week, all times Mountain Time':
+    'Cuatro programas en vivo y un podcast por semana, en hora de la Montaña',
   'Day after': 'Un día después',
   '{time} MT, the day after game day': '{time} MT, el día después del partido',
   'Every {day} at {time} MT': 'Cada {day} a las {time} MT',
@@ -50,6 +51,8 @@ export const SHOWS = {
   'No shows yet. Check back soon!': 'Aún no hay programas. ¡Vuelve pronto!',
   'Load older episodes': 'Cargar episodios anteriores',
   'Load older shows': 'Cargar programas anteriores',
+  'More episodes': 'Más episodios',
+  'More shows': 'Más programas',
   'New on the site': 'Nuevo en el sitio',
   'We couldn’t load older shows.': 'No se pudieron cargar los programas anteriores.',
   'Every episode, from the newest back to the first.':
@@ -72,7 +75,7 @@ export const SHOWS = {
   'e.g. 12:34': 'p. ej. 12:34',
   'Play the episode': 'Reproducir el episodio',
   'Play from {from}': 'Reproducir desde {from}',
-  'Listen where it is published': 'Escuchar donde se publica',
+  'Listen where it was published': 'Escuchar donde se publica',
   'Show not found': 'Programa no encontrado',
   'It may have moved, or it’s no longer on the site.':
     'Puede que se haya movido o que ya no esté en el sitio.',
@@ -138,7 +141,7 @@ export const SHOWS = {
   'Leave blank to publish right away': 'Vacío: de inmediato',
   'It shows on open pages as soon as it’s out, and fans with episode alerts on get a notification.':
     'Las páginas abiertas lo muestran en cuanto sale, y los fans con alertas de episodios reciben una notificación.',
-  'Gone from its source': 'Ya no está en su fuente',
+  'Removed at the source': 'Ya no está en su fuente',
   'YouTube channel': 'Canal de YouTube',
   'Podcast feed': 'Feed del podcast',
   'The address doesn’t work, or the host refused us.':
@@ -149,10 +152,10 @@ export const SHOWS = {
   'Where shows come from': 'De dónde vienen los programas',
   'Tell us where your shows are, and new ones come in automatically.':
     'Indica dónde están tus programas, y los nuevos llegan solos.',
-  'Channel id': 'Id del canal',
+  'Channel ID': 'ID del canal',
   'Starts with UC. Find it on YouTube under Settings, Advanced settings. Leave blank to import nothing.':
     'Empieza con UC. YouTube lo muestra en Configuración, Configuración avanzada. Vacío: no se importa nada.',
-  'Feed address': 'Dirección del feed',
+  'Feed URL': 'URL del feed',
   'Your podcast host’s RSS feed, starting with https://. Leave blank to import nothing.':
     'El feed RSS de tu servicio de podcast, empieza con https://. Vacía: no se importa nada.',
   'Saved. We’re checking it now.': 'Guardado. Lo estamos revisando.',

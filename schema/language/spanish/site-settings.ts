@@ -9,7 +9,7 @@ export const SITE_SETTINGS = {
   Tagline: 'Lema',
   'On the loading screen and at the top of the landing page':
     'En la pantalla de carga y al inicio de la portada',
-  'Where the show is': 'Dónde está el programa',
+  'Where to find the show': 'Dónde encontrar el programa',
   'If it’s blank, the link searches for the site’s name there.':
     'Si está vacía, el enlace busca ahí el nombre del sitio.',
   'If it’s blank, the link is left out.': 'Si está vacía, no hay enlace.',
@@ -26,7 +26,7 @@ export const SITE_SETTINGS = {
   'Live show starts': 'Empieza el programa en vivo',
   'Post-game show starts': 'Empieza el programa después del partido',
   'The day after the game': 'El día después del partido',
-  'Season and figures': 'Temporada y cifras',
+  'Season and numbers': 'Temporada y cifras',
   'Current season': 'Temporada actual',
   'Shown until we know the channel’s own number': 'Se muestra hasta que sepamos la cifra del canal',
   'Credit under AI pictures': 'Crédito bajo las imágenes de IA',

@@ -16,7 +16,7 @@ export function ActivityRow({ entry }: { entry: Activity }) {
       <details className="text-small">
         <summary className="w-fit cursor-pointer py-1 text-muted">{t('Details')}</summary>
         <dl className="grid gap-x-4 gap-y-1 pt-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-          <dt className="text-muted">{t('Act')}</dt>
+          <dt className="text-muted">{t('Action')}</dt>
           <dd className="wrap-anywhere">{action}</dd>
           <dt className="text-muted">{t('Subject')}</dt>
           <dd>

@@ -22,7 +22,7 @@ export function CurrentInformation({ user }: { user: AuthUser }) {
 
   return (
     <ProfileCard title={t('Current information')}>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 in-data-large-text:max-sm:flex-wrap">
         <Avatar user={user} size="lg" badges />
         <p dir="auto" className="min-w-0 text-h3 font-bold wrap-anywhere">
           {user.name}

@@ -42,7 +42,7 @@ export function EmailProof({ email }: { email: string | null }) {
   const { resetsGoTo } = state;
   const strong = (address: string) => <strong className="wrap-anywhere">{address}</strong>;
   return (
-    <div className="mt-6 flex gap-3 rounded-card border border-border bg-surface-2 p-4">
+    <div className="mt-6 flex gap-3 in-data-large-text:max-sm:flex-col rounded-card border border-border bg-surface-2 p-4">
       <MailWarning aria-hidden className="mt-0.5 size-6 shrink-0 text-muted" strokeWidth={1.5} />
       <div className="min-w-0">
         <h3 className="font-semibold">{t('Confirm your email')}</h3>

@@ -6,11 +6,15 @@ import { LiveDesk } from '../../shows/admin/live-desk.tsx';
 /** All that hosts need while a show is on: the switch, the score, the pinned line, breaking news. */
 export default function OnAirTab() {
   return (
-    <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-      <LiveDesk />
-      <ScoreDesk />
-      <PinDesk />
-      <BreakingNewsPanel />
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6">
+        <LiveDesk />
+        <ScoreDesk />
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <PinDesk />
+        <BreakingNewsPanel />
+      </div>
     </div>
   );
 }

@@ -1,27 +1,50 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Text } from '../../../schema/language/english.ts';
 import { feedPath } from '../../../schema/news/feeds.ts';
 import { UNOFFICIAL_NOTICE } from '../../../schema/site/site.ts';
 import { SubscribeButton } from '../../news/sign-up/subscribe-button.tsx';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 import { useSite } from '../../ui/site.ts';
 
-const LINKS = [
-  ['/schedule', 'Show schedule'],
-  ['/articles?showAll=true', 'Articles'],
-  ['/contact-us', 'About Us'],
-  ['/advertise', 'Advertise'],
-  ['/developers', 'Developers'],
-  ['/accessibility', 'Accessibility'],
-  ['/settings', 'Settings'],
-] as const;
+type FooterLink = readonly [to: string, text: Text];
+
+const COLUMNS: readonly (readonly [title: Text, links: readonly FooterLink[]])[] = [
+  [
+    'Watch and listen',
+    [
+      ['/schedule', 'Show schedule'],
+      ['/shows', 'Shows'],
+      ['/podcast', 'Podcast'],
+    ],
+  ],
+  [
+    'Get to know us',
+    [
+      ['/articles?showAll=true', 'Articles'],
+      ['/contact-us', 'About Us'],
+      ['/advertise', 'Advertise'],
+    ],
+  ],
+  [
+    'Under the hood',
+    [
+      ['/settings', 'Settings'],
+      ['/accessibility', 'Accessibility'],
+      ['/developers', 'Developers'],
+    ],
+  ],
+];
+
+const linkStyle = 'inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9';
 
 /** The unofficial notice and the ways on from the end of a page. */
 export function Footer() {
   const site = useSite();
   return (
-    <footer data-chrome className="site-footer deferred on-brand [--room:20rem]">
-      <div className="page grid gap-6 py-10 md:grid-cols-[1fr_auto]">
-        <div className="grid max-w-[60ch] content-start gap-2">
+    <footer data-chrome className="site-footer deferred on-brand [--room:40rem] md:[--room:18rem]">
+      <div className="page grid gap-x-12 gap-y-8 py-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid max-w-[50ch] content-start gap-2">
           <p className="display text-h3 uppercase">{site.name}</p>
           <p className="text-small text-muted">{t(UNOFFICIAL_NOTICE)}</p>
           <p className="text-small text-muted">
@@ -31,29 +54,37 @@ export function Footer() {
             <SubscribeButton label={t('Get our newsletter')} />
           </div>
         </div>
-        <nav aria-label={t('Footer')}>
-          <ul className="flex flex-wrap gap-x-5 md:grid md:grid-cols-3 md:gap-x-10">
-            {LINKS.map(([to, text]) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9"
-                >
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <a
-                href={feedPath('rss')}
-                className="inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9"
-              >
-                RSS
-              </a>
-            </li>
-          </ul>
+        <nav
+          aria-label={t('Footer')}
+          className="grid grid-cols-2 content-start gap-6 in-data-large-text:max-sm:grid-cols-1 md:grid-cols-3"
+        >
+          {COLUMNS.map(([title, links]) => (
+            <Column key={title} title={title}>
+              {links.map(([to, text]) => (
+                <li key={to}>
+                  <Link to={to} className={linkStyle}>
+                    {translated(text)}
+                  </Link>
+                </li>
+              ))}
+              {title === 'Under the hood' && (
+                <li>
+                  <a href={feedPath('rss')} className={linkStyle}>
+                    RSS
+                  </a>
+                </li>
+              )}
+            </Column>
+          ))}
         </nav>
       </div>
     </footer>
   );
 }
+
+const Column = ({ title, children }: { title: Text; children: ReactNode }) => (
+  <div>
+    <p className="eyebrow mb-1 text-accent-text">{translated(title)}</p>
+    <ul>{children}</ul>
+  </div>
+);

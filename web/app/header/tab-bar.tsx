@@ -9,7 +9,7 @@ const MoreMenu = lazy(() => import('./more-menu.tsx'));
 
 const TABS: NavigationItem[] = [
   { label: 'Home', to: '/home', icon: House },
-  { label: 'Shows', to: '/schedule', icon: CalendarDays },
+  { label: 'Schedule', to: '/schedule', icon: CalendarDays },
   ARTICLES,
   { ...HUDDLE, label: 'Huddle' },
 ];

@@ -221,7 +221,7 @@ describe('an article that is open in another window', () => {
     saveElsewhere(page, change, { title: 'Better said', version: 2 });
     expect(await screen.findByText(NEWER)).toBeVisible();
     expect(await field('Title')).toHaveValue('Article 1');
-    await press('Load it');
+    await press('Load theirs');
     await waitFor(async () => expect(await field('Title')).toHaveValue('Better said'));
     expect(screen.queryByText(NEWER)).toBeNull();
     await write('Title', '!');
@@ -263,7 +263,7 @@ describe('an article that is open in another window', () => {
     const page = openDashboard(answers, { at: '/articles/1/preview' });
     expect(await screen.findByText('As read: Content 1')).toBeVisible();
     saveElsewhere(page, change, { content: 'Better said', version: 2 });
-    await press('Load it');
+    await press('Load theirs');
     expect(await screen.findByText('As read: Better said')).toBeVisible();
   });
 });

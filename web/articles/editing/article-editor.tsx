@@ -163,7 +163,7 @@ function Editor({
         </Button>
         {isDraft && (
           <Button variant="quiet" icon={CalendarClock} onClick={() => void schedule()}>
-            {t('Schedule')}
+            {t('Schedule…')}
           </Button>
         )}
       </div>

@@ -31,7 +31,7 @@ export function NewerNotice({ newest, isDirty, onLoad, onCompare }: NewerNoticeP
       </p>
       {!isDeleted && (
         <Button variant="secondary" size="sm" onClick={isDirty ? onCompare : onLoad}>
-          {isDirty ? t('Compare') : t('Load it')}
+          {isDirty ? t('Compare') : t('Load theirs')}
         </Button>
       )}
     </div>

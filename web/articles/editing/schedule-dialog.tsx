@@ -25,7 +25,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('Schedule')}
+      title={t('Schedule the article')}
       description={t('“{title}” will publish automatically at that time.', {
         title: article.title,
       })}
@@ -111,7 +111,7 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
           </Button>
         )}
         <Button type="submit" busy={loading}>
-          {t('Schedule')}
+          {t('Schedule the article')}
         </Button>
       </div>
     </form>

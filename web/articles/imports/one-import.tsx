@@ -126,7 +126,7 @@ const COLUMNS: readonly Column<Post>[] = [
     cell: ({ publishedAt }) =>
       publishedAt === null ? t('Draft') : <MountainMoment at={publishedAt} />,
   },
-  { title: 'Old address', cell: ({ path }) => path ?? '–' },
+  { title: 'Old URL', cell: ({ path }) => path ?? '–' },
   {
     title: 'State',
     cell: ({ state, fault }) => (

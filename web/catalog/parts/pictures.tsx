@@ -5,6 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { t } from '../../ui/language.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/pictures/badge.tsx';
+import { PlatformIcon } from '../../ui/pictures/platform-icon.tsx';
+import { YOUTUBE } from '../../ui/pictures/platform-marks.ts';
 import { Motion } from '../../ui/pictures/motion.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { PartsOf } from '../part.ts';
@@ -42,6 +44,12 @@ export const PICTURES: PartsOf<'card.tsx' | `pictures/${string}`> = {
     Card: {
       when: 'Around one thing of a list, or a part of a page that has a title of its own. Never inside another card.',
       states: { usual: () => <Card>{t('The show')}</Card> },
+    },
+  },
+  'pictures/platform-icon.tsx': {
+    PlatformIcon: {
+      when: 'Beside the name of a platform. The marks are their own; never draw one.',
+      states: { usual: () => <PlatformIcon mark={YOUTUBE} className="size-7" /> },
     },
   },
   'pictures/badge.tsx': {

@@ -106,7 +106,7 @@ export const SHEETS: PartsOf<`sheets/${string}`> = {
       states: {
         Plain: () => (
           <InPreview>
-            <SheetPart title={t('Players')}>{t('No figures')}</SheetPart>
+            <SheetPart title={t('Players')}>{t('No stats')}</SheetPart>
           </InPreview>
         ),
       },
@@ -115,7 +115,7 @@ export const SHEETS: PartsOf<`sheets/${string}`> = {
   'sheets/sheet-problem.tsx': {
     SheetProblem: {
       when: 'Above the preview of a sheet that can’t be imported: why.',
-      states: { Plain: () => <SheetProblem>{t('No figures')}</SheetProblem> },
+      states: { Plain: () => <SheetProblem>{t('No stats')}</SheetProblem> },
     },
   },
 };

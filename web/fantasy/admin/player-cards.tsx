@@ -58,7 +58,7 @@ function PlayerCard({ player }: { player: PlayerFigures }) {
       </p>
       <p className="text-muted tabular-nums">
         {figures.map(({ label, value }) => `${value} ${translated(label)}`).join(', ') ||
-          t('No figures')}
+          t('No stats')}
       </p>
       {!isOnRoster && (
         <Badge tone="amber" className="justify-self-start">

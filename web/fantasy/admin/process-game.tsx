@@ -38,7 +38,7 @@ export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
 
   return (
     <div className="grid justify-items-start gap-4">
-      <ul aria-label={t('Scoring of {game}', { game: gameName(game) })} className="grid gap-2">
+      <ul aria-label={t('Scoring for {game}', { game: gameName(game) })} className="grid gap-2">
         <Flag label={t('Stats imported')} isSet={statsImported} />
         <Flag label={t('Scores calculated')} isSet={isScored} />
         <Flag label={t('Leaderboard generated')} isSet={leaderboardGenerated} />

@@ -20,12 +20,12 @@ const STEPS = ['sm:pt-6! sm:pb-10!', 'sm:pb-6!', ''];
 /** The top three of a week: an ordered list, drawn as a podium if it is wide enough. */
 export function Podium({ board }: { board: Board }) {
   return (
-    <ol className="grid gap-2 sm:grid-cols-3 sm:items-end sm:gap-3">
+    <ol className="grid grid-cols-1 gap-2 sm:grid-cols-3 sm:items-end sm:gap-3">
       {placesOf(board).map(({ user, points, rank, isTied }, at) => (
         <li
           key={user.id}
           className={classNames(
-            'flex items-center gap-3 rounded-control bg-surface p-3 sm:flex-col sm:p-4 sm:text-center',
+            'flex items-center gap-3 rounded-control bg-surface p-3 in-data-large-text:max-sm:flex-wrap sm:flex-col sm:p-4 sm:text-center',
             rank === 1 && 'border-b-3 border-accent',
             ORDER[at],
             STEPS[rank - 1],
@@ -36,10 +36,13 @@ export function Podium({ board }: { board: Board }) {
             <span className="sr-only">{rankWords(rank, isTied)}</span>
           </span>
           <Avatar user={user} size={rank === 1 ? 'md' : 'sm'} />
-          <span className="min-w-0 grow font-semibold wrap-anywhere" dir="auto">
+          <span
+            className="min-w-0 grow font-semibold wrap-anywhere in-data-large-text:max-sm:order-last in-data-large-text:max-sm:basis-full"
+            dir="auto"
+          >
             {user.name}
           </span>
-          <span className="display text-h3 tabular-nums">
+          <span className="display text-h3 tabular-nums in-data-large-text:max-sm:ml-auto">
             {pointsText(points)}
             <span className="sr-only"> {t('points')}</span>
           </span>

@@ -5,7 +5,7 @@ export const rankText = (rank: number, isTied = false): string => `${isTied ? 'T
 
 /** The same for those who hear it. */
 export const rankWords = (rank: number, isTied = false): string =>
-  t(isTied ? 'Tied for place {rank}' : 'Place {rank}', { rank });
+  t(isTied ? 'Tied for No. {rank}' : 'No. {rank}', { rank });
 
 /** Whether another of those has the same rank. */
 export const isTiedAmong = (ranks: readonly (number | null | undefined)[], rank: number): boolean =>

@@ -112,7 +112,7 @@ function PlayerButton({ player, isPicked, elsewhere, onPick }: PlayerButtonProps
         {isPicked ? (
           <Check aria-hidden className="size-5" />
         ) : (
-          elsewhere && t('In {elsewhere}', { elsewhere })
+          elsewhere && t('Already at {elsewhere}', { elsewhere })
         )}
       </span>
     </button>

@@ -31,8 +31,12 @@ const SORTS = {
 } as const satisfies Readonly<Record<GameSort, Text>>;
 
 const COLUMNS: readonly Column<Game>[] = [
-  { title: 'Week', cell: weekWords },
-  { title: 'Game', cell: (game) => <b>{opponentWords(game)}</b> },
+  {
+    title: 'Week',
+    cell: (game) => <span className="max-lg:eyebrow max-lg:text-muted">{weekWords(game)}</span>,
+    isHeading: true,
+  },
+  { title: 'Game', cell: (game) => <b>{opponentWords(game)}</b>, isHeading: true },
   { title: 'Kickoff', cell: ({ kickoffAt }) => <MountainMoment at={kickoffAt} /> },
   { title: 'TV', cell: ({ tvNetwork }) => tvNetwork ?? '—' },
   {
@@ -41,6 +45,7 @@ const COLUMNS: readonly Column<Game>[] = [
   },
   {
     title: 'Edit',
+    isActs: true,
     cell: (game) => (
       <Link
         to={`/admin?tab=games&game=${game.id}&season=${game.season}`}

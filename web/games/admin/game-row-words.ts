@@ -1,6 +1,7 @@
 import type { Text } from '../../../schema/language/english.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { t, translated } from '../../ui/language.ts';
+import { lastScoreText } from '../game-words.ts';
 
 /** As in 'vs. Las Vegas Raiders' or 'at Kansas City Chiefs'. */
 export const opponentWords = ({ isHome, opponent }: Pick<Game, 'isHome' | 'opponent'>) =>
@@ -14,6 +15,7 @@ export function weekWords({ week, isPlayoff }: Pick<Game, 'week' | 'isPlayoff'>)
 
 const RESULTS: Readonly<Record<string, Text>> = { W: 'Won', L: 'Lost', T: 'Tied' };
 
-/** As in 'Won 24-17'; null while the game is not completed. */
+/** As in 'Won 24–17'; null while the game is not completed. */
 export const resultWords = ({ result, score }: Pick<Game, 'result' | 'score'>): string | null =>
-  result && [translated(RESULTS[result] ?? ''), score].filter(Boolean).join(' ');
+  result &&
+  [translated(RESULTS[result] ?? ''), lastScoreText({ result, score })].filter(Boolean).join(' ');

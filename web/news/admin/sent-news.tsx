@@ -55,7 +55,7 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
           >
             <div className="grid min-w-0 gap-1">
               <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
-                {news.withdrawnAt && <Badge tone="amber">{t('TAKEN BACK')}</Badge>}
+                {news.withdrawnAt && <Badge tone="amber">{t('WITHDRAWN')}</Badge>}
                 <span dir="auto">{news.headline}</span>
               </p>
               <p className="text-small text-muted wrap-anywhere">
@@ -86,7 +86,7 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
                 aria-label={t('Withdraw: {headline}', { headline: news.headline })}
                 onClick={() => setAsks(news)}
               >
-                {t('Take back')}
+                {t('Withdraw')}
               </Button>
             )}
           </Card>
@@ -110,7 +110,7 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
           '“{headline}” will be removed from every page. Notifications already shown can’t be recalled.',
           { headline: asks?.headline ?? '' },
         )}
-        confirmLabel={t('Take back')}
+        confirmLabel={t('Withdraw')}
         busy={withdrawing.loading}
         onConfirm={() => asks && void confirm(asks)}
       />

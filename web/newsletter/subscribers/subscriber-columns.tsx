@@ -57,6 +57,7 @@ export const subscriberColumns = (
   { title: 'Team', cell: ({ favoriteTeam }) => favoriteTeam },
   {
     title: 'Remove',
+    isActs: true,
     cell: (subscriber) => (
       <span>
         <Button

@@ -102,9 +102,12 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
           <b dir="auto" className="min-w-0 wrap-anywhere">
             {user.name}
           </b>
-          <span>· {user.favoriteTeam}</span>
+          {/* In one part, which goes to the next line as a whole: no line begins or ends in a dot. */}
           <span>
-            · <RelativeDate date={createdAt} />
+            {user.favoriteTeam}{' '}
+            <span className="whitespace-nowrap">
+              <span aria-hidden>·</span> <RelativeDate date={createdAt} />
+            </span>
           </span>
           <Badge tone={tone}>{t(label)}</Badge>
         </p>

@@ -108,7 +108,7 @@ export function ReportList() {
       {reports && filter !== 'pending' && passed.length === 0 && (
         <section aria-labelledby="reviewed-title" className="grid gap-3">
           <h3 id="reviewed-title" className="display text-h3">
-            {t('Reviewed last')}
+            {t('Recently reviewed')}
           </h3>
           {reviewed.length === 0 ? (
             <p className="text-small text-muted">{t('No reviewed reports yet.')}</p>

@@ -22,7 +22,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
   const isPending = status === 'pending';
   return (
     <Card as="li" className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
-      <div className="flex min-w-0 gap-4">
+      <div className="flex min-w-0 gap-4 in-data-large-text:max-sm:flex-wrap">
         {report.imageUrl && (
           <img
             src={report.imageUrl}

@@ -37,7 +37,7 @@ export function InjuryTaps({ player }: { player: ManagedPlayer_RowFragment }) {
       role="group"
       aria-label={t('Injury report: {name}', { name })}
       aria-busy={loading || undefined}
-      className="flex w-fit overflow-hidden rounded-control border border-border-strong"
+      className="flex w-fit max-w-full overflow-x-auto rounded-control border border-border-strong"
     >
       <Tap isOn={status === null} onTap={() => void choose(null)}>
         {t('Healthy')}
@@ -66,7 +66,7 @@ function Tap({ isOn, onTap, children }: TapProps) {
       type="button"
       aria-pressed={isOn}
       className={classNames(
-        'relative min-h-11 min-w-11 border-border-strong px-2.5 text-small font-semibold not-first:border-l focus-visible:-outline-offset-3',
+        'relative min-h-11 min-w-11 shrink-0 border-border-strong px-2.5 text-small font-semibold not-first:border-l focus-visible:-outline-offset-3',
         isOn ? 'bg-text text-surface' : 'text-muted hover:bg-current/8',
       )}
       onClick={onTap}

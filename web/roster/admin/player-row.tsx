@@ -48,7 +48,7 @@ export function PlayerRow({ player, isEditable, onDone }: PlayerRowProps) {
       {isEditable && (
         <>
           <InjuryTaps player={player} />
-          <div className="flex flex-wrap gap-1.5 max-lg:-ml-1">
+          <div className="flex flex-wrap gap-1.5">
             <ButtonLink
               size="sm"
               variant="secondary"

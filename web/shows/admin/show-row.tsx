@@ -75,7 +75,7 @@ export function ShowRow({ managed, onDone }: ShowRowProps) {
           {show.duration && ` · ${show.duration}`}
         </p>
       </div>
-      <div className="flex flex-wrap gap-1.5 max-xl:-ml-1">
+      <div className="flex flex-wrap gap-1.5">
         {type === 'live' && !isHidden && (
           <ButtonLink
             size="sm"

@@ -7,7 +7,7 @@ export const STATE_WORDS: Readonly<Record<ShowState, readonly [BadgeTone, Text]>
   VISIBLE: ['green', 'On the site'],
   SCHEDULED: ['blue', 'Scheduled'],
   HIDDEN: ['neutral', 'Hidden'],
-  GONE: ['red', 'Gone from its source'],
+  GONE: ['red', 'Removed at the source'],
 };
 
 export const SOURCE_WORDS: Readonly<Record<ShowSource, Text>> = {
@@ -20,11 +20,11 @@ export const FIELD_WORDS: Readonly<
   Record<ShowSource, { readonly label: Text; readonly hint: Text }>
 > = {
   youtube: {
-    label: 'Channel id',
+    label: 'Channel ID',
     hint: 'Starts with UC. Find it on YouTube under Settings, Advanced settings. Leave blank to import nothing.',
   },
   podcast: {
-    label: 'Feed address',
+    label: 'Feed URL',
     hint: 'Your podcast host’s RSS feed, starting with https://. Leave blank to import nothing.',
   },
 };

@@ -30,11 +30,13 @@ export function ArchiveFilters({ archive, choice, seasons, onChoose }: ArchiveFi
     <div
       role="search"
       className={classNames(
-        'mb-8 grid gap-4 sm:grid-cols-2',
+        'mb-8 grid grid-cols-2 gap-4 in-data-large-text:max-sm:grid-cols-1',
         types.length > 1 ? 'lg:grid-cols-[2fr_1fr_1fr]' : 'lg:grid-cols-[3fr_1fr]',
       )}
     >
-      <div className={classNames(types.length > 1 && 'sm:max-lg:col-span-2')}>
+      <div
+        className={classNames('max-sm:col-span-full', types.length > 1 && 'max-lg:col-span-full')}
+      >
         <SearchField
           key={archive}
           label={t('Search')}

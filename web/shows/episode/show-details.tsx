@@ -23,9 +23,11 @@ import { Chapters } from './chapters.tsx';
 import { EpisodeAudio } from './episode-audio.tsx';
 import { EpisodeEmbed } from './episode-embed.tsx';
 import { EpisodeVideo } from './episode-video.tsx';
+import { MoreShowsSkeleton } from './more-shows-frame.tsx';
 import type { Seek } from './seek.ts';
 import { ShareShow } from './share-show.tsx';
 
+const MoreShows = lazy(() => import('./more-shows.tsx'));
 const Transcript = lazy(() => import('./transcript.tsx'));
 
 type Show = NonNullable<ShowPageQuery['show']>;
@@ -75,6 +77,11 @@ export function ShowDetails({ show }: { show: Show }) {
           </section>
         )}
       </article>
+      <div data-chrome className="mx-auto max-w-[46rem]">
+        <WhenNear fallback={<MoreShowsSkeleton type={show.type} />}>
+          <MoreShows key={show.id} id={show.id} type={show.type} />
+        </WhenNear>
+      </div>
     </div>
   );
 }
@@ -125,7 +132,7 @@ function Player({ show, player }: { show: Show; player: RefObject<Seek | null> }
   return (
     <a href={url} rel="noopener" className={buttonStyle('secondary', 'lg', 'justify-self-start')}>
       <ExternalLink aria-hidden className="size-[1.125em] shrink-0" />
-      {t('Listen where it is published')}
+      {t('Listen where it was published')}
     </a>
   );
 }

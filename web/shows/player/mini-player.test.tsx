@@ -88,7 +88,7 @@ const play = async (track = EPISODE, startAt?: number) => {
   await act(async () => playEpisode(track, startAt));
   await screen.findByRole('region', { name: 'Player' });
 };
-const slider = () => screen.getByRole('slider', { name: 'Place in the episode' });
+const slider = () => screen.getByRole('slider', { name: 'Playback position' });
 
 test('nothing is there until something plays; then it plays, jumps, changes its speed and closes', async () => {
   open();

@@ -22,7 +22,7 @@ export function PositionSlider({ state: { time, duration }, onSeek }: PositionSl
   return (
     <input
       type="range"
-      aria-label={t('Place in the episode')}
+      aria-label={t('Playback position')}
       aria-valuetext={t('{time} of {duration}', {
         time: clockAt(shown),
         duration: clockAt(duration),

@@ -50,7 +50,7 @@ export const SETTING_PARTS: readonly {
 }[] = [
   { title: 'Name and tagline', names: ['name', 'tagline'] },
   {
-    title: 'Where the show is',
+    title: 'Where to find the show',
     names: [
       ...(['facebookUrl', 'youtubeUrl', 'applePodcastsUrl', 'spotifyUrl'] as const),
       ...(['youtubeMusicUrl', 'instagramUrl', 'xUrl'] as const),
@@ -61,6 +61,6 @@ export const SETTING_PARTS: readonly {
     title: 'Show times, Mountain Time',
     names: ['flagshipDay', 'flagshipTime', 'postGameTime'],
   },
-  { title: 'Season and figures', names: ['season', 'fallbackSubscribers', 'aiCredit'] },
+  { title: 'Season and numbers', names: ['season', 'fallbackSubscribers', 'aiCredit'] },
   { title: 'Open to members', names: ['isFantasyOpen', 'areCheckInsOpen'] },
 ];

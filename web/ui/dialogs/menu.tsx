@@ -1,6 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { Link } from 'react-router-dom';
 import type { Press } from '../buttons/press.ts';
 import { t } from '../language.ts';
@@ -80,7 +85,8 @@ export function MenuItem({ icon: Icon, to, href, onSelect, children }: MenuItemP
 }
 
 interface MenuItemProps {
-  icon?: LucideIcon;
+  /** One of the icons, or a platform's own mark. */
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: true }>;
   to?: string;
   href?: string;
   /** For links: called in addition to navigating. */

@@ -1,16 +1,34 @@
-import { Camera, ExternalLink, Link2, Send } from 'lucide-react';
+import { Link2, Send } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem, MenuSeparator } from './menu.tsx';
 import {
   canShareByDevice,
   copyLink,
+  type Network,
   NETWORKS,
   shareByDevice,
   type Shared,
   shareOnInstagram,
 } from './share.ts';
 import type { Press } from '../buttons/press.ts';
+import { PlatformIcon } from '../pictures/platform-icon.tsx';
+import { FACEBOOK, INSTAGRAM, X } from '../pictures/platform-marks.ts';
+import { LINKEDIN, REDDIT } from './share-marks.ts';
 import { t } from '../language.ts';
+
+/** An icon of the menu: the network's own mark. */
+const iconOf = (mark: string) =>
+  function Icon({ className }: { className?: string }) {
+    return <PlatformIcon mark={mark} {...(className && { className })} />;
+  };
+
+const ICONS: Readonly<Record<Network | 'Instagram', ReturnType<typeof iconOf>>> = {
+  Facebook: iconOf(FACEBOOK),
+  'Twitter/X': iconOf(X),
+  LinkedIn: iconOf(LINKEDIN),
+  Reddit: iconOf(REDDIT),
+  Instagram: iconOf(INSTAGRAM),
+};
 
 interface ShareMenuItemsProps extends Shared {
   /** The button that opened it. */
@@ -41,12 +59,12 @@ export default function ShareMenuItems(props: ShareMenuItemsProps) {
         {t('Copy link')}
       </MenuItem>
       <MenuSeparator />
-      {NETWORKS.map(([name, pageFor]) => (
-        <MenuItem key={name} icon={ExternalLink} href={pageFor(shared)} onSelect={onShare}>
+      {(Object.keys(NETWORKS) as Network[]).map((name) => (
+        <MenuItem key={name} icon={ICONS[name]} href={NETWORKS[name](shared)} onSelect={onShare}>
           {name}
         </MenuItem>
       ))}
-      <MenuItem icon={Camera} onSelect={() => act(shareOnInstagram)}>
+      <MenuItem icon={ICONS.Instagram} onSelect={() => act(shareOnInstagram)}>
         Instagram
       </MenuItem>
     </Menu>

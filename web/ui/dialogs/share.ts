@@ -13,12 +13,13 @@ const at = (address: string, query: Record<string, string>) =>
 const facebook = ({ url }: Shared) => at('https://www.facebook.com/sharer/sharer.php', { u: url });
 
 /** The networks that take an address, each with the page on which one shares it there. */
-export const NETWORKS: readonly (readonly [name: string, pageFor: (shared: Shared) => string])[] = [
-  ['Facebook', facebook],
-  ['Twitter/X', ({ url, title }) => at('https://x.com/intent/post', { url, text: title })],
-  ['LinkedIn', ({ url }) => at('https://www.linkedin.com/sharing/share-offsite/', { url })],
-  ['Reddit', ({ url, title }) => at('https://www.reddit.com/submit', { url, title })],
-];
+export const NETWORKS = {
+  Facebook: facebook,
+  'Twitter/X': ({ url, title }) => at('https://x.com/intent/post', { url, text: title }),
+  LinkedIn: ({ url }) => at('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  Reddit: ({ url, title }) => at('https://www.reddit.com/submit', { url, title }),
+} as const satisfies Readonly<Record<string, (shared: Shared) => string>>;
+export type Network = keyof typeof NETWORKS;
 
 const open = (address: string) => window.open(address, '_blank', 'noopener');
 

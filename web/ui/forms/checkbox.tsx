@@ -22,7 +22,10 @@ export function Checkbox({
         <span>{label}</span>
       </label>
       {hint != null && (
-        <p id={`${field.id}-hint`} className="-mt-2 pl-8 text-small text-muted">
+        <p
+          id={`${field.id}-hint`}
+          className="-mt-2 pl-8 text-small text-muted in-data-large-text:mt-0"
+        >
           {hint}
         </p>
       )}

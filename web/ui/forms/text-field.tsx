@@ -42,7 +42,7 @@ export function PasswordField({
           type={shown ? 'text' : 'password'}
         />
         <IconButton
-          label={shown ? t('Hide the characters') : t('Show the characters')}
+          label={shown ? t('Hide what you typed') : t('Show what you typed')}
           aria-pressed={shown}
           icon={shown ? EyeOff : Eye}
           className="absolute top-0 right-0 text-muted"

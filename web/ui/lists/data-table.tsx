@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** On phones it heads the card, as wide as that, and its title is not shown. */
   readonly isHeading?: boolean;
+  /** What can be done with the row: on phones its buttons say so themselves, without a title beside them. */
+  readonly isActs?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -49,7 +51,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
 
             className="max-lg:grid max-lg:gap-1 max-lg:rounded-card max-lg:border max-lg:border-border max-lg:bg-raised max-lg:p-4 lg:border-b lg:border-border"
           >
-            {columns.map(({ title, cell, isNumber, isHeading }, index) => (
+            {columns.map(({ title, cell, isNumber, isHeading, isActs }, index) => (
               <td
                 key={title}
 
@@ -58,8 +60,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                   'min-w-0 wrap-anywhere lg:px-3 lg:py-2.5',
                   // The first column may shrink to nothing; words of the others stay whole while there is space.
                   index > 0 && 'lg:wrap-break-word',
-                  isHeading
-                    ? 'max-lg:pb-2'
+                  isHeading || isActs
+                    ? isHeading && 'max-lg:pb-2'
                     : 'max-lg:grid max-lg:items-baseline max-lg:justify-items-start max-lg:gap-x-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)] max-lg:@min-[15rem]:grid-cols-[7rem_minmax(0,1fr)]',
                   isNumber && 'tabular-nums lg:text-right lg:whitespace-nowrap',
                 )}

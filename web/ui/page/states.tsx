@@ -16,7 +16,7 @@ export function EmptyState({
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-border px-6 py-10 text-center">
       {Icon && <Icon aria-hidden className="size-8 text-muted" strokeWidth={1.5} />}
-      <p className="max-w-[40ch] text-muted">{text}</p>
+      <p className="max-w-[40ch] text-balance text-muted">{text}</p>
       {children}
     </div>
   );
@@ -38,7 +38,7 @@ export function ErrorState({
       className="grid justify-items-center gap-3 rounded-card bg-surface px-6 py-8 text-center"
     >
       <TriangleAlert aria-hidden className="size-8 text-danger" strokeWidth={1.5} />
-      <p className="max-w-[40ch]">{text}</p>
+      <p className="max-w-[40ch] text-balance">{text}</p>
       {hint && <p className="text-small text-muted">{hint}</p>}
       {onRetry && (
         <Button variant="secondary" size="sm" icon={RefreshCw} onClick={onRetry}>

@@ -45,7 +45,7 @@ export default function PictureField({ form }: { form: ArticleForm }) {
         }}
       />
       <TextField
-        label={t('Its address')}
+        label={t('Image URL')}
         type="text"
         inputMode="url"
         hint={t('Uploading fills this in, or paste an https:// URL.')}

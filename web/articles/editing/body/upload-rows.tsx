@@ -46,7 +46,7 @@ export function UploadRows({ uploads, cancel, retry, dismiss }: UploadRowsProps)
               label={
                 error === null
                   ? t('Cancel the upload of {name}', { name })
-                  : t('Forget {name}', { name })
+                  : t('Remove {name}', { name })
               }
               icon={X}
               onClick={() => (error === null ? cancel(id) : dismiss(id))}

@@ -69,7 +69,7 @@ export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps)
   return (
     <Card as="li" className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
       <ArticleSummary article={article} hasStoredDraft={hasStoredDraft} />
-      <div className="flex flex-wrap gap-1.5 max-xl:-ml-1">
+      <div className="flex flex-wrap gap-1.5">
         <ButtonLink size="sm" variant="secondary" icon={Pencil} to={draftAddress(id)}>
           {published ? t('Edit Article') : t('Edit Draft')}
         </ButtonLink>
@@ -100,7 +100,7 @@ export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps)
               icon={CalendarClock}
               onClick={() => setOpen('schedule')}
             >
-              {t('Schedule')}
+              {t('Schedule…')}
             </Button>
           </>
         )}

@@ -149,7 +149,7 @@ function LogoField({ form, stored }: LogoFieldProps) {
         <PictureButtons address={address} picture={picture} onRemove={() => put('')} />
       </div>
       <TextField
-        label={t('Its address')}
+        label={t('Image URL')}
         inputMode="url"
         hint={t('Uploading fills this in, or paste an https:// URL.')}
         error={picture.failure ?? error}

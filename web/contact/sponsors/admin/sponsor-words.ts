@@ -6,9 +6,9 @@ import type { BadgeTone } from '../../../ui/pictures/badge.tsx';
 
 export const STATE_WORDS: Readonly<Record<SponsorState, readonly [BadgeTone, Text]>> = {
   SHOWN: ['green', 'On the site'],
-  COMING: ['blue', 'Not yet'],
-  OVER: ['neutral', 'Over'],
-  OFF: ['neutral', 'Switched off'],
+  COMING: ['blue', 'Upcoming'],
+  OVER: ['neutral', 'Ended'],
+  OFF: ['neutral', 'Turned off'],
 };
 
 /** A day of the calendar, which has no zone. */
