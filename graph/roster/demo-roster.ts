@@ -68,7 +68,7 @@ const INJURIES: Record<string, [InjuryCode, string]> = {
   'Curtis Vale': ['D', 'Shoulder.'],
   'Jordy Pike': ['IR', 'Wrist. Season over.'],
   'Tariq Beaumont': ['Q', 'Ribs. Limited all week.'],
-  'Cole Abernathy': ['PUP', 'Achilles. Has not practised yet.'],
+  'Cole Abernathy': ['PUP', 'Achilles. Hasn’t practiced yet.'],
 };
 
 /** An invented team: the same players whenever it is asked for. */

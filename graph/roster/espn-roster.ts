@@ -9,7 +9,7 @@ const MOST_BYTES = 5_000_000;
 /** A roster has 53 players and more in summer; a response with fewer than two elevens is broken. */
 const FEWEST_PLAYERS = 22;
 const MOST_PLAYERS = 200;
-/** Those who practise with the team but are not on its roster. */
+/** Those who practice with the team but are not on its roster. */
 const PRACTICE_SQUAD = 'practiceSquad';
 
 /** Position codes that the provider writes differently. */

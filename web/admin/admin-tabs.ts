@@ -150,7 +150,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   {
     id: 'shows',
     act: 'show.manage',
-    label: 'Shows',
+    label: 'Shows & podcast',
     icon: Clapperboard,
     panel: lazy(() => import('./tabs/shows-tab.tsx')),
   },

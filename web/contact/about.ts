@@ -10,5 +10,5 @@ export const ABOUT = [
 export const FACTS = [
   ['2016', 'founded'],
   ['10', 'years on air'],
-  ['5', 'shows a week'],
+  ['4', 'live shows a week'],
 ] as const;

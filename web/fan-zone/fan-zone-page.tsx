@@ -96,7 +96,7 @@ export default function FanZonePage() {
       {/* The chat has a prompt of its own, where the composer would be. */}
       {!user && current.id !== 'game-chat' && <JoinPrompt />}
       <Tabs value={current.id} onValueChange={show} className="lg:mt-4">
-        <TabList ref={list} aria-label={t('Fan Zone')} data-gives-way="to-writing">
+        <TabList ref={list} aria-label={t('The Huddle')} data-gives-way="to-writing">
           {TABS.map(({ id, label }) => (
             <Tab key={id} value={id}>
               {t(label)}

@@ -10,7 +10,7 @@ export const CONTACT = [
   'The Huddle is where the other half of the show happens. On game day, its chat is open from breakfast to the last whistle. The photos, the fantasy boards and the questions we read on the air all come from there, and everyone in it is a fan like you.',
   'founded',
   'years on air',
-  'shows a week',
+  'live shows a week',
   'See the show schedule',
   'Read the articles',
   'A compliment, a complaint, an idea for a segment, something broken on the site: we read all of it.',

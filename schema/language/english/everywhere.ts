@@ -176,7 +176,7 @@ export const EVERYWHERE = [
   'Comment reported',
   'Failed to report comment. Please try again.',
 
-  // Texts that parts of the Fan Zone share.
+  // Texts that parts of The Huddle share.
   'The Huddle',
   'Sean-anigans',
   'Game Chat',

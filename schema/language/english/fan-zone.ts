@@ -1,7 +1,6 @@
-/** The page of the Fan Zone, with the mood of the fans and the check-ins. */
+/** The page of The Huddle, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = [
   'The Mile High Hub: where {site} fans meet.',
-  'Fan Zone',
   'Join the Huddle',
   'Chat on game day, share your photos and play along.',
   'Check-in',

@@ -17,7 +17,7 @@ export const CONTACT = {
     'En The Huddle pasa la otra mitad del programa. El día del partido su chat está abierto desde el desayuno hasta el último silbatazo; las fotos, las clasificaciones de fantasy y las preguntas que leemos al aire salen de ahí, y todos los que están ahí son fans como tú.',
   founded: 'año de fundación',
   'years on air': 'años al aire',
-  'shows a week': 'programas por semana',
+  'live shows a week': 'programas en vivo por semana',
   'See the show schedule': 'Ver el horario de los programas',
   'Read the articles': 'Leer los artículos',
   'A compliment, a complaint, an idea for a segment, something broken on the site: we read all of it.':

@@ -185,7 +185,7 @@ export const EVERYWHERE = {
   'Failed to report comment. Please try again.':
     'No se pudo reportar el comentario. Inténtalo de nuevo.',
 
-  // Texts that parts of the Fan Zone share.
+  // Texts that parts of The Huddle share.
   'The Huddle': 'The Huddle',
   'Sean-anigans': 'Sean-anigans',
   'Game Chat': 'Chat del partido',

@@ -1,10 +1,9 @@
 import type { FAN_ZONE as ENGLISH } from '../english/fan-zone.ts';
 
-/** The page of the Fan Zone, with the mood of the fans and the check-ins. */
+/** The page of The Huddle, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = {
   'The Mile High Hub: where {site} fans meet.':
     'El Mile High Hub: donde se reúnen los fans de {site}.',
-  'Fan Zone': 'Fan Zone',
   'Join the Huddle': 'Únete a The Huddle',
   'Chat on game day, share your photos and play along.':
     'Chatea el día de partido, comparte tus fotos y juega con nosotros.',

@@ -24,7 +24,7 @@ export const KIND_WORDS = {
   Subscriber: 'Subscribers',
   BreakingNews: 'Breaking news',
   PinnedLine: 'Pinned lines',
-  ContentItem: 'Shows',
+  ContentItem: 'Shows & podcast',
   Game: 'Games and stats',
   RosterPlayer: 'Roster',
   AppSetting: 'Switches',

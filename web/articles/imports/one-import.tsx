@@ -128,7 +128,7 @@ const COLUMNS: readonly Column<Post>[] = [
   },
   { title: 'Old URL', cell: ({ path }) => path ?? '–' },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ state, fault }) => (
       <span className="grid justify-items-start gap-1">
         <Badge tone={POST_STATE_WORDS[state].tone}>

@@ -33,7 +33,7 @@ export const subscriberColumns = (
     ),
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ state }) => (
       <span>
         <Badge tone={STATE_WORDS[state][0]}>{translated(STATE_WORDS[state][1])}</Badge>

@@ -160,7 +160,7 @@ function Filters({ search, state, onChange }: FiltersProps) {
         onFind={(next) => onChange({ search: next })}
       />
       <SelectField
-        label={t('State')}
+        label={t('Status')}
         value={state ?? ''}
         onChange={({ target }) => onChange({ state: target.value })}
       >

@@ -48,7 +48,7 @@ export function ShowList() {
     <section aria-labelledby="shows-title" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="shows-title" tabIndex={-1} className="display text-h2">
-          {t('Shows')}
+          {t('Shows & podcast')}
         </h2>
         <ButtonLink to="/admin?tab=shows&show=new" icon={Plus}>
           {t('Add a show or an episode')}
@@ -68,7 +68,7 @@ export function ShowList() {
           ))}
         </SelectField>
         <SelectField
-          label={t('State')}
+          label={t('Status')}
           value={state ?? 'all'}
           onChange={({ target }) => list({ kind: type ?? 'all', state: target.value })}
         >
