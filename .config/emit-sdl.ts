@@ -1,7 +1,7 @@
 /** Writes the graph's schema, as clients see it, to schema/schema.graphql, and the reference of the page for developers. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { runnerImport } from 'vite';
 import { referenceFiles } from './reference.ts';
 
@@ -14,6 +14,10 @@ interface GraphModule {
   }) => GraphQLSchema;
 }
 
+interface PrinterModule {
+  printGraph: (schema: GraphQLSchema) => string;
+}
+
 /** Nothing happens while a schema is printed. */
 const quiet = {
   publish: () => undefined,
@@ -21,14 +25,12 @@ const quiet = {
 };
 
 // Decorators need a compiler; Vite's runner is the one the server is built and developed with.
-const { module } = await runnerImport<GraphModule>(join(root, 'graph/schema.ts'), {
-  root,
-  logLevel: 'error',
-});
-const schema = module.buildGraphSchema(quiet);
-writeFileSync(
-  join(root, 'schema/schema.graphql'),
-  `${printSchema(lexicographicSortSchema(schema))}\n`,
-);
+const load = async <Module>(file: string) =>
+  (await runnerImport<Module>(join(root, file), { root, logLevel: 'error' })).module;
+
+const { buildGraphSchema } = await load<GraphModule>('graph/schema.ts');
+const { printGraph } = await load<PrinterModule>('graph/printed-schema.ts');
+const schema = buildGraphSchema(quiet);
+writeFileSync(join(root, 'schema/schema.graphql'), `${printGraph(schema)}\n`);
 for (const [file, text] of Object.entries(referenceFiles(schema)))
   writeFileSync(join(root, 'schema/developers', file), text);

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { costOf } from '../graph/core/documents/cost.ts';
 import { POLICIES } from '../graph/policies.ts';
-import { can } from '../schema/accounts/capabilities.ts';
+import { can, whomFor } from '../schema/accounts/capabilities.ts';
 
 const folder = resolve(import.meta.dirname, '../web/developers/examples');
 
@@ -93,9 +93,15 @@ const callsOf = (schema: GraphQLSchema) =>
         kind,
         name,
         needsToken: !can(null, POLICIES[`${kind}.${name}`]!),
-        says: deprecationReason ? `Deprecated. ${deprecationReason}` : firstSentence(description),
+        says: deprecationReason
+          ? `Deprecated. ${deprecationReason}`
+          : firstSentence(withoutAccess(`${kind}.${name}`, description)),
       })),
   );
+
+/** Who may call it is `needsToken` here. */
+const withoutAccess = (rootField: string, description: string | null | undefined) =>
+  description?.slice(whomFor(POLICIES[rootField]!).length).trimStart();
 
 const rootOf = (schema: GraphQLSchema, kind: (typeof KINDS)[number]) =>
   schema.getType(kind) as GraphQLObjectType;

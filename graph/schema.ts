@@ -43,6 +43,7 @@ import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
 import { OwnPhotoResolver } from './photos/own-photo.resolver.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { PushResolver } from './notices/push.resolver.ts';
+import { describeAccess } from './described-access.ts';
 import { guard } from './guard.ts';
 import {
   AnsweredQuestionResolver,
@@ -134,5 +135,5 @@ export function buildGraphSchema(events: PubSub): GraphQLSchema {
     skipCheck: true,
   });
   assertValidSchema(schema);
-  return guard(schema);
+  return guard(describeAccess(schema));
 }

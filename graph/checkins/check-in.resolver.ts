@@ -32,7 +32,7 @@ export class CheckInResolver {
   }
 
   @Extensions({ listLength: CHECK_INS_WAITING })
-  @Query(() => [CheckInType], { description: 'Moderators. Check-ins waiting for approval.' })
+  @Query(() => [CheckInType], { description: 'Check-ins waiting for approval.' })
   pendingCheckIns(@Ctx() ctx: Context) {
     return pendingCheckIns(ctx);
   }
@@ -51,12 +51,12 @@ export class CheckInResolver {
     return submitCheckIn(ctx, { location, description, gameId }, await image);
   }
 
-  @Mutation(() => CheckInType, { description: 'Moderators. Makes it visible to everyone.' })
+  @Mutation(() => CheckInType, { description: 'Makes it visible to everyone.' })
   approveCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return approveCheckIn(ctx, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Moderators. Deletes it with its picture.' })
+  @Mutation(() => Boolean, { description: 'Deletes it with its picture.' })
   deleteCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return deleteCheckIn(ctx, id);
   }
@@ -74,7 +74,7 @@ export class CheckInResolver {
 
   @Subscription(() => Int, {
     topics: 'checkin.changed',
-    description: 'Moderators. ID of a check-in that arrived, was approved or deleted.',
+    description: 'ID of a check-in that arrived, was approved or deleted.',
   })
   pendingCheckInEvents(@Root() { checkInId }: CheckInEvent): number {
     return checkInId;

@@ -46,7 +46,7 @@ export class SponsorResolver {
 
   @Extensions({ listLength: SPONSORS_MAX })
   @Query(() => [ManagedSponsorType], {
-    description: 'Admin. All sponsors in order, including those visitors don’t see.',
+    description: 'All sponsors in order, including those visitors don’t see.',
   })
   managedSponsors(@Ctx() ctx: Context): Promise<ManagedSponsorView[]> {
     return managedSponsors(ctx);
@@ -54,7 +54,7 @@ export class SponsorResolver {
 
   @Mutation(() => AddSponsorPayload, {
     nullable: true,
-    description: 'Admin. Adds a sponsor at the end.',
+    description: 'Adds a sponsor at the end.',
   })
   async addSponsor(
     @Ctx() ctx: Context,
@@ -66,7 +66,7 @@ export class SponsorResolver {
 
   @Mutation(() => UpdateSponsorPayload, {
     nullable: true,
-    description: 'Admin. Corrects a sponsor. The last save wins.',
+    description: 'Corrects a sponsor. The last save wins.',
   })
   async updateSponsor(
     @Ctx() ctx: Context,
@@ -78,7 +78,7 @@ export class SponsorResolver {
 
   @Mutation(() => MoveSponsorPayload, {
     nullable: true,
-    description: 'Admin. Changes the order of the sponsors. Safe to repeat.',
+    description: 'Changes the order of the sponsors. Safe to repeat.',
   })
   async moveSponsor(
     @Ctx() ctx: Context,
@@ -90,7 +90,7 @@ export class SponsorResolver {
 
   @Mutation(() => DeleteSponsorPayload, {
     nullable: true,
-    description: 'Admin. Deletes a sponsor. The trail records its name and website.',
+    description: 'Deletes a sponsor. The trail records its name and website.',
   })
   async deleteSponsor(
     @Ctx() ctx: Context,

@@ -67,7 +67,7 @@ export class GameResolver {
   }
 
   @Query(() => GameListType, {
-    description: 'Admin. A page of a season, the current one by default.',
+    description: 'A page of a season, the current one by default.',
   })
   gameList(
     @Ctx() ctx: Context,
@@ -79,7 +79,7 @@ export class GameResolver {
   }
 
   @Mutation(() => GameType, {
-    description: 'Admin. Adds a game, or changes the one with that id.',
+    description: 'Adds a game, or changes the one with that id.',
   })
   saveGame(@Ctx() ctx: Context, @Arg('input', () => GameInputType) input: GameInputType) {
     return saveGame(ctx, input);
@@ -87,7 +87,7 @@ export class GameResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Admin. Deletes a game that was entered by mistake. CONFLICT, with the reason, if members contributed to it.',
+      'Deletes a game that was entered by mistake. CONFLICT, with the reason, if members contributed to it.',
   })
   deleteGame(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     return deleteGame(ctx, id);

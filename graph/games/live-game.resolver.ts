@@ -16,7 +16,7 @@ export class LiveGameResolver {
   }
 
   @Mutation(() => SetScoreboardPayload, {
-    description: 'Hosts. Enters the score of the game that is on, where no provider reports it.',
+    description: 'Enters the score of the game that is on, where no provider reports it.',
   })
   async setScoreboard(
     @Ctx() ctx: Context,

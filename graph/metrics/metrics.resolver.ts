@@ -9,13 +9,13 @@ import { SponsorMetricsType } from './sponsor-metrics.type.ts';
 
 @Resolver()
 export class MetricsResolver {
-  @Query(() => SiteMetricsType, { description: 'Admin. The current metrics of the whole site.' })
+  @Query(() => SiteMetricsType, { description: 'The current metrics of the whole site.' })
   siteMetrics(@Ctx() ctx: Context) {
     return siteMetrics(ctx);
   }
 
   @Query(() => [ArticleAnalyticsType], {
-    description: `Admin. Published articles, most views first, at most ${LARGEST_PAGE}.`,
+    description: `Published articles, most views first, at most ${LARGEST_PAGE}.`,
   })
   articleAnalytics(
     @Ctx() ctx: Context,

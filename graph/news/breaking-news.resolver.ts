@@ -31,8 +31,7 @@ export class BreakingNewsResolver {
 
   @Extensions({ listLength: NEWS_PAGE })
   @Query(() => [SentNewsType], {
-    description:
-      'Hosts. Sent breaking news, newest first; `before` is the id of the last one you have.',
+    description: 'Sent breaking news, newest first; `before` is the id of the last one you have.',
   })
   sentBreakingNews(
     @Ctx() ctx: Context,
@@ -42,8 +41,7 @@ export class BreakingNewsResolver {
   }
 
   @Mutation(() => BreakingNewsType, {
-    description:
-      'Hosts. Shows it to everyone on the site at once, and to visitors for the next 24 hours.',
+    description: 'Shows it to everyone on the site at once, and to visitors for the next 24 hours.',
   })
   sendBreakingNews(
     @Ctx() ctx: Context,
@@ -52,7 +50,7 @@ export class BreakingNewsResolver {
     return sendBreakingNews(ctx, input);
   }
 
-  @Mutation(() => SentNewsType, { description: 'Hosts. Withdraws breaking news from every page.' })
+  @Mutation(() => SentNewsType, { description: 'Withdraws breaking news from every page.' })
   withdrawBreakingNews(
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,

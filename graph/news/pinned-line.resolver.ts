@@ -20,7 +20,7 @@ export class PinnedLineResolver {
   }
 
   @Mutation(() => PinLinePayload, {
-    description: 'Hosts. Pins a line above the chat and the live show.',
+    description: 'Pins a line above the chat and the live show.',
   })
   async pinLine(
     @Ctx() ctx: Context,
@@ -29,7 +29,7 @@ export class PinnedLineResolver {
     return { line: await pinLine(ctx, input) };
   }
 
-  @Mutation(() => UnpinLinePayload, { description: 'Hosts. Takes the pinned line down.' })
+  @Mutation(() => UnpinLinePayload, { description: 'Takes the pinned line down.' })
   async unpinLine(@Ctx() ctx: Context): Promise<UnpinLinePayload> {
     return { line: await unpinLine(ctx) };
   }

@@ -26,7 +26,7 @@ import { newsletterOptOut, setNewsletterOptOut } from './subscription.service.ts
 export class NewsletterResolver {
   @Extensions({ listLength: NEWSLETTER_PAGE })
   @Query(() => [NewsletterType], {
-    description: 'Admin. Newest first; `before` is the id of the last one you have.',
+    description: 'Newest first; `before` is the id of the last one you have.',
   })
   newsletters(
     @Ctx() ctx: Context,
@@ -35,12 +35,12 @@ export class NewsletterResolver {
     return newsletters(ctx, before);
   }
 
-  @Query(() => Int, { description: 'Admin. How many people a newsletter would go to now.' })
+  @Query(() => Int, { description: 'How many people a newsletter would go to now.' })
   newsletterAudience(@Ctx() ctx: Context): Promise<number> {
     return newsletterAudience(ctx);
   }
 
-  @Query(() => NewsletterPreviewType, { description: 'Admin. How Markdown will arrive.' })
+  @Query(() => NewsletterPreviewType, { description: 'How Markdown will arrive.' })
   previewNewsletter(
     @Ctx() ctx: Context,
     @Arg('content', () => String) content: string,
@@ -50,7 +50,7 @@ export class NewsletterResolver {
 
   @Mutation(() => NewsletterType, {
     description:
-      'Admin. Sends it to all subscribers. The same newsletter within ten minutes is sent only once.',
+      'Sends it to all subscribers. The same newsletter within ten minutes is sent only once.',
   })
   sendNewsletter(
     @Ctx() ctx: Context,
@@ -60,7 +60,7 @@ export class NewsletterResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Admin. Sends a test to yourself, and returns the address.',
+    description: 'Sends a test to yourself, and returns the address.',
   })
   sendTestNewsletter(
     @Ctx() ctx: Context,
@@ -84,7 +84,7 @@ export class NewsletterResolver {
 
   @Subscription(() => NewsletterType, {
     topics: 'newsletter.changed',
-    description: 'Admin. A newsletter’s sending progress changed.',
+    description: 'A newsletter’s sending progress changed.',
   })
   newsletterEvents(
     @Root() { newsletterId }: { newsletterId: number },

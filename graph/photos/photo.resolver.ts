@@ -65,7 +65,7 @@ export class PhotoResolver {
   }
 
   @Query(() => [PhotoType], {
-    description: `Moderators. All photos that were not rejected, or those in one state; newest first. ${PAGED}`,
+    description: `All photos that were not rejected, or those in one state; newest first. ${PAGED}`,
   })
   allPhotos(
     @Ctx() ctx: Context,
@@ -84,7 +84,7 @@ export class PhotoResolver {
     return allPhotos(ctx, state ?? meant, { first, after, cursor });
   }
 
-  @Query(() => Int, { description: 'Moderators. How many photos are waiting for approval.' })
+  @Query(() => Int, { description: 'How many photos are waiting for approval.' })
   pendingPhotoCount(@Ctx() ctx: Context): Promise<number> {
     return pendingPhotoCount(ctx);
   }
@@ -139,7 +139,7 @@ export class PhotoResolver {
     topics: ['photo.waiting', 'account.deleted'],
     nullable: true,
     description:
-      'Moderators. ID of a photo that was submitted, reviewed, or deleted before its approval; null if several were reviewed at once, or deleted with a member.',
+      'ID of a photo that was submitted, reviewed, or deleted before its approval; null if several were reviewed at once, or deleted with a member.',
   })
   pendingPhotoEvents(@Root() event: EventMap['photo.waiting' | 'account.deleted']): number | null {
     return 'photoId' in event ? event.photoId : null;

@@ -45,7 +45,7 @@ export class ReportResolver {
     return reports(ctx, { filter, first, after, cursor });
   }
 
-  @Query(() => Int, { description: 'Moderators. How many reports are waiting for review.' })
+  @Query(() => Int, { description: 'How many reports are waiting for review.' })
   pendingReportCount(@Ctx() ctx: Context): Promise<number> {
     return pendingReportCount(ctx);
   }

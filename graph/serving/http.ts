@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { can } from '../../schema/accounts/capabilities.ts';
 import { resetPasswordPage } from '../../schema/pages/entries/reset-password.ts';
@@ -26,6 +26,7 @@ import { securityTxt } from '../pages/security-txt.ts';
 import type { PaidContext } from '../requests/apollo-responder.ts';
 import { isForGraph } from '../requests/graph-requests.ts';
 import type { OldAddresses } from '../articles/imports/old-addresses.ts';
+import { printGraph } from '../printed-schema.ts';
 import { createRequestBudget, type RequestBudget } from '../requests/request-budget.ts';
 import { exportsRouter } from '../rest/exports-router.ts';
 import { openapiRouter } from '../rest/openapi/openapi-router.ts';
@@ -143,14 +144,12 @@ const headersOf = ({ services, site }: HttpOptions) =>
     scriptHashes: site.scriptHashes,
   });
 
-const sdlOf = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
-
 /** The schema's text, for tools of any origin. */
 function schemaText(schema: GraphQLSchema): RequestHandler {
-  const sdl = sdlOf(schema);
+  let sdl: string | undefined;
   return (_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.type('text/plain').send(sdl);
+    response.type('text/plain').send((sdl ??= printGraph(schema)));
   };
 }
 
@@ -172,7 +171,7 @@ function mountDocuments(app: Express, mounting: Mounting): void {
   app.use(ownDataRouter({ contextOf, logger }));
   const texts = { origin, anonymous, cache: caches.texts };
   app.use(feedsRouter(texts), calendarRouter(texts), podcastRouter(texts));
-  app.use(llmsRouter({ ...texts, sdl: () => sdlOf(pipeline.schema) }));
+  app.use(llmsRouter({ ...texts, sdl: () => printGraph(pipeline.schema) }));
   app.use(exportsRouter({ contextOf, formatError: pipeline.formatError }));
   app.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {
     response.type('text/plain').send(securityTxt(origin(), anonymous().now()));

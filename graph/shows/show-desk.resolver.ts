@@ -25,7 +25,7 @@ import {
 export class ShowDeskResolver {
   @Query(() => ManagedShowConnectionType, {
     nullable: true,
-    description: `Admin. All shows, newest first, including scheduled and hidden ones. ${PAGED}`,
+    description: `All shows, newest first, including scheduled and hidden ones. ${PAGED}`,
   })
   managedShows(
     @Ctx() ctx: Context,
@@ -43,7 +43,7 @@ export class ShowDeskResolver {
 
   @Query(() => ManagedShowType, {
     nullable: true,
-    description: 'Admin. One show, even if visitors don’t see it; null if there is none.',
+    description: 'One show, even if visitors don’t see it; null if there is none.',
   })
   managedShow(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class ShowDeskResolver {
   }
 
   @Mutation(() => ContentItemType, {
-    description: 'Admin. Puts a show or an episode on the site, right away or at its publishedAt.',
+    description: 'Puts a show or an episode on the site, right away or at its publishedAt.',
   })
   addShow(
     @Ctx() ctx: Context,
@@ -64,7 +64,7 @@ export class ShowDeskResolver {
 
   @Mutation(() => UpdateShowPayload, {
     nullable: true,
-    description: 'Admin. Corrects or schedules a show. The last save wins.',
+    description: 'Corrects or schedules a show. The last save wins.',
   })
   async updateShow(
     @Ctx() ctx: Context,
@@ -76,7 +76,7 @@ export class ShowDeskResolver {
 
   @Mutation(() => SetShowHiddenPayload, {
     nullable: true,
-    description: 'Admin. Takes a show off the site or puts it back. Safe to repeat.',
+    description: 'Takes a show off the site or puts it back. Safe to repeat.',
   })
   async setShowHidden(
     @Ctx() ctx: Context,
@@ -88,7 +88,7 @@ export class ShowDeskResolver {
 
   @Mutation(() => DeleteShowPayload, {
     nullable: true,
-    description: 'Admin. Deletes a show. The trail records its title and address.',
+    description: 'Deletes a show. The trail records its title and address.',
   })
   async deleteShow(
     @Ctx() ctx: Context,
@@ -101,7 +101,7 @@ export class ShowDeskResolver {
   @Subscription(() => ShowSaveType, {
     topics: 'show.saved',
     description:
-      'Admin. A show was added, edited, hidden, scheduled or deleted, even if visitors don’t see it.',
+      'A show was added, edited, hidden, scheduled or deleted, even if visitors don’t see it.',
   })
   showSaves(@Root() event: ShowSaveType): ShowSaveType {
     return event;

@@ -20,15 +20,14 @@ import { LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
 export class ShowResolver {
   @Extensions({ listLength: LIVE_SHOWS })
   @Query(() => [ContentItemType], {
-    description: 'Hosts. Live shows that can go on the air; the one on the air comes first.',
+    description: 'Live shows that can go on the air; the one on the air comes first.',
   })
   liveShows(@Ctx() ctx: Context): Promise<ContentItemType[]> {
     return liveShows(ctx);
   }
 
   @Mutation(() => ContentItemType, {
-    description:
-      'Hosts. Puts a live show on the air, or takes it off. Any other show goes off the air.',
+    description: 'Puts a live show on the air, or takes it off. Any other show goes off the air.',
   })
   setShowLive(
     @Ctx() ctx: Context,
@@ -39,7 +38,7 @@ export class ShowResolver {
   }
 
   @Mutation(() => SaveLiveShowPayload, {
-    description: 'Hosts. Title and link of a live show, or of a new one.',
+    description: 'Title and link of a live show, or of a new one.',
   })
   async saveLiveShow(
     @Ctx() ctx: Context,

@@ -8,7 +8,7 @@ import { FirstStepsPayload, FirstStepsType, TriedStepEnum } from './first-steps.
 export class FirstStepsResolver {
   @Query(() => FirstStepsType, {
     nullable: true,
-    description: 'Admin. What is missing on a new site; null for the demo, or if hidden.',
+    description: 'What is missing on a new site; null for the demo, or if hidden.',
   })
   firstSteps(@Ctx() ctx: Context): Promise<FirstStepsView | null> {
     return firstSteps(ctx);
@@ -16,7 +16,7 @@ export class FirstStepsResolver {
 
   @Mutation(() => FirstStepsPayload, {
     nullable: true,
-    description: 'Admin. Tries a step, and marks it done if it works.',
+    description: 'Tries a step, and marks it done if it works.',
   })
   async tryFirstStep(
     @Ctx() ctx: Context,
@@ -27,7 +27,7 @@ export class FirstStepsResolver {
 
   @Mutation(() => FirstStepsPayload, {
     nullable: true,
-    description: 'Admin. Hides the steps for good, for all admins.',
+    description: 'Hides the steps for good, for all admins.',
   })
   async hideFirstSteps(@Ctx() ctx: Context): Promise<FirstStepsPayload> {
     await hideFirstSteps(ctx);

@@ -21,7 +21,7 @@ export class SiteSettingsResolver {
 
   @Mutation(() => SaveSiteSettingsPayload, {
     nullable: true,
-    description: 'Admin. Changes site settings; every open page shows them at once.',
+    description: 'Changes site settings; every open page shows them at once.',
   })
   async saveSiteSettings(
     @Ctx() ctx: Context,
@@ -33,7 +33,7 @@ export class SiteSettingsResolver {
   @Mutation(() => StartSeasonPayload, {
     nullable: true,
     description:
-      'Admin. Starts a season. Earlier ones can still be queried by year. BAD_USER_INPUT if it isn’t later than the current one.',
+      'Starts a season. Earlier ones can still be queried by year. BAD_USER_INPUT if it isn’t later than the current one.',
   })
   async startSeason(
     @Ctx() ctx: Context,

@@ -19,7 +19,7 @@ export interface Viewer {
 }
 
 /** A program that acts by an API token is a role of its own; the rights of its owner don't reach it. */
-type Role = 'anonymous' | 'token' | 'member' | 'moderator' | 'host' | 'admin';
+export type Role = 'anonymous' | 'token' | 'member' | 'moderator' | 'host' | 'admin';
 
 const EVERYONE: readonly Role[] = ['anonymous', 'token', 'member', 'admin'];
 /** Everybody in a browser, signed in or not: what concerns the account or the device itself. */
@@ -140,3 +140,19 @@ function rolesOf(viewer: Viewer | null | undefined): readonly Role[] {
 
 /** True for what is open to everyone, signed in or not. */
 export const isForEveryone = (capability: Capability) => CAPABILITIES[capability] === EVERYONE;
+
+export const rolesWith = (capability: Capability): readonly Role[] => CAPABILITIES[capability];
+
+const WHOM = new Map<readonly Role[], string>([
+  [EVERYONE, ''],
+  [BROWSERS, 'Not for API tokens.'],
+  [MEMBERS, 'For members.'],
+  [OWNERS, 'For members, without an API token.'],
+  [ADMINS, 'For admins.'],
+  [MODERATORS, 'For moderators and admins.'],
+  [HOSTS, 'For hosts and admins.'],
+  [CREW, 'For moderators, hosts and admins.'],
+]);
+
+/** The first words of a description of the graph: whom it is for. Empty for everyone. */
+export const whomFor = (capability: Capability): string => WHOM.get(CAPABILITIES[capability])!;

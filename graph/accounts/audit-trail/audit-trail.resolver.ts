@@ -8,7 +8,7 @@ import { AuditActorType, AuditEntryType } from './audit-trail.type.ts';
 @Resolver()
 export class AuditTrailResolver {
   @Query(() => [AuditEntryType], {
-    description: `Admin. What was done, newest first. ${PAGED}`,
+    description: `What was done, newest first. ${PAGED}`,
   })
   auditTrail(
     @Ctx() ctx: Context,
@@ -26,7 +26,7 @@ export class AuditTrailResolver {
     return auditTrail(ctx, { subjectType, subjectId, actorId, first, after });
   }
 
-  @Query(() => [AuditActorType], { description: 'Admin. Everyone who appears in the trail.' })
+  @Query(() => [AuditActorType], { description: 'Everyone who appears in the trail.' })
   auditActors(@Ctx() ctx: Context) {
     return auditActors(ctx);
   }

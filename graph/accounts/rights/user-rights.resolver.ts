@@ -28,7 +28,7 @@ export class UserRightsResolver {
   @Mutation(() => SetUserRightsPayload, {
     nullable: true,
     description:
-      'Admin. Makes a member an admin, a moderator, a host or an MVP, or removes that. Safe to repeat. CONFLICT for the last admin, or if the address isn’t confirmed.',
+      'Makes a member an admin, a moderator, a host or an MVP, or removes that. Safe to repeat. CONFLICT for the last admin, or if the address isn’t confirmed.',
   })
   async setUserRights(
     @Ctx() ctx: Context,
@@ -41,7 +41,7 @@ export class UserRightsResolver {
   @Mutation(() => EndUserAccessPayload, {
     nullable: true,
     description:
-      'Admin. Signs a member out on every device and deletes their API tokens. If it is you, this session stays.',
+      'Signs a member out on every device and deletes their API tokens. If it is you, this session stays.',
   })
   async endUserAccess(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class UserRightsResolver {
   @Mutation(() => EndUserSessionPayload, {
     nullable: true,
     description:
-      'Admin. Signs a member out on one device, including open pages and sockets. NOT_FOUND if the session already ended.',
+      'Signs a member out on one device, including open pages and sockets. NOT_FOUND if the session already ended.',
   })
   async endUserSession(
     @Ctx() ctx: Context,
@@ -67,7 +67,7 @@ export class UserRightsResolver {
   @Mutation(() => RevokeUserTokenPayload, {
     nullable: true,
     description:
-      'Admin. Revokes a member’s API token, effective immediately. NOT_FOUND if it is already gone.',
+      'Revokes a member’s API token, effective immediately. NOT_FOUND if it is already gone.',
   })
   async revokeUserToken(
     @Ctx() ctx: Context,
@@ -81,7 +81,7 @@ export class UserRightsResolver {
   @Mutation(() => CorrectUserPayload, {
     nullable: true,
     description:
-      'Admin. Corrects a member’s name or email. A new email must be confirmed, and the old one can undo the change. CONFLICT if another account has it.',
+      'Corrects a member’s name or email. A new email must be confirmed, and the old one can undo the change. CONFLICT if another account has it.',
   })
   async correctUser(
     @Ctx() ctx: Context,
@@ -93,8 +93,7 @@ export class UserRightsResolver {
 
   @Mutation(() => MailUserPayload, {
     nullable: true,
-    description:
-      'Admin. Resends an email to a member. CONFLICT if the address is already confirmed.',
+    description: 'Resends an email to a member. CONFLICT if the address is already confirmed.',
   })
   async mailUser(
     @Ctx() ctx: Context,
@@ -107,7 +106,7 @@ export class UserRightsResolver {
 
   @Query(() => MemberRecordType, {
     nullable: true,
-    description: 'Admin. What a member contributed, where they are signed in, and what happened.',
+    description: 'What a member contributed, where they are signed in, and what happened.',
   })
   memberRecord(
     @Ctx() ctx: Context,

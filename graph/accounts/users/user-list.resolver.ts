@@ -61,7 +61,7 @@ const FILTER = { nullable: true, description: 'All users by default.' };
 /** The users as admins see them. */
 @Resolver()
 export class UserListResolver {
-  @Query(() => [UserType], { description: `Admin. ${PAGED}` })
+  @Query(() => [UserType], { description: `Accounts in the order asked for. ${PAGED}` })
   users(
     @Ctx() ctx: Context,
     @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,
@@ -78,7 +78,7 @@ export class UserListResolver {
     return users(ctx, { search, team, country, sort, first, offset });
   }
 
-  @Query(() => Int, { description: 'Admin. How many there are.' })
+  @Query(() => Int, { description: 'How many there are.' })
   userCount(
     @Ctx() ctx: Context,
     @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,
@@ -88,7 +88,7 @@ export class UserListResolver {
 
   @Subscription(() => Int, {
     topics: ['account.created', 'account.changed', 'account.deleted'],
-    description: 'Admin. Id of a user who signed up, changed, or was deleted.',
+    description: 'Id of a user who signed up, changed, or was deleted.',
   })
   userEvents(
     @Root() { userId }: EventMap['account.created' | 'account.changed' | 'account.deleted'],
@@ -98,7 +98,7 @@ export class UserListResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Admin. Deletes the user, everything they posted and every session. FORBIDDEN for admin accounts, including your own.',
+      'Deletes the user, everything they posted and every session. FORBIDDEN for admin accounts, including your own.',
   })
   async deleteUser(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteAccount(ctx, id);

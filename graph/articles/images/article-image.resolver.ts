@@ -9,7 +9,7 @@ import { UploadedImageType } from './article-image.type.ts';
 export class ArticleImageResolver {
   @Mutation(() => UploadedImageType, {
     description:
-      'Admin. Stores a picture for an article or a sponsor: a JPEG, PNG, GIF or WebP under 10 MB, sent as a GraphQL multipart request. `crop` is JSON with x, y and scale.',
+      'Stores a picture for an article or a sponsor: a JPEG, PNG, GIF or WebP under 10 MB, sent as a GraphQL multipart request. `crop` is JSON with x, y and scale.',
   })
   async uploadImage(
     @Ctx() ctx: Context,

@@ -40,7 +40,7 @@ export class ArticleImportResolver {
   @Extensions({ listLength: IMPORT_LIMITS.listed })
   @Query(() => [ArticleImportType], {
     nullable: true,
-    description: 'Admin. The latest imports of articles, newest first.',
+    description: 'The latest imports of articles, newest first.',
   })
   articleImports(@Ctx() ctx: Context): Promise<ArticleImportView[]> {
     return articleImports(ctx);
@@ -48,7 +48,7 @@ export class ArticleImportResolver {
 
   @Query(() => ArticleImportType, {
     nullable: true,
-    description: 'Admin. One import; null for an unknown one.',
+    description: 'One import; null for an unknown one.',
   })
   articleImport(
     @Ctx() ctx: Context,
@@ -73,7 +73,7 @@ export class ArticleImportResolver {
   @Mutation(() => ArticleImportPayload, {
     nullable: true,
     description:
-      'Admin. Reads an export of up to 10 MB: Markdown, a .zip of Markdown, WordPress .xml or Ghost .json.',
+      'Reads an export of up to 10 MB: Markdown, a .zip of Markdown, WordPress .xml or Ghost .json.',
   })
   async previewArticleImport(
     @Ctx() ctx: Context,
@@ -84,7 +84,7 @@ export class ArticleImportResolver {
 
   @Mutation(() => ArticleImportPayload, {
     nullable: true,
-    description: 'Admin. Starts importing the posts that are ready.',
+    description: 'Starts importing the posts that are ready.',
   })
   async startArticleImport(
     @Ctx() ctx: Context,
@@ -106,7 +106,7 @@ export class ArticleImportResolver {
   @Mutation(() => ArticleImportPayload, {
     nullable: true,
     description:
-      'Admin. Deletes the articles an import created, except those edited or commented on since.',
+      'Deletes the articles an import created, except those edited or commented on since.',
   })
   async undoArticleImport(
     @Ctx() ctx: Context,
@@ -117,7 +117,7 @@ export class ArticleImportResolver {
 
   @Subscription(() => ArticleImportEventType, {
     topics: 'articleImport.changed',
-    description: 'Admin. An import was started, progressed or undone.',
+    description: 'An import was started, progressed or undone.',
   })
   articleImportEvents(@Root() event: ArticleImportEventType): ArticleImportEventType {
     return event;

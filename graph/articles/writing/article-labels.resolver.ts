@@ -12,7 +12,7 @@ import {
 export class ArticleLabelsResolver {
   @Query(() => ArticleLabelsType, {
     nullable: true,
-    description: 'Admin. Tags and categories, with how many articles have them.',
+    description: 'Tags and categories, with how many articles have them.',
   })
   articleLabels(@Ctx() ctx: Context): Promise<ArticleLabelsView> {
     return articleLabels(ctx);
@@ -21,7 +21,7 @@ export class ArticleLabelsResolver {
   @Mutation(() => RenameArticleLabelPayload, {
     nullable: true,
     description:
-      'Admin. Renames a tag in all articles, merging it into an existing one, or moves all articles in a category.',
+      'Renames a tag in all articles, merging it into an existing one, or moves all articles in a category.',
   })
   async renameArticleLabel(
     @Ctx() ctx: Context,

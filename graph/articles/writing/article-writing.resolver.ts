@@ -48,7 +48,7 @@ registerEnumType(ArticleFilterEnum, { name: 'ArticleFilter' });
 @Resolver()
 export class ArticleWritingResolver {
   @Query(() => [ArticleType], {
-    description: `Admin. Drafts and published articles, newest first. ${PAGED}`,
+    description: `Drafts and published articles, newest first. ${PAGED}`,
   })
   allArticles(
     @Ctx() ctx: Context,
@@ -60,13 +60,15 @@ export class ArticleWritingResolver {
     return allArticles(ctx, { show, first, after, cursor });
   }
 
-  @Query(() => ArticleCountsType, { description: 'Admin.' })
+  @Query(() => ArticleCountsType, {
+    description: 'How many articles there are, by whether they are published.',
+  })
   articleCounts(@Ctx() ctx: Context): Promise<ArticleCountsType> {
     return articleCounts(ctx);
   }
 
   @Query(() => ArticleBodyScalar, {
-    description: 'Admin. Markdown as readers will see it; 1,000,000 characters at most.',
+    description: 'Markdown as readers will see it; 1,000,000 characters at most.',
   })
   previewArticle(
     @Ctx() ctx: Context,
@@ -76,7 +78,7 @@ export class ArticleWritingResolver {
   }
 
   @Mutation(() => ArticleType, {
-    description: 'Admin. Creates a draft or, with `published`, publishes right away.',
+    description: 'Creates a draft or, with `published`, publishes right away.',
   })
   createArticle(
     @Ctx() ctx: Context,
@@ -88,7 +90,7 @@ export class ArticleWritingResolver {
 
   @Mutation(() => ArticleType, {
     description:
-      'Admin. Saves an article; a published one stays published. An outdated `version` is a CONFLICT, with extensions.conflict { savedBy savedAt version }. Without `version`, the last save wins.',
+      'Saves an article; a published one stays published. An outdated `version` is a CONFLICT, with extensions.conflict { savedBy savedAt version }. Without `version`, the last save wins.',
   })
   updateArticle(
     @Ctx() ctx: Context,
@@ -100,14 +102,14 @@ export class ArticleWritingResolver {
   }
 
   @Mutation(() => ArticleType, {
-    description: 'Admin. Safe to repeat; the first publication date stays.',
+    description: 'Safe to repeat; the first publication date stays.',
   })
   publishArticle(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
     return publishArticle(ctx, id);
   }
 
   @Mutation(() => ArticleType, {
-    description: 'Admin. Schedules a draft to publish in the future; null cancels the schedule.',
+    description: 'Schedules a draft to publish in the future; null cancels the schedule.',
   })
   scheduleArticle(
     @Ctx() ctx: Context,
@@ -117,7 +119,7 @@ export class ArticleWritingResolver {
     return scheduleArticle(ctx, id, at ?? null);
   }
 
-  @Mutation(() => Boolean, { description: 'Admin. Deletes it with its comments, likes and views.' })
+  @Mutation(() => Boolean, { description: 'Deletes it with its comments, likes and views.' })
   deleteArticle(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     return deleteArticle(ctx, id);
   }
@@ -131,7 +133,7 @@ export class ArticleWritingResolver {
 
   @Subscription(() => ArticleSaveType, {
     topics: 'article.saved',
-    description: 'Admin. An article was saved, published, scheduled or deleted, draft or not.',
+    description: 'An article was saved, published, scheduled or deleted, draft or not.',
   })
   async articleSaves(
     @Root() { articleId }: EventMap['article.saved'],

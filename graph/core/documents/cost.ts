@@ -38,6 +38,27 @@ type Values = Readonly<Record<string, unknown>>;
 /** Entries of a list that neither takes a size nor says how long it is (`listLength`). */
 const USUAL_LENGTH = 10;
 
+type Field = GraphQLField<unknown, unknown>;
+
+/** The arguments that say how many entries are requested. */
+const SIZES = ['first', 'last', 'limit'] as const;
+
+/** What a list counts for: the arguments that size it, and its length where they are left out. */
+export function listSizeOf({ args, extensions }: Field) {
+  const sizes = args.filter(({ name }) => SIZES.includes(name as (typeof SIZES)[number]));
+  const usual: unknown =
+    sizes.find(({ defaultValue }) => defaultValue != null)?.defaultValue ?? extensions.listLength;
+  return {
+    slicingArguments: sizes.map(({ name }) => name),
+    assumedSize: typeof usual === 'number' ? usual : USUAL_LENGTH,
+  };
+}
+
+/** What comes with its parent anyway. */
+export const isFree = ({ type, extensions }: Field) =>
+  isLeafType(getNamedType(type)) || extensions.isPartOfParent === true;
+export const isSizedByParent = ({ extensions }: Field) => extensions.isSizedByParent === true;
+
 /** The cost of a valid operation with its variables, or a refusal when it is above the limit. */
 export function costOf(operation: Operation): number {
   const cost = uncheckedCostOf(operation);
@@ -91,8 +112,7 @@ function knownCostsOf(operation: OperationDefinitionNode, document: DocumentNode
   return known;
 }
 
-/** The arguments that say how many entries are requested, and the one of `@skip` and `@include`. */
-const SIZES = ['first', 'last', 'limit'] as const;
+/** They, and the one of `@skip` and `@include`. */
 const COUNTED: readonly string[] = [...SIZES, 'if'];
 
 function countedVariables(document: DocumentNode): string[] {
@@ -138,15 +158,14 @@ class CostWalk {
     return field ? this.#ofField(selection, field, size) : 0;
   }
 
-  #ofField(node: FieldNode, field: GraphQLField<unknown, unknown>, size?: number): number {
+  #ofField(node: FieldNode, field: Field, size?: number): number {
     const named = getNamedType(field.type);
-    if (isLeafType(named) || field.extensions.isPartOfParent || !isCompositeType(named)) return 0;
+    if (isFree(field) || !isCompositeType(named)) return 0;
     const asked = this.#requestedSize(node, field);
     if (!isListType(getNullableType(field.type)))
       return 1 + (node.selectionSet ? this.of(node.selectionSet, named, asked) : 0);
-    const { listLength, isSizedByParent } = field.extensions;
-    const usual = typeof listLength === 'number' ? listLength : USUAL_LENGTH;
-    const length = asked ?? (isSizedByParent ? size : undefined) ?? usual;
+    const ofParent = isSizedByParent(field) ? size : undefined;
+    const length = asked ?? ofParent ?? listSizeOf(field).assumedSize;
     return 1 + length * (1 + (node.selectionSet ? this.of(node.selectionSet, named) : 0));
   }
 
@@ -162,7 +181,7 @@ class CostWalk {
   }
 
   /** A larger page is refused when it runs, and the refusal names the limit better than a cost does. */
-  #requestedSize(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
+  #requestedSize(node: FieldNode, field: Field): number | undefined {
     const values = getArgumentValues(field, node, this.#variables);
     const asked = SIZES.map((name) => values[name]).find((value) => value != null);
     return typeof asked === 'number' ? Math.min(LARGEST_PAGE, Math.max(1, asked)) : undefined;

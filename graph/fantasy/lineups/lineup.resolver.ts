@@ -26,7 +26,7 @@ export class LineupResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Admin. Opens fantasy and check-ins to all members, or closes them.',
+    description: 'Opens fantasy and check-ins to all members, or closes them.',
   })
   setFantasyOpenToAll(@Ctx() ctx: Context, @Arg('isOpen', () => Boolean) isOpen: boolean) {
     return setFantasyOpenToAll(ctx, isOpen);

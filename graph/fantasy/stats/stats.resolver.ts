@@ -38,25 +38,25 @@ const rowView = ({ player, stats, suggestions, faults, ...row }: MatchedRow): St
 
 @Resolver()
 export class StatsResolver {
-  @Query(() => [CompletedGameType], { description: 'Admin. Newest first.' })
+  @Query(() => [CompletedGameType], { description: 'Newest first.' })
   completedGames(@Ctx() ctx: Context) {
     return completedGames(ctx);
   }
 
-  @Query(() => [LineupSubmissionType], { description: 'Admin. Newest first.' })
+  @Query(() => [LineupSubmissionType], { description: 'Newest first.' })
   lineupSubmissions(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
     return lineupSubmissions(ctx, gameId);
   }
 
   @Subscription(() => LineupEventType, {
     topics: 'lineup.changed',
-    description: 'Admin. A lineup was submitted or changed: refetch the submissions.',
+    description: 'A lineup was submitted or changed: refetch the submissions.',
   })
   lineupEvents(@Root() event: LineupEventType): LineupEventType {
     return event;
   }
 
-  @Query(() => [PlayerGameStatsType], { description: 'Admin. Most points first.' })
+  @Query(() => [PlayerGameStatsType], { description: 'Most points first.' })
   async gameStats(
     @Ctx() ctx: Context,
     @Arg('gameId', () => Int) gameId: number,
@@ -73,13 +73,13 @@ export class StatsResolver {
     }));
   }
 
-  @Query(() => FileContentType, { description: 'Admin. The template to fill in.' })
+  @Query(() => FileContentType, { description: 'The template to fill in.' })
   statsTemplate(@Ctx() ctx: Context): FileContentType {
     return statsTemplate(ctx);
   }
 
   @Mutation(() => StatsPreviewType, {
-    description: 'Admin. Previews what a stats sheet (.xlsx or .xls, under 5 MB) would do.',
+    description: 'Previews what a stats sheet (.xlsx or .xls, under 5 MB) would do.',
   })
   async previewStats(
     @Ctx() ctx: Context,
@@ -103,7 +103,7 @@ export class StatsResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Admin. Imports a sheet, replacing the previous one, and scores the game.',
+    description: 'Imports a sheet, replacing the previous one, and scores the game.',
   })
   async uploadStats(
     @Ctx() ctx: Context,
@@ -116,7 +116,7 @@ export class StatsResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Admin. Scores a game again from its imported stats. Safe to repeat.',
+    description: 'Scores a game again from its imported stats. Safe to repeat.',
   })
   processGame(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
     return processGame(ctx, gameId);

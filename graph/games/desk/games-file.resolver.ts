@@ -27,7 +27,7 @@ const rowView = ({ input, ...row }: PlannedGame): GamesFileRowType => ({
 export class GamesFileResolver {
   @Mutation(() => PreviewGamesPayload, {
     nullable: true,
-    description: 'Admin. Previews what a sheet or a calendar would change on the schedule.',
+    description: 'Previews what a sheet or a calendar would change on the schedule.',
   })
   async previewGames(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class GamesFileResolver {
   @Mutation(() => ImportGamesPayload, {
     nullable: true,
     description:
-      'Admin. Adds and changes games from a sheet or a calendar. Games that aren’t in it don’t change.',
+      'Adds and changes games from a sheet or a calendar. Games that aren’t in it don’t change.',
   })
   async importGames(
     @Ctx() ctx: Context,

@@ -26,7 +26,7 @@ import {
 export class SubscriberResolver {
   @Query(() => SubscriberConnectionType, {
     nullable: true,
-    description: `Admin. Subscribers, newest first. ${PAGED}`,
+    description: `Subscribers, newest first. ${PAGED}`,
   })
   subscribers(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class SubscriberResolver {
     return subscribers(ctx, { first, after, search, state });
   }
 
-  @Query(() => SubscriberCountsType, { description: 'Admin. How many are in each state.' })
+  @Query(() => SubscriberCountsType, { description: 'How many are in each state.' })
   async subscriberCounts(@Ctx() ctx: Context): Promise<SubscriberCountsType> {
     const counts = await subscriberCounts(ctx);
     return {
@@ -71,7 +71,7 @@ export class SubscriberResolver {
 
   @Mutation(() => RemoveSubscriberPayload, {
     nullable: true,
-    description: 'Admin. Deletes a subscriber. If the address opted out, that is remembered.',
+    description: 'Deletes a subscriber. If the address opted out, that is remembered.',
   })
   async removeSubscriber(
     @Ctx() ctx: Context,
@@ -83,7 +83,7 @@ export class SubscriberResolver {
 
   @Mutation(() => PreviewSubscribersPayload, {
     nullable: true,
-    description: 'Admin. Previews an import of subscribers. Stores nothing.',
+    description: 'Previews an import of subscribers. Stores nothing.',
   })
   async previewSubscribers(
     @Ctx() ctx: Context,
@@ -95,7 +95,7 @@ export class SubscriberResolver {
 
   @Mutation(() => ImportSubscribersPayload, {
     nullable: true,
-    description: 'Admin. Adds the new rows of a sheet. Safe to repeat.',
+    description: 'Adds the new rows of a sheet. Safe to repeat.',
   })
   async importSubscribers(
     @Ctx() ctx: Context,
@@ -107,7 +107,7 @@ export class SubscriberResolver {
 
   @Subscription(() => SubscriberEventType, {
     topics: 'subscriber.changed',
-    description: 'Admin. Subscribers came, confirmed, were imported or removed: refetch.',
+    description: 'Subscribers came, confirmed, were imported or removed: refetch.',
   })
   subscriberEvents(@Root() event: SubscriberEventType): SubscriberEventType {
     return event;

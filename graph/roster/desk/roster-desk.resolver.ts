@@ -41,7 +41,7 @@ const rowView = ({ rowNumber, name, facts, player, ...row }: PlannedRow): Roster
 export class RosterDeskResolver {
   @Query(() => ManagedRosterType, {
     nullable: true,
-    description: 'Admin. The roster to edit.',
+    description: 'The roster to edit.',
   })
   managedRoster(@Ctx() ctx: Context) {
     return managedRoster(ctx);
@@ -49,8 +49,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => AddPlayerPayload, {
     nullable: true,
-    description:
-      'Admin. Puts a player on the roster. A former player comes back as the same player.',
+    description: 'Puts a player on the roster. A former player comes back as the same player.',
   })
   async addPlayer(
     @Ctx() ctx: Context,
@@ -61,7 +60,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => UpdatePlayerPayload, {
     nullable: true,
-    description: 'Admin. Corrects a player. The last save wins.',
+    description: 'Corrects a player. The last save wins.',
   })
   async updatePlayer(
     @Ctx() ctx: Context,
@@ -73,7 +72,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => SetInjuryPayload, {
     nullable: true,
-    description: 'Admin. Changes a player’s injury report. Safe to repeat.',
+    description: 'Changes a player’s injury report. Safe to repeat.',
   })
   async setInjury(
     @Ctx() ctx: Context,
@@ -85,7 +84,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => RemovePlayerPayload, {
     nullable: true,
-    description: 'Admin. Takes a player off the roster. Lineups and stats from earlier games stay.',
+    description: 'Takes a player off the roster. Lineups and stats from earlier games stay.',
   })
   async removePlayer(
     @Ctx() ctx: Context,
@@ -97,7 +96,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => PreviewRosterPayload, {
     nullable: true,
-    description: 'Admin. Previews what a sheet would change on the roster.',
+    description: 'Previews what a sheet would change on the roster.',
   })
   async previewRoster(
     @Ctx() ctx: Context,
@@ -120,7 +119,7 @@ export class RosterDeskResolver {
 
   @Mutation(() => ImportRosterPayload, {
     nullable: true,
-    description: 'Admin. Imports the players in a sheet: all of them, or none.',
+    description: 'Imports the players in a sheet: all of them, or none.',
   })
   async importRoster(
     @Ctx() ctx: Context,

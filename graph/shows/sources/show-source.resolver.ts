@@ -15,7 +15,7 @@ export class ShowSourceResolver {
   @Extensions({ listLength: SHOW_SOURCES.length })
   @Query(() => [ShowSourceType], {
     nullable: true,
-    description: 'Admin. Where shows are imported from, and how the last import went.',
+    description: 'Where shows are imported from, and how the last import went.',
   })
   showSources(@Ctx() ctx: Context): Promise<ShowSourceType[]> {
     return showSources(ctx);
@@ -23,7 +23,7 @@ export class ShowSourceResolver {
 
   @Mutation(() => CheckShowSourcesPayload, {
     nullable: true,
-    description: 'Admin. Imports from all sources shortly, including those that failed.',
+    description: 'Imports from all sources shortly, including those that failed.',
   })
   async checkShowSources(@Ctx() ctx: Context): Promise<CheckShowSourcesPayload> {
     return { sources: await checkShowSources(ctx) };
@@ -31,7 +31,7 @@ export class ShowSourceResolver {
 
   @Mutation(() => SetShowSourcePayload, {
     nullable: true,
-    description: 'Admin. Sets where shows are imported from, and starts an import.',
+    description: 'Sets where shows are imported from, and starts an import.',
   })
   async setShowSource(
     @Ctx() ctx: Context,
@@ -42,7 +42,7 @@ export class ShowSourceResolver {
 
   @Subscription(() => ShowSourceEventType, {
     topics: 'showSource.changed',
-    description: 'Admin. Shows were imported from a source, or could not be.',
+    description: 'Shows were imported from a source, or could not be.',
   })
   showSourceEvents(@Root() event: ShowSourceEventType): ShowSourceEventType {
     return event;
