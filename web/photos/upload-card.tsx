@@ -53,7 +53,7 @@ export function UploadCard() {
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0 grow basis-24">
+        <div className="min-w-0 grow basis-20">
           <h2 id="photos-title" className="display text-h2">
             {t('Fan Photos')}
           </h2>
