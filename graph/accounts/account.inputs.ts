@@ -9,10 +9,13 @@ import type {
   UpdateProfileInput,
 } from '../../schema/accounts/accounts.ts';
 
-@InputType('SignUpInput')
+@InputType('SignUpInput', { description: 'A new account.' })
 export class SignUpInputType implements SignUpInput {
-  @Field(() => String) name!: string;
-  @Field(() => String) email!: string;
+  @Field(() => String, { description: 'One line, as others will see it.' }) name!: string;
+  @Field(() => String, {
+    description: 'Where to send the link that proves the address; unique regardless of case.',
+  })
+  email!: string;
   @Field(() => String, { description: 'At least 6 characters; all of them count.' })
   password!: string;
   @Field(() => String, {
@@ -24,22 +27,24 @@ export class SignUpInputType implements SignUpInput {
     string | null;
 }
 
-@InputType('SignInInput')
+@InputType('SignInInput', { description: 'Email and password.' })
 export class SignInInputType implements SignInInput {
-  @Field(() => String) email!: string;
-  @Field(() => String) password!: string;
+  @Field(() => String, { description: 'The account’s email, in any case.' }) email!: string;
+  @Field(() => String, { description: 'The account’s password.' }) password!: string;
 }
 
-@InputType('ResetPasswordInput')
+@InputType('ResetPasswordInput', {
+  description: 'The token of a link from an email, and a new password.',
+})
 export class ResetPasswordInputType implements ResetPasswordInput {
   @Field(() => String, { description: 'From the link in the mail.' }) token!: string;
-  @Field(() => String) newPassword!: string;
+  @Field(() => String, { description: '6 characters at least.' }) newPassword!: string;
 }
 
-@InputType('ChangePasswordInput')
+@InputType('ChangePasswordInput', { description: 'The old password and a new one.' })
 export class ChangePasswordInputType implements ChangePasswordInput {
-  @Field(() => String) currentPassword!: string;
-  @Field(() => String) newPassword!: string;
+  @Field(() => String, { description: 'The password until now.' }) currentPassword!: string;
+  @Field(() => String, { description: '6 characters at least.' }) newPassword!: string;
 }
 
 @InputType('IdentityProof', {
@@ -47,7 +52,11 @@ export class ChangePasswordInputType implements ChangePasswordInput {
     'Proves that it is really the member, by one of these. BAD_USER_INPUT if it is wrong.',
 })
 export class IdentityProofType implements IdentityProof {
-  @Field(() => String, { nullable: true }) currentPassword?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password, for accounts without a second factor.',
+  })
+  currentPassword?: string | null;
   @Field(() => String, {
     nullable: true,
     description: "JSON of the browser's AuthenticationResponse to identityProofOptions.",
@@ -57,30 +66,46 @@ export class IdentityProofType implements IdentityProof {
   code?: string | null;
 }
 
-@InputType('UpdateAvatarInput')
+@InputType('UpdateAvatarInput', { description: 'A palette for the avatar.' })
 export class UpdateAvatarInputType implements UpdateAvatarInput {
-  @Field(() => String) avatarType!: UpdateAvatarInput['avatarType'];
+  @Field(() => String, { description: 'Avatar palette, e.g. orange-navy.' })
+  avatarType!: UpdateAvatarInput['avatarType'];
 }
 
 @InputType('UpdateProfileInput', {
   description: 'Fields you leave out don’t change; an empty bio or avatarUrl is removed.',
 })
 export class UpdateProfileInputType implements UpdateProfileInput {
-  @Field(() => String) name!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String, { nullable: true }) bio?: string | null;
-  @Field(() => String, { nullable: true }) favoriteTeam?: UpdateProfileInput['favoriteTeam'];
-  @Field(() => String, { nullable: true }) country?: string | null;
+  @Field(() => String, { description: 'One line, as others will see it.' }) name!: string;
+  @Field(() => String, {
+    description: 'Takes effect at once; reset links go to the last proven address.',
+  })
+  email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A few words about oneself; null removes them.',
+  })
+  bio?: string | null;
+  @Field(() => String, { nullable: true, description: 'One of the 32 teams; null means Denver.' })
+  favoriteTeam?: UpdateProfileInput['favoriteTeam'];
+  @Field(() => String, { nullable: true, description: 'Name of the country in English.' })
+  country?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
       'The path of an uploaded picture (/uploads/…), or an https URL elsewhere: the server fetches it once, up to 5 MB, and serves its own copy.',
   })
   avatarUrl?: string | null;
-  @Field(() => String, { nullable: true }) avatarType?: UpdateProfileInput['avatarType'];
+  @Field(() => String, {
+    nullable: true,
+    description: 'Avatar palette, e.g. orange-navy; null leaves it.',
+  })
+  avatarType?: UpdateProfileInput['avatarType'];
 }
 
-@ObjectType('PasswordResetRequest')
+@ObjectType('PasswordResetRequest', {
+  description: 'The same whether the address is known or not.',
+})
 export class PasswordResetRequestType {
   @Field(() => String, { description: 'The same whether or not the account exists.' })
   message!: string;

@@ -66,7 +66,10 @@ export class AccountResolver {
   @Query(() => UserType, {
     description: 'A member. Private fields are only for the member and admins.',
   })
-  user(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
+  user(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the member.' }) id: number,
+  ) {
     return accounts.user(ctx, id);
   }
 
@@ -74,12 +77,19 @@ export class AccountResolver {
     description:
       'Creates an account and signs the browser in. CONFLICT if the email already has one.',
   })
-  signUp(@Ctx() ctx: Context, @Arg('input', () => SignUpInputType) input: SignUpInputType) {
+  signUp(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SignUpInputType, { description: 'The account.' }) input: SignUpInputType,
+  ) {
     return accounts.signUp(ctx, input);
   }
 
   @Mutation(() => UserType, { description: 'Signs the browser in with a session cookie.' })
-  signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInputType) input: SignInInputType) {
+  signIn(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SignInInputType, { description: 'Email and password.' })
+    input: SignInInputType,
+  ) {
     return accounts.signIn(ctx, input);
   }
 
@@ -93,7 +103,11 @@ export class AccountResolver {
   })
   restoreSession(
     @Ctx() ctx: Context,
-    @Arg('userId', () => Int, { nullable: true }) userId?: number | null,
+    @Arg('userId', () => Int, {
+      nullable: true,
+      description: 'The id the browser remembers; if given, it must be the session’s own.',
+    })
+    userId?: number | null,
   ) {
     return accounts.restoreSession(ctx, userId);
   }
@@ -101,7 +115,10 @@ export class AccountResolver {
   @Mutation(() => PasswordResetRequestType, {
     description: 'Emails a reset link, if the account exists.',
   })
-  requestPasswordReset(@Ctx() ctx: Context, @Arg('email', () => String) email: string) {
+  requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, { description: 'The account’s email.' }) email: string,
+  ) {
     return passwords.requestPasswordReset(ctx, email);
   }
 
@@ -110,7 +127,10 @@ export class AccountResolver {
   })
   resetPassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ResetPasswordInputType) input: ResetPasswordInputType,
+    @Arg('input', () => ResetPasswordInputType, {
+      description: 'The link’s token and the new password.',
+    })
+    input: ResetPasswordInputType,
   ) {
     return passwords.resetPassword(ctx, input);
   }
@@ -120,7 +140,10 @@ export class AccountResolver {
   })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInputType) input: ChangePasswordInputType,
+    @Arg('input', () => ChangePasswordInputType, {
+      description: 'The old password and the new one.',
+    })
+    input: ChangePasswordInputType,
     @Arg('userId', () => Int, OWN) userId?: number | null,
   ) {
     return passwords.changePassword(ctx, input, userId);
@@ -129,7 +152,10 @@ export class AccountResolver {
   @Mutation(() => UserType, { description: 'CONFLICT if another account has the email.' })
   updateProfile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateProfileInputType) input: UpdateProfileInputType,
+    @Arg('input', () => UpdateProfileInputType, {
+      description: 'The whole profile; what is left out is removed.',
+    })
+    input: UpdateProfileInputType,
     @Arg('userId', () => Int, OWN) userId?: number | null,
   ) {
     return profiles.updateProfile(ctx, input, userId);

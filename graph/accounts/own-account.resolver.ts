@@ -16,7 +16,8 @@ export class OwnAccountResolver {
   @Mutation(() => UserType, { description: 'Sets the palette of the viewer’s avatar.' })
   updateAvatar(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateAvatarInputType) input: UpdateAvatarInputType,
+    @Arg('input', () => UpdateAvatarInputType, { description: 'The palette.' })
+    input: UpdateAvatarInputType,
     @Arg('userId', () => Int, {
       nullable: true,
       description: 'If given, it must be the session’s own; otherwise FORBIDDEN.',
@@ -32,8 +33,13 @@ export class OwnAccountResolver {
   })
   async uploadAvatar(
     @Ctx() ctx: Context,
-    @Arg('image', () => GraphQLUpload) image: Promise<ReceivedFile>,
-    @Arg('crop', () => String, { nullable: true }) crop?: string,
+    @Arg('image', () => GraphQLUpload, { description: 'A JPEG, PNG, GIF or WebP under 10 MB.' })
+    image: Promise<ReceivedFile>,
+    @Arg('crop', () => String, {
+      nullable: true,
+      description: 'The part to show, as JSON: x, y and scale. Null means the middle.',
+    })
+    crop?: string,
   ) {
     return avatars.uploadAvatar(ctx, await image, crop);
   }
@@ -53,7 +59,10 @@ export class OwnAccountResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Signs out one of the viewer’s browsers.' })
-  endSession(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
+  endSession(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the session.' }) id: number,
+  ) {
     return sessions.endOwnSession(ctx, id);
   }
 
@@ -70,7 +79,8 @@ export class OwnAccountResolver {
   })
   deleteOwnAccount(
     @Ctx() ctx: Context,
-    @Arg('proof', () => IdentityProofType) proof: IdentityProofType,
+    @Arg('proof', () => IdentityProofType, { description: 'A fresh proof of identity.' })
+    proof: IdentityProofType,
   ) {
     return leave(ctx, proof);
   }

@@ -6,9 +6,9 @@ import type { ImageCrop } from '../../schema/articles/articles.ts';
   description: 'Focal point in percent of the picture, and zoom; clamped to their limits.',
 })
 export class ImageCropInputType implements ImageCrop {
-  @Field(() => Float) x!: number;
-  @Field(() => Float) y!: number;
-  @Field(() => Float) scale!: number;
+  @Field(() => Float, { description: 'Horizontal center in percent, from 0 to 100.' }) x!: number;
+  @Field(() => Float, { description: 'Vertical center in percent, from 0 to 100.' }) y!: number;
+  @Field(() => Float, { description: 'Magnification, 1 being the whole picture.' }) scale!: number;
 }
 
 @InputType('ArticleInput', {
@@ -16,13 +16,18 @@ export class ImageCropInputType implements ImageCrop {
     'All writable fields of an article. A field you leave out gets its default or is cleared.',
 })
 export class ArticleInputType implements ArticleInput {
-  @Field(() => String) title!: string;
-  @Field(() => String) excerpt!: string;
+  @Field(() => String, { description: 'One line.' }) title!: string;
+  @Field(() => String, { description: 'A few sentences for lists, without Markdown.' })
+  excerpt!: string;
   @Field(() => String, {
     description: 'Markdown (CommonMark and GFM), 1,000,000 characters at most.',
   })
   content!: string;
-  @Field(() => String, { nullable: true }) author?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name below the title; null means the site’s own.',
+  })
+  author?: string | null;
   @Field(() => String, { nullable: true, description: 'General when absent.' })
   category?: string | null;
   @Field(() => [String], {
@@ -35,9 +40,13 @@ export class ArticleInputType implements ArticleInput {
     description: 'An uploaded image (/uploads/…) or an https address.',
   })
   featuredImageUrl?: string | null;
-  @Field(() => ImageCropInputType, { nullable: true })
+  @Field(() => ImageCropInputType, {
+    nullable: true,
+    description: 'The part of the main picture to show; null means the middle.',
+  })
   featuredImageCrop?: ImageCropInputType | null;
-  @Field(() => [String], { nullable: true }) imageUrls?: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'Addresses of more pictures, in order.' })
+  imageUrls?: string[] | null;
   @Field(() => Int, { nullable: true, description: 'Minutes; 5 when absent.' })
   readTime?: number | null;
 }

@@ -25,7 +25,8 @@ export class ArticleResolver {
   })
   publishedArticles(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
+    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE, description: 'How many.' })
+    first: number,
     @Arg('after', () => Int, AFTER) after?: number,
     @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<ArticleType[]> {
@@ -37,7 +38,8 @@ export class ArticleResolver {
   })
   recentArticles(
     @Ctx() ctx: Context,
-    @Arg('limit', () => Int, { defaultValue: RECENT_ARTICLES }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: RECENT_ARTICLES, description: 'How many.' })
+    limit: number,
   ): Promise<ArticleType[]> {
     return recentArticles(ctx, limit);
   }
@@ -45,7 +47,7 @@ export class ArticleResolver {
   @Query(() => ArticleType, { description: 'Drafts and unknown ids: NOT_FOUND.' })
   article(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
     @Arg('drafts', () => Boolean, {
       defaultValue: false,
       description: 'Includes drafts, for people who may see them.',
@@ -55,21 +57,29 @@ export class ArticleResolver {
     return article(ctx, id, drafts);
   }
 
-  @Query(() => ArticleNavigationType)
+  @Query(() => ArticleNavigationType, {
+    description: 'The articles before and after a published one.',
+  })
   articleNavigation(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
   ): Promise<ArticleNavigationType> {
     return articleNavigation(ctx, id);
   }
 
   @Mutation(() => ArticleType, { description: 'Counts a view, once per session and article.' })
-  recordArticleView(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
+  recordArticleView(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
+  ): Promise<ArticleType> {
     return recordArticleView(ctx, id);
   }
 
   @Mutation(() => ArticleType, { description: 'Counts a share, each time.' })
-  recordArticleShare(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
+  recordArticleShare(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
+  ): Promise<ArticleType> {
     return recordArticleShare(ctx, id);
   }
 
@@ -85,7 +95,9 @@ export class ArticleResolver {
     return contentOf(ctx, read);
   }
 
-  @FieldResolver(() => ArticleBodyScalar)
+  @FieldResolver(() => ArticleBodyScalar, {
+    description: 'The text as a tree of HTML elements, already sanitized.',
+  })
   body(@Root() read: ReadArticle, @Ctx() ctx: Context): Promise<BodyRoot> {
     return bodyOf(ctx, read);
   }

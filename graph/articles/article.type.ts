@@ -16,13 +16,13 @@ import { LikeableType } from '../likes/like.type.ts';
   simpleResolvers: true,
 })
 export class ImageCropType implements ImageCrop {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Horizontal center in percent, from 0 to 100.' })
   readonly x!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Vertical center in percent, from 0 to 100.' })
   readonly y!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Magnification, 1 being the whole picture.' })
   readonly scale!: number;
 }
 
@@ -33,22 +33,25 @@ export class ImageCropType implements ImageCrop {
   implements: LikeableType,
 })
 export class ArticleType extends LikeableType implements ArticleView {
-  @Field(() => String)
+  @Field(() => String, { description: 'One line.' })
   readonly title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'A few sentences for lists, without Markdown.' })
   readonly excerpt!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name below the title.' })
   readonly author!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The one category it is in.' })
   readonly category!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'In the order the author gave them.' })
   readonly tags!: string[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the main picture; null if there is none.',
+  })
   readonly featuredImageUrl!: string | null;
 
   @Extensions({ isPartOfParent: true })
@@ -58,28 +61,34 @@ export class ArticleType extends LikeableType implements ArticleView {
   })
   readonly featuredImage!: ImageType | null;
 
-  @Field(() => ImageCropType, { nullable: true })
+  @Field(() => ImageCropType, {
+    nullable: true,
+    description: 'The part of the main picture to show; null means the middle.',
+  })
   readonly featuredImageCrop!: ImageCropType | null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Addresses of more pictures, in order.' })
   readonly imageUrls!: string[];
 
   @Field(() => Int, { description: 'Minutes.' })
   readonly readTime!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it was opened, counted once per browser session.' })
   readonly viewCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it was shared.' })
   readonly shareCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many comments it has now.' })
   readonly commentCount!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether everyone can read it.' })
   readonly published!: boolean;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was first published; null for a draft.',
+  })
   readonly publishedAt!: string | null;
 
   @Field(() => DateTime, {
@@ -88,10 +97,10 @@ export class ArticleType extends LikeableType implements ArticleView {
   })
   readonly scheduledPublishAt!: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the draft was begun.' })
   readonly createdAt!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last edited.' })
   readonly updatedAt!: string;
 
   @Field(() => Int, {
@@ -101,12 +110,15 @@ export class ArticleType extends LikeableType implements ArticleView {
   readonly version!: number;
 }
 
-@ObjectType('ArticleLink', { simpleResolvers: true })
+@ObjectType('ArticleLink', {
+  simpleResolvers: true,
+  description: 'The title of an article, for a link to it.',
+})
 export class ArticleLinkType implements ArticleLink {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the article.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its title.' })
   readonly title!: string;
 }
 
@@ -115,18 +127,25 @@ export class ArticleLinkType implements ArticleLink {
   simpleResolvers: true,
 })
 export class ArticleNavigationType implements ArticleNavigationView {
-  @Field(() => ArticleLinkType, { nullable: true })
+  @Field(() => ArticleLinkType, {
+    nullable: true,
+    description: 'The article published just before; null for the oldest.',
+  })
   readonly previousArticle!: ArticleLinkType | null;
 
-  @Field(() => ArticleLinkType, { nullable: true })
+  @Field(() => ArticleLinkType, {
+    nullable: true,
+    description: 'The article published just after; null for the newest.',
+  })
   readonly nextArticle!: ArticleLinkType | null;
 }
 
-@ObjectType('ArticleCounts', { simpleResolvers: true })
+@ObjectType('ArticleCounts', { simpleResolvers: true, description: 'How many articles there are.' })
 export class ArticleCountsType implements ArticleCounts {
-  @Field(() => Int) readonly total!: number;
-  @Field(() => Int) readonly published!: number;
-  @Field(() => Int) readonly drafts!: number;
+  @Field(() => Int, { description: 'Drafts and published ones together.' }) readonly total!: number;
+  @Field(() => Int, { description: 'Those everyone can read.' }) readonly published!: number;
+  @Field(() => Int, { description: 'Those not published, scheduled ones included.' })
+  readonly drafts!: number;
 }
 
 const ArticleEventKindEnum: { [Kind in ArticleEventKind]: Kind } = {
@@ -138,6 +157,12 @@ const ArticleEventKindEnum: { [Kind in ArticleEventKind]: Kind } = {
 registerEnumType(ArticleEventKindEnum, {
   name: 'ArticleEventKind',
   description: 'COUNTED: views, shares or likes.',
+  valuesConfig: {
+    COUNTED: { description: 'Its counts of views, shares, likes or comments changed.' },
+    EDITED: { description: 'Its text or its details changed.' },
+    PUBLISHED: { description: 'It was published.' },
+    REMOVED: { description: 'It was deleted.' },
+  },
 });
 
 @ObjectType('ArticleEvent', {
@@ -145,15 +170,21 @@ registerEnumType(ArticleEventKindEnum, {
   simpleResolvers: true,
 })
 export class ArticleEventType {
-  @Field(() => ArticleEventKindEnum) readonly kind!: ArticleEventKind;
-  @Field(() => Int) readonly articleId!: number;
+  @Field(() => ArticleEventKindEnum, { description: 'What happened.' })
+  readonly kind!: ArticleEventKind;
+  @Field(() => Int, { description: 'The id of the article, which may be gone.' })
+  readonly articleId!: number;
   @Field(() => ArticleType, { nullable: true, description: 'Null when it was removed.' })
   readonly article!: ArticleType | null;
 }
 
-@ObjectType('ArticleSave', { simpleResolvers: true })
+@ObjectType('ArticleSave', {
+  simpleResolvers: true,
+  description: 'An article was saved, published, scheduled or deleted.',
+})
 export class ArticleSaveType {
-  @Field(() => Int) articleId!: number;
+  @Field(() => Int, { description: 'The id of the article, which may be gone.' })
+  articleId!: number;
   @Field(() => String, { nullable: true, description: 'Whose text it has, where that is known.' })
   savedBy!: string | null;
 }

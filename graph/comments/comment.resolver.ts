@@ -42,7 +42,8 @@ function reading<View extends CommentFields>(
     comments(
       @Ctx() ctx: Context,
       @Arg(thread.key, () => Int) parentId: number,
-      @Arg('first', () => Int, { defaultValue: COMMENTS_PER_PAGE }) first: number,
+      @Arg('first', () => Int, { defaultValue: COMMENTS_PER_PAGE, description: 'How many.' })
+      first: number,
       @Arg('after', () => Int, AFTER_ID) after?: number,
       @Arg('before', () => Int, {
         nullable: true,
@@ -60,7 +61,7 @@ function reading<View extends CommentFields>(
     })
     comment(
       @Ctx() ctx: Context,
-      @Arg('id', () => Int) id: number,
+      @Arg('id', () => Int, { description: 'The id of the comment.' }) id: number,
     ): Promise<ForViewer<View> | null> {
       return comment(ctx, thread, id);
     }
@@ -82,7 +83,8 @@ function writing<View extends CommentFields>(
     })
     post(
       @Ctx() ctx: Context,
-      @Arg('input', () => types.Post) input: NewComment & Record<string, unknown>,
+      @Arg('input', () => types.Post, { description: 'The comment and where it goes.' })
+      input: NewComment & Record<string, unknown>,
     ): Promise<ForViewer<View>> {
       return postComment(ctx, thread, Number(input[thread.key]), input);
     }
@@ -93,14 +95,20 @@ function writing<View extends CommentFields>(
     })
     edit(
       @Ctx() ctx: Context,
-      @Arg('id', () => Int) id: number,
-      @Arg('content', () => String) content: string,
+      @Arg('id', () => Int, { description: 'The id of your comment.' }) id: number,
+      @Arg('content', () => String, { description: 'The new text.' }) content: string,
     ): Promise<ForViewer<View>> {
       return editComment(ctx, thread, id, { content });
     }
 
-    @Mutation(() => Boolean, { name: `delete${name}` })
-    delete(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    @Mutation(() => Boolean, {
+      name: `delete${name}`,
+      description: 'Deletes a comment: your own, or any as a moderator.',
+    })
+    delete(
+      @Ctx() ctx: Context,
+      @Arg('id', () => Int, { description: 'The id of the comment.' }) id: number,
+    ): Promise<boolean> {
       return deleteComment(ctx, thread, id);
     }
   }
@@ -126,6 +134,8 @@ function following<View extends CommentFields>(
       name: `${small(thread.subjectType)}Events`,
       topics: thread.topic,
       filter: ({ payload, args }: Published<View>) => payload.comment[key] === args[key],
+      description:
+        'Comments as they are posted, edited, liked or deleted, in that order. Likes of the viewer are null here.',
     })
     events(
       @Root() { kind, comment: changed }: CommentEvent<View>,

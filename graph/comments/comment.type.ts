@@ -25,11 +25,11 @@ abstract class CommentFieldsType extends LikeableType implements ForViewer<Comme
   @Field(() => Int, { description: 'Who wrote it.' })
   readonly userId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text, as it was typed.' })
   readonly content!: string;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => PublicUserType)
+  @Field(() => PublicUserType, { description: 'Who wrote it.' })
   readonly user!: PublicUserType;
 
   @Field(() => String, {
@@ -43,7 +43,7 @@ abstract class CommentFieldsType extends LikeableType implements ForViewer<Comme
   })
   readonly revision!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was posted.' })
   readonly createdAt!: string;
 
   @Field(() => DateTime, { description: 'Later than createdAt if the text was edited.' })
@@ -56,12 +56,21 @@ const CommentEventKindEnum: { [Kind in CommentEventKind]: Kind } = {
   DELETED: 'DELETED',
   LIKED: 'LIKED',
 };
-registerEnumType(CommentEventKindEnum, { name: 'CommentEventKind' });
+registerEnumType(CommentEventKindEnum, {
+  name: 'CommentEventKind',
+  description: 'What happened to a comment.',
+  valuesConfig: {
+    POSTED: { description: 'It was posted.' },
+    EDITED: { description: 'Its text changed.' },
+    LIKED: { description: 'Its count of likes changed.' },
+    DELETED: { description: 'It was deleted.' },
+  },
+});
 
 /** Input of every comment, on articles and photos. */
 @InputType()
 abstract class PostCommentFields implements NewComment {
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text.' })
   readonly content!: string;
 
   @Field(() => String, {
@@ -96,14 +105,16 @@ export function commentTypes<View extends CommentFields>({
     simpleResolvers: true,
   })
   class ThreadEvent {
-    @Field(() => CommentEventKindEnum)
+    @Field(() => CommentEventKindEnum, { description: 'What happened.' })
     readonly kind!: CommentEventKind;
 
-    @Field(() => ThreadComment)
+    @Field(() => ThreadComment, {
+      description: 'The comment as it is now, or was when it was deleted.',
+    })
     readonly comment!: ThreadComment;
   }
 
-  @InputType(`Post${subjectType}`)
+  @InputType(`Post${subjectType}`, { description: 'A comment to post.' })
   class PostThreadComment extends PostCommentFields {}
   Field(() => Int)(PostThreadComment.prototype, key);
 

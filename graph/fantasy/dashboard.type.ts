@@ -7,49 +7,49 @@ import type { Level, Trend } from '../../schema/fantasy/dashboard.ts';
   simpleResolvers: true,
 })
 export class PlayedGameType implements PlayedGameView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly gameId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the season, from 1.' })
   readonly week!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Day of the game in Denver, as YYYY-MM-DD.' })
   readonly gameDate!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As you named it.' })
   readonly lineupName!: string;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Points with the captain’s bonus, to two decimals.' })
   readonly totalPoints!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place on the board, from 1; ties share it.' })
   readonly weeklyRank!: number;
 }
 
-@ObjectType('FantasyStats', { simpleResolvers: true })
+@ObjectType('FantasyStats', { simpleResolvers: true, description: 'Your season in numbers.' })
 export class FantasyStatsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many games you played.' })
   readonly totalGames!: number;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Points of all games, to two decimals.' })
   readonly totalPoints!: number;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Points per game, to two decimals.' })
   readonly averagePoints!: number;
 
   @Field(() => Int, { nullable: true, description: 'By total points; null before the first game.' })
   readonly seasonRank!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many members played this season.' })
   readonly seasonTotalParticipants!: number;
 
   @Field(() => Int, { description: 'Games finished in the top three.' })
   readonly topFinishes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often you were among the first ten.' })
   readonly top10Finishes!: number;
 }
 
@@ -58,10 +58,10 @@ export class FantasyStatsType {
   simpleResolvers: true,
 })
 export class FantasyDashboardType implements FantasyDashboardView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => FantasyStatsType)
+  @Field(() => FantasyStatsType, { description: 'The season in numbers.' })
   readonly stats!: FantasyStatsType;
 
   @Field(() => String, { description: 'Elite, Champion, Competitor, Solid or Rookie.' })
@@ -73,10 +73,13 @@ export class FantasyDashboardType implements FantasyDashboardView {
   })
   readonly trend!: Trend;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Your best place; null without a scored game.' })
   readonly bestRank!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The week of your best place; null without a scored game.',
+  })
   readonly bestWeek!: number | null;
 
   @Extensions({ isPartOfParent: true })

@@ -33,12 +33,18 @@ import { saveGame } from './save-game.service.ts';
 
 @Resolver()
 export class GameResolver {
-  @Query(() => NextGameType, { nullable: true })
+  @Query(() => NextGameType, {
+    nullable: true,
+    description: 'The next game that isn’t over; null if none is scheduled.',
+  })
   nextGame(@Ctx() ctx: Context) {
     return nextGame(ctx);
   }
 
-  @Query(() => LastGameType, { nullable: true })
+  @Query(() => LastGameType, {
+    nullable: true,
+    description: 'The last game with a result, of any season; null if there is none.',
+  })
   lastCompletedGame(@Ctx() ctx: Context) {
     return lastCompletedGame(ctx);
   }
@@ -47,14 +53,28 @@ export class GameResolver {
     nullable: true,
     description: 'Of that season; the current one by default.',
   })
-  seasonRecord(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
+  seasonRecord(
+    @Ctx() ctx: Context,
+    @Arg('season', () => Int, {
+      nullable: true,
+      description: 'The year it began; null means the current one.',
+    })
+    season?: number,
+  ) {
     return seasonRecord(ctx, season);
   }
 
   @Query(() => [GameType], {
     description: 'The games of that season (the current one by default), earliest first.',
   })
-  games(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
+  games(
+    @Ctx() ctx: Context,
+    @Arg('season', () => Int, {
+      nullable: true,
+      description: 'The year it began; null means the current one.',
+    })
+    season?: number,
+  ) {
     return games(ctx, season);
   }
 
@@ -71,9 +91,14 @@ export class GameResolver {
   })
   gameList(
     @Ctx() ctx: Context,
-    @Arg('sort', () => GameSortEnum, { defaultValue: 'LATEST' }) sort: GameSort,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('season', () => Int, { nullable: true }) season?: number,
+    @Arg('sort', () => GameSortEnum, { defaultValue: 'LATEST', description: 'In which order.' })
+    sort: GameSort,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('season', () => Int, {
+      nullable: true,
+      description: 'The year it began; null means the current one.',
+    })
+    season?: number,
   ): Promise<GameListType> {
     return gameList(ctx, { season, sort, page });
   }
@@ -81,7 +106,10 @@ export class GameResolver {
   @Mutation(() => GameType, {
     description: 'Adds a game, or changes the one with that id.',
   })
-  saveGame(@Ctx() ctx: Context, @Arg('input', () => GameInputType) input: GameInputType) {
+  saveGame(
+    @Ctx() ctx: Context,
+    @Arg('input', () => GameInputType, { description: 'The game.' }) input: GameInputType,
+  ) {
     return saveGame(ctx, input);
   }
 
@@ -89,7 +117,10 @@ export class GameResolver {
     description:
       'Deletes a game that was entered by mistake. CONFLICT, with the reason, if members contributed to it.',
   })
-  deleteGame(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+  deleteGame(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the game.' }) id: number,
+  ): Promise<boolean> {
     return deleteGame(ctx, id);
   }
 

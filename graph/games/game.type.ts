@@ -17,19 +17,19 @@ import {
   simpleResolvers: true,
 })
 export class GameType implements GameView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly id!: number;
 
   @Field(() => Int, { description: 'Below 1: preseason.' })
   readonly week!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is played in Denver.' })
   readonly isHome!: boolean;
 
   @Field(() => DateTime, { description: 'The authoritative time of the game.' })
@@ -41,10 +41,10 @@ export class GameType implements GameView {
   @Field(() => String, { description: 'The time of kickoff in Mountain time, e.g. 6:25 PM.' })
   readonly gameTime!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it is shown; null if unknown.' })
   readonly tvNetwork!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is a playoff game.' })
   readonly isPlayoff!: boolean;
 
   @Field(() => String, {
@@ -56,7 +56,7 @@ export class GameType implements GameView {
   @Field(() => String, { nullable: true, description: 'Our points first, e.g. 24-17.' })
   readonly score!: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the game was entered.' })
   readonly createdAt!: Date;
 
   @Field(() => Int, { description: 'Increases with every save.' })
@@ -68,15 +68,23 @@ export const GameSortEnum: { readonly [Sort in GameSort]: Sort } = {
   EARLIEST: 'EARLIEST',
   OPPONENT: 'OPPONENT',
 };
-registerEnumType(GameSortEnum, { name: 'GameSort' });
+registerEnumType(GameSortEnum, {
+  name: 'GameSort',
+  description: 'The order of games.',
+  valuesConfig: {
+    LATEST: { description: 'The latest kickoff comes first.' },
+    EARLIEST: { description: 'The earliest kickoff comes first.' },
+    OPPONENT: { description: 'By the other team’s name.' },
+  },
+});
 
 @ObjectType('GameList', { description: 'One page of a season.', simpleResolvers: true })
 export class GameListType implements GameListView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
   @Extensions({ isPartOfParent: true, listLength: GAME_PAGE })
-  @Field(() => [GameType])
+  @Field(() => [GameType], { description: 'In the order asked for.' })
   readonly games!: readonly GameType[];
 
   @Field(() => Int, { description: 'In the season, across all pages.' })
@@ -91,37 +99,37 @@ export class GameListType implements GameListView {
   simpleResolvers: true,
 })
 export class NextGameType implements NextGameView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is played in Denver.' })
   readonly isHome!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Day of the game in Denver, as YYYY-MM-DD.' })
   readonly date!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Kickoff in Denver for display, e.g. 6:25 PM.' })
   readonly gameTime!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the season, from 1; below 1 before it.' })
   readonly week!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is a playoff game.' })
   readonly isPlayoff!: boolean;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it begins: the truth about its time.' })
   readonly kickoffAt!: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it is shown; null if unknown.' })
   readonly tvNetwork!: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the game was entered.' })
   readonly createdAt!: Date;
 }
 
@@ -130,43 +138,46 @@ export class NextGameType implements NextGameView {
   simpleResolvers: true,
 })
 export class LastGameType implements LastGameView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly id!: number;
 
   @Field(() => String, { description: 'W, L or T.' })
   readonly result!: GameResult;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is played in Denver.' })
   readonly isHome!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Day of the game in Denver, as YYYY-MM-DD.' })
   readonly date!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the season, from 1; below 1 before it.' })
   readonly week!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For display, Denver’s points first; null if nobody entered it.',
+  })
   readonly score!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is a playoff game.' })
   readonly isPlayoff!: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Kickoff in Denver for display, e.g. 6:25 PM.' })
   readonly gameTime!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it begins: the truth about its time.' })
   readonly kickoffAt!: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it is shown; null if unknown.' })
   readonly tvNetwork!: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the game was entered.' })
   readonly createdAt!: Date;
 }
 
@@ -176,31 +187,31 @@ export class LastGameType implements LastGameView {
   simpleResolvers: true,
 })
 export class SeasonRecordType implements SeasonRecordView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the record.' })
   readonly id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Games won, playoffs included.' })
   readonly wins!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Games lost, playoffs included.' })
   readonly losses!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Games won before the season.' })
   readonly preseasonWins!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Games lost before the season.' })
   readonly preseasonLosses!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a game of the season itself was played.' })
   readonly isRegularSeasonStarted!: boolean;
 
   @Field(() => DateTime, { description: 'When the record was last computed.' })
   readonly lastUpdated!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the record was begun.' })
   readonly createdAt!: Date;
 }
 
@@ -209,7 +220,7 @@ export class SeasonRecordType implements SeasonRecordView {
     'Without an id, a game is created. Optional fields you leave out of a stored game don’t change.',
 })
 export class GameInputType implements GameInput {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The id of a game to change; null adds one.' })
   readonly id?: number | null;
 
   @Field(() => Int, {
@@ -219,25 +230,28 @@ export class GameInputType implements GameInput {
   })
   readonly version?: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the season, from 1; below 1 before it.' })
   readonly week!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of one of the 31 other teams.' })
   readonly opponent!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is played in Denver.' })
   readonly isHome!: boolean;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it begins.' })
   readonly kickoffAt!: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it is shown.' })
   readonly tvNetwork?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is a playoff game; null means no.',
+  })
   readonly isPlayoff?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'W, L or T; empty clears it.' })

@@ -20,7 +20,10 @@ export class LiveGameResolver {
   })
   async setScoreboard(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetScoreboardInput) input: SetScoreboardInput,
+    @Arg('input', () => SetScoreboardInput, {
+      description: 'What to change; what is left out stays.',
+    })
+    input: SetScoreboardInput,
   ): Promise<SetScoreboardPayload> {
     return { game: await setScoreboard(ctx, input) };
   }

@@ -6,24 +6,28 @@ const SideEnum: { readonly [Side in Possession]: Side } = { home: 'home', away: 
 registerEnumType(SideEnum, {
   name: 'GameSide',
   description: 'The host of the game, or its guest.',
+  valuesConfig: {
+    home: { description: 'The team that plays at home.' },
+    away: { description: 'The visiting team.' },
+  },
 });
 
-@ObjectType('LiveTeam', { simpleResolvers: true })
+@ObjectType('LiveTeam', { simpleResolvers: true, description: 'A team of a game that is on.' })
 class LiveTeamType implements LiveTeamView {
-  @Field(() => String)
+  @Field(() => String, { description: 'As on scoreboards, e.g. DEN.' })
   readonly abbreviation!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the team.' })
   readonly name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Points so far.' })
   readonly score!: number;
 
   @Field(() => Boolean, { description: 'True for the team with the ball.' })
   readonly possession!: boolean;
 }
 
-@ObjectType('LiveGameStatus', { simpleResolvers: true })
+@ObjectType('LiveGameStatus', { simpleResolvers: true, description: 'How far a game has come.' })
 class LiveGameStatusType {
   @Field(() => Int, {
     description: '1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 if unknown.',
@@ -41,16 +45,16 @@ class LiveGameStatusType {
   simpleResolvers: true,
 })
 export class LiveGameType implements LiveGameView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly gameId!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is being played now.' })
   readonly isLive!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is over.' })
   readonly isFinal!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is a playoff game.' })
   readonly isPlayoff!: boolean;
 
   @Field(() => Boolean, {
@@ -58,13 +62,13 @@ export class LiveGameType implements LiveGameView {
   })
   readonly isFed!: boolean;
 
-  @Field(() => LiveTeamType)
+  @Field(() => LiveTeamType, { description: 'The team that plays at home.' })
   readonly homeTeam!: LiveTeamType;
 
-  @Field(() => LiveTeamType)
+  @Field(() => LiveTeamType, { description: 'The visiting team.' })
   readonly awayTeam!: LiveTeamType;
 
-  @Field(() => LiveGameStatusType)
+  @Field(() => LiveGameStatusType, { description: 'Quarter and clock.' })
   readonly status!: LiveGameStatusType;
 }
 

@@ -18,7 +18,8 @@ export function likeResolver(likeables: Readonly<Record<LikeableKind, Likeable>>
     })
     async setLike(
       @Ctx() ctx: Context,
-      @Arg('input', () => SetLikeInput) { kind, id, liked }: SetLikeInput,
+      @Arg('input', () => SetLikeInput, { description: 'What to like, and whether.' })
+      { kind, id, liked }: SetLikeInput,
     ): Promise<SetLikePayload> {
       const likeable = likeables[kind];
       const view = await setLike(ctx, likeable, { id, ...(liked !== undefined && { liked }) });

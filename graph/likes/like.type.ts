@@ -11,7 +11,7 @@ import type {
   resolveType: ({ __typename }: { __typename: string }) => __typename,
 })
 export abstract class LikeableType implements ForViewer<LikeableView> {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id among its kind.' })
   readonly id!: number;
 
   @Field(() => Int, { description: 'How many members like it.' })
@@ -35,6 +35,13 @@ const LikeableKindEnum: { [Kind in LikeableKind]: Kind } = {
 registerEnumType(LikeableKindEnum, {
   name: 'LikeableKind',
   description: 'What can be liked. COMMENT: a comment on an article.',
+  valuesConfig: {
+    ARTICLE: { description: 'An article.' },
+    COMMENT: { description: 'A comment on an article.' },
+    PHOTO: { description: 'A photo of the gallery.' },
+    PHOTO_COMMENT: { description: 'A comment on a photo.' },
+    CHAT_MESSAGE: { description: 'A message of the game chat.' },
+  },
 });
 
 @InputType('SetLikeInput', { description: 'What to like or unlike.' })

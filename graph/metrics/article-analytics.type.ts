@@ -8,34 +8,34 @@ import { formulaText } from '../../schema/site/metrics.ts';
   simpleResolvers: true,
 })
 export class ArticleAnalyticsType implements ArticleAnalyticsView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the article.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its title.' })
   readonly title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name below the title.' })
   readonly author!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The category it is in.' })
   readonly category!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was first published.' })
   readonly publishedAt!: Date;
 
   @Field(() => Int, { description: 'Minutes.' })
   readonly readTime!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it was opened, counted once per browser session.' })
   readonly viewCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many members like it.' })
   readonly likeCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many comments it has.' })
   readonly commentCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it was shared.' })
   readonly shareCount!: number;
 
   @Field(() => Float, { nullable: true, description: formulaText('engagementRate') })

@@ -9,16 +9,16 @@ export class MetricDayType implements MetricDayView {
   @Field(() => String, { description: 'E.g. 2025-11-16.' })
   readonly date!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Accounts created that day.' })
   readonly members!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Questions asked that day.' })
   readonly questions!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Articles published that day.' })
   readonly articles!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Photos submitted that day.' })
   readonly photos!: number;
 
   @Field(() => Int, { description: 'On articles and photos.' })

@@ -19,12 +19,15 @@ export class MetricsResolver {
   })
   articleAnalytics(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: TOP_ARTICLES }) first: number = TOP_ARTICLES,
+    @Arg('first', () => Int, { defaultValue: TOP_ARTICLES, description: 'How many.' })
+    first: number = TOP_ARTICLES,
   ) {
     return articleAnalytics(ctx, first);
   }
 
-  @Query(() => SponsorMetricsType)
+  @Query(() => SponsorMetricsType, {
+    description: 'What partners are shown about the site’s reach.',
+  })
   sponsorMetrics(@Ctx() ctx: Context) {
     return sponsorMetrics(ctx);
   }

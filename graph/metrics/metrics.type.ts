@@ -16,7 +16,7 @@ import { TopContentType } from './top-content.type.ts';
 
 @ObjectType('Growth', { description: METRICS.growth.formula, simpleResolvers: true })
 export class GrowthType implements GrowthView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many in the span that ends now.' })
   readonly current!: number;
 
   @Field(() => Int, { description: 'In the previous period.' })
@@ -26,9 +26,9 @@ export class GrowthType implements GrowthView {
   readonly change!: number | null;
 }
 
-@ObjectType('GrowingFigure', { simpleResolvers: true })
+@ObjectType('GrowingFigure', { simpleResolvers: true, description: 'A count and how it grows.' })
 export class GrowingFigureType implements GrowingFigureView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many there are.' })
   readonly total!: number;
 
   @Field(() => Int, { description: 'New since midnight in Mountain time.' })
@@ -45,10 +45,10 @@ export class GrowingFigureType implements GrowingFigureView {
 
 @ObjectType('MetricShare', { description: 'A part of a whole.', simpleResolvers: true })
 export class MetricShareType implements ShareView {
-  @Field(() => String)
+  @Field(() => String, { description: 'What is counted, e.g. a country.' })
   readonly name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many.' })
   readonly count!: number;
 
   @Field(() => Float, { description: 'Percent of the whole.' })
@@ -57,22 +57,22 @@ export class MetricShareType implements ShareView {
 
 @ObjectType('ContentPerformance', { description: formulaText('content'), simpleResolvers: true })
 export class ContentPerformanceType implements ContentPerformanceView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views of all articles.' })
   readonly articleViews!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Likes of all articles.' })
   readonly articleLikes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Comments on all articles.' })
   readonly articleComments!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Shares of all articles.' })
   readonly articleShares!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Likes of all photos.' })
   readonly photoLikes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Comments on all photos.' })
   readonly photoComments!: number;
 
   @Field(() => Float, { nullable: true, description: 'Null without an article.' })
@@ -82,12 +82,15 @@ export class ContentPerformanceType implements ContentPerformanceView {
   readonly engagementRate!: number | null;
 }
 
-@ObjectType('SponsorLeads', { simpleResolvers: true })
+@ObjectType('SponsorLeads', {
+  simpleResolvers: true,
+  description: 'Messages of possible partners with one status.',
+})
 export class LeadsType implements LeadsView {
   @Field(() => String, { description: `One of ${CONTACT_STATUSES.join(', ')}.` })
   readonly status!: LeadsView['status'];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many messages.' })
   readonly count!: number;
 }
 
@@ -96,28 +99,28 @@ export class LeadsType implements LeadsView {
   simpleResolvers: true,
 })
 export class CategoryFiguresType implements CategoryFiguresView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The category of articles.' })
   readonly category!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Published articles.' })
   readonly articles!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views of them.' })
   readonly views!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Likes of them.' })
   readonly likes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Comments on them.' })
   readonly comments!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Shares of them.' })
   readonly shares!: number;
 }
 
-@ObjectType('SiteMetrics', { simpleResolvers: true })
+@ObjectType('SiteMetrics', { simpleResolvers: true, description: 'The whole site in numbers.' })
 export class SiteMetricsType implements SiteMetricsView {
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When they were counted.' })
   readonly asOf!: Date;
 
   @Extensions({ isPartOfParent: true })

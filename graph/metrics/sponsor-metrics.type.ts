@@ -11,7 +11,7 @@ const COARSE = `Counted in steps of ${SMALLEST_GROUP}; groups of fewer are left 
   simpleResolvers: true,
 })
 export class SponsorMetricsType implements SponsorMetricsView {
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When they were counted.' })
   readonly asOf!: Date;
 
   @Field(() => Int, { description: `${formulaText('members')} ${COARSE}` })
@@ -23,10 +23,10 @@ export class SponsorMetricsType implements SponsorMetricsView {
   @Field(() => Int, { description: formulaText('articles') })
   readonly publishedArticles!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views of all articles.' })
   readonly articleViews!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Shares of all articles.' })
   readonly articleShares!: number;
 
   @Field(() => Int, { description: formulaText('photos') })

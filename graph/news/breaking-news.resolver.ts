@@ -35,7 +35,8 @@ export class BreakingNewsResolver {
   })
   sentBreakingNews(
     @Ctx() ctx: Context,
-    @Arg('before', () => Int, { nullable: true }) before?: number,
+    @Arg('before', () => Int, { nullable: true, description: 'The id of the last one you have.' })
+    before?: number,
   ): Promise<SentNewsType[]> {
     return sentBreakingNews(ctx, before);
   }
@@ -45,7 +46,8 @@ export class BreakingNewsResolver {
   })
   sendBreakingNews(
     @Ctx() ctx: Context,
-    @Arg('input', () => BreakingNewsInputType) input: BreakingNewsInputType,
+    @Arg('input', () => BreakingNewsInputType, { description: 'Headline and link.' })
+    input: BreakingNewsInputType,
   ): Promise<BreakingNewsType> {
     return sendBreakingNews(ctx, input);
   }
@@ -53,7 +55,7 @@ export class BreakingNewsResolver {
   @Mutation(() => SentNewsType, { description: 'Withdraws breaking news from every page.' })
   withdrawBreakingNews(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'The id of the news.' }) id: number,
   ): Promise<SentNewsType> {
     return withdrawBreakingNews(ctx, id);
   }

@@ -8,11 +8,11 @@ import type { BreakingNewsInput } from '../../schema/news/news-shape.ts';
   simpleResolvers: true,
 })
 export class BreakingNewsType implements BreakingNewsView {
-  @Field(() => Int) readonly id!: number;
-  @Field(() => String) readonly headline!: string;
+  @Field(() => Int, { description: 'The id of the news.' }) readonly id!: number;
+  @Field(() => String, { description: 'One line.' }) readonly headline!: string;
   @Field(() => String, { nullable: true, description: 'A link to read more.' })
   readonly url!: string | null;
-  @Field(() => DateTime) readonly createdAt!: Date;
+  @Field(() => DateTime, { description: 'When it was sent.' }) readonly createdAt!: Date;
 }
 
 @ObjectType('SentNews', {
@@ -20,18 +20,23 @@ export class BreakingNewsType implements BreakingNewsView {
   simpleResolvers: true,
 })
 export class SentNewsType implements SentNewsView {
-  @Field(() => Int) readonly id!: number;
-  @Field(() => String) readonly headline!: string;
-  @Field(() => String, { nullable: true }) readonly url!: string | null;
-  @Field(() => DateTime) readonly createdAt!: Date;
+  @Field(() => Int, { description: 'The id of the news.' }) readonly id!: number;
+  @Field(() => String, { description: 'One line.' }) readonly headline!: string;
+  @Field(() => String, { nullable: true, description: 'Where it leads; null for nowhere.' })
+  readonly url!: string | null;
+  @Field(() => DateTime, { description: 'When it was sent.' }) readonly createdAt!: Date;
   @Field(() => String, { nullable: true, description: 'Null when the account was deleted.' })
   readonly sentBy!: string | null;
-  @Field(() => DateTime, { nullable: true }) readonly withdrawnAt!: Date | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was withdrawn; null while it counts.',
+  })
+  readonly withdrawnAt!: Date | null;
 }
 
-@InputType('BreakingNewsInput')
+@InputType('BreakingNewsInput', { description: 'Breaking news to send.' })
 export class BreakingNewsInputType implements BreakingNewsInput {
-  @Field(() => String) readonly headline!: string;
+  @Field(() => String, { description: 'One line.' }) readonly headline!: string;
   @Field(() => String, { nullable: true, description: 'Starts with https://.' })
   readonly url?: string | null;
 }

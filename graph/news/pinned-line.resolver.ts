@@ -24,7 +24,7 @@ export class PinnedLineResolver {
   })
   async pinLine(
     @Ctx() ctx: Context,
-    @Arg('input', () => PinLineInput) input: PinLineInput,
+    @Arg('input', () => PinLineInput, { description: 'The line.' }) input: PinLineInput,
   ): Promise<PinLinePayload> {
     return { line: await pinLine(ctx, input) };
   }

@@ -18,7 +18,10 @@ export class PushResolver {
   })
   subscribeToPush(
     @Ctx() ctx: Context,
-    @Arg('input', () => PushSubscriptionInputType) input: PushSubscriptionInputType,
+    @Arg('input', () => PushSubscriptionInputType, {
+      description: 'What the browser’s push service gave.',
+    })
+    input: PushSubscriptionInputType,
   ): Promise<boolean> {
     return subscribeToPush(ctx, input);
   }
@@ -28,7 +31,8 @@ export class PushResolver {
   })
   unsubscribeFromPush(
     @Ctx() ctx: Context,
-    @Arg('endpoint', () => String) endpoint: string,
+    @Arg('endpoint', () => String, { description: 'Address of the subscription.' })
+    endpoint: string,
   ): Promise<boolean> {
     return unsubscribeFromPush(ctx, endpoint);
   }

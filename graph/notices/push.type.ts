@@ -15,19 +15,19 @@ export class PushSubscriptionInputType implements PushSubscriptionInput {
   @Field(() => String, { description: 'Its authentication secret, in base64url.' })
   readonly auth!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether to notify when a show goes live.' })
   readonly liveStreamNotifications!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether to notify of new episodes.' })
   readonly newEpisodeNotifications!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether to notify of games that begin and end.' })
   readonly gameUpdates!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether to notify of breaking news.' })
   readonly breakingNews!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether to notify when the score changes.' })
   readonly scoreAlerts!: boolean;
 
   @Field(() => Boolean, { description: 'Leaves scores and results out of notifications.' })

@@ -37,8 +37,13 @@ export class ReportResolver {
   })
   reports(
     @Ctx() ctx: Context,
-    @Arg('filter', () => String, { defaultValue: 'all' }) filter: string,
-    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
+    @Arg('filter', () => String, {
+      defaultValue: 'all',
+      description: 'all, a status, or a kind of content.',
+    })
+    filter: string,
+    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE, description: 'How many.' })
+    first: number,
     @Arg('after', () => Int, AFTER) after?: number,
     @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<ReportType[]> {
@@ -56,13 +61,17 @@ export class ReportResolver {
   })
   reportContent(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReportContent) input: ReportContent,
+    @Arg('input', () => ReportContent, { description: 'What is wrong with what.' })
+    input: ReportContent,
   ): Promise<boolean> {
     return reportContent(ctx, input);
   }
 
-  @Mutation(() => ReportType)
-  dismissReport(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ReportType> {
+  @Mutation(() => ReportType, { description: 'Closes a report; the content stays.' })
+  dismissReport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the report.' }) id: number,
+  ): Promise<ReportType> {
     return dismissReport(ctx, id);
   }
 
@@ -71,17 +80,23 @@ export class ReportResolver {
   })
   deleteReportedContent(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'The id of the report.' }) id: number,
   ): Promise<ReportType> {
     return deleteReportedContent(ctx, id);
   }
 
   @Mutation(() => Boolean, { description: 'Only reviewed ones.' })
-  deleteReport(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+  deleteReport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the report.' }) id: number,
+  ): Promise<boolean> {
     return deleteReport(ctx, id);
   }
 
-  @Subscription(() => ReportEventType, { topics: 'report.changed' })
+  @Subscription(() => ReportEventType, {
+    topics: 'report.changed',
+    description: 'Each report as it arrives, is closed or deleted.',
+  })
   reportEvents(@Root() event: ReportEventView): ReportEventType {
     return event;
   }

@@ -15,7 +15,16 @@ const ReportedTypeEnum: { readonly [Type in ReportedType]: Type } = {
   article_comment: 'article_comment',
   chat_message: 'chat_message',
 };
-registerEnumType(ReportedTypeEnum, { name: 'ReportedType' });
+registerEnumType(ReportedTypeEnum, {
+  name: 'ReportedType',
+  description: 'What can be reported.',
+  valuesConfig: {
+    article_comment: { description: 'A comment on an article.' },
+    photo: { description: 'A photo of the gallery.' },
+    photo_comment: { description: 'A comment on a photo.' },
+    chat_message: { description: 'A message of the game chat.' },
+  },
+});
 
 const ReportReasonEnum: { readonly [Reason in ReportReason]: Reason } = {
   inappropriate: 'inappropriate',
@@ -24,39 +33,76 @@ const ReportReasonEnum: { readonly [Reason in ReportReason]: Reason } = {
   copyright: 'copyright',
   other: 'other',
 };
-registerEnumType(ReportReasonEnum, { name: 'ReportReason' });
+registerEnumType(ReportReasonEnum, {
+  name: 'ReportReason',
+  description: 'Why something was reported.',
+  valuesConfig: {
+    spam: { description: 'It advertises or repeats itself.' },
+    harassment: { description: 'It attacks somebody.' },
+    inappropriate: { description: 'It doesn’t belong here.' },
+    copyright: { description: 'It belongs to somebody else.' },
+    other: { description: 'Something else.' },
+  },
+});
 
 const ReportStatusEnum: { readonly [Status in ReportStatus]: Status } = {
   pending: 'pending',
   dismissed: 'dismissed',
 };
-registerEnumType(ReportStatusEnum, { name: 'ReportStatus' });
+registerEnumType(ReportStatusEnum, {
+  name: 'ReportStatus',
+  description: 'Whether a report was reviewed.',
+  valuesConfig: {
+    pending: { description: 'It waits for review.' },
+    dismissed: { description: 'It is closed.' },
+  },
+});
 
 const ReportActionEnum: { readonly [Action in ReportAction]: Action } = {
   deleted: 'deleted',
   dismissed: 'dismissed',
 };
-registerEnumType(ReportActionEnum, { name: 'ReportAction' });
+registerEnumType(ReportActionEnum, {
+  name: 'ReportAction',
+  description: 'How a report was closed.',
+  valuesConfig: {
+    dismissed: { description: 'The content stays.' },
+    deleted: { description: 'The content was deleted.' },
+  },
+});
 
 @ObjectType('ContentReport', {
   description: 'A member’s report of content, as moderators read it.',
   simpleResolvers: true,
 })
 export class ReportType implements ReportView {
-  @Field(() => Int) readonly id!: number;
-  @Field(() => ReportedTypeEnum) readonly contentType!: ReportedType;
-  @Field(() => Int) readonly contentId!: number;
-  @Field(() => ReportReasonEnum) readonly reason!: ReportReason;
-  @Field(() => String, { nullable: true }) readonly description!: string | null;
-  @Field(() => ReportStatusEnum) readonly status!: ReportStatus;
+  @Field(() => Int, { description: 'The id of the report.' }) readonly id!: number;
+  @Field(() => ReportedTypeEnum, { description: 'What was reported.' })
+  readonly contentType!: ReportedType;
+  @Field(() => Int, { description: 'The id of what was reported, which may be gone.' })
+  readonly contentId!: number;
+  @Field(() => ReportReasonEnum, { description: 'Why, chosen by who reported it.' })
+  readonly reason!: ReportReason;
+  @Field(() => String, {
+    nullable: true,
+    description: 'In their own words; null if they gave none.',
+  })
+  readonly description!: string | null;
+  @Field(() => ReportStatusEnum, { description: 'Whether it was reviewed.' })
+  readonly status!: ReportStatus;
   @Field(() => ReportActionEnum, {
     nullable: true,
     description: 'What happened to the content; null while the report is pending.',
   })
   readonly actionTaken!: ReportAction | null;
-  @Field(() => DateTime, { nullable: true }) readonly reviewedAt!: string | null;
-  @Field(() => String, { nullable: true }) readonly adminNotes!: string | null;
-  @Field(() => DateTime) readonly createdAt!: string;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was closed; null while it waits.',
+  })
+  readonly reviewedAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'What the reviewer noted; null if nothing.' })
+  readonly adminNotes!: string | null;
+  @Field(() => DateTime, { description: 'When it was reported.' }) readonly createdAt!: string;
   @Field(() => Int, { nullable: true, description: 'Null once the account was deleted.' })
   readonly reporterId!: number | null;
   @Field(() => Int, {
@@ -74,17 +120,30 @@ export class ReportType implements ReportView {
   readonly reportedUserNameBackup!: string | null;
   @Field(() => String, { description: 'Anonymous once the account was deleted.' })
   readonly reporterName!: string;
-  @Field(() => String, { nullable: true }) readonly reportedUserName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of who posted it; null if the account is gone.',
+  })
+  readonly reportedUserName!: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'The text at the time of the report.',
   })
   readonly reportedContent!: string | null;
-  @Field(() => Int, { nullable: true }) readonly articleId!: number | null;
-  @Field(() => String, { nullable: true }) readonly articleTitle!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the article that a comment is on; null for others.',
+  })
+  readonly articleId!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title of the article that a comment is on; null for others.',
+  })
+  readonly articleTitle!: string | null;
   @Field(() => String, { nullable: true, description: 'Of a photo.' })
   readonly imageUrl!: string | null;
-  @Field(() => Boolean) readonly isContentThere!: boolean;
+  @Field(() => Boolean, { description: 'Whether it can still be deleted.' })
+  readonly isContentThere!: boolean;
 }
 
 @ObjectType('ReportEvent', {
@@ -92,21 +151,26 @@ export class ReportType implements ReportView {
   simpleResolvers: true,
 })
 export class ReportEventType implements ReportEventView {
-  @Field(() => Int) readonly reportId!: number;
-  @Field(() => Int) readonly pendingCount!: number;
+  @Field(() => Int, { description: 'The id of the report, which may be gone.' })
+  readonly reportId!: number;
+  @Field(() => Int, { description: 'How many reports wait for review now.' })
+  readonly pendingCount!: number;
 }
 
-@InputType('ReportContent')
+@InputType('ReportContent', { description: 'A report.' })
 export class ReportContent {
   @Field(() => String, { description: 'photo, photo_comment, article_comment or chat_message' })
   readonly contentType!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id among its kind.' })
   readonly contentId!: number;
 
   @Field(() => String, { description: 'inappropriate, spam, harassment, copyright or other' })
   readonly reason!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'In your own words, 1,000 characters at most.',
+  })
   readonly description?: string | null;
 }

@@ -12,12 +12,15 @@ import type {
 const POSITIONS_OF_A_SIDE = 12;
 const PLAYERS_OF_A_POSITION = 5;
 
-@ObjectType('RosterPlayer', { simpleResolvers: true })
+@ObjectType('RosterPlayer', {
+  simpleResolvers: true,
+  description: 'A player of the current roster.',
+})
 export class RosterPlayerType implements RosterPlayerView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the player.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name.' })
   readonly name!: string;
 
   @Field(() => String, { description: 'The last word of the name.' })
@@ -32,7 +35,7 @@ export class RosterPlayerType implements RosterPlayerView {
   @Field(() => String, { description: 'Offense, Defense or Special Teams.' })
   readonly positionGroup!: PositionGroup;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they are first at their position.' })
   readonly isStarter!: boolean;
 
   @Field(() => String, { nullable: true, description: 'E.g. 217 lbs.' })
@@ -50,7 +53,10 @@ export class RosterPlayerType implements RosterPlayerView {
   @Field(() => String, { nullable: true, description: 'O, IR, Q, D, PUP, NFI or SUS.' })
   readonly injuryStatus!: InjuryCode | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is injured; null if nothing is reported.',
+  })
   readonly injuryDetails!: string | null;
 }
 
@@ -59,14 +65,14 @@ export class RosterPlayerType implements RosterPlayerView {
   simpleResolvers: true,
 })
 class RosterPositionType implements RosterPositionView {
-  @Field(() => String)
+  @Field(() => String, { description: 'Abbreviation of the position, e.g. QB.' })
   readonly position!: string;
 
   @Field(() => String, { description: 'E.g. Quarterback.' })
   readonly displayName!: string;
 
   @Extensions({ listLength: PLAYERS_OF_A_POSITION })
-  @Field(() => [RosterPlayerType])
+  @Field(() => [RosterPlayerType], { description: 'Starters first.' })
   readonly players!: readonly RosterPlayerView[];
 }
 
@@ -76,15 +82,15 @@ class RosterPositionType implements RosterPositionView {
 })
 export class RosterType implements RosterView {
   @Extensions({ listLength: POSITIONS_OF_A_SIDE })
-  @Field(() => [RosterPositionType])
+  @Field(() => [RosterPositionType], { description: 'Its positions, in the usual order.' })
   readonly offense!: readonly RosterPositionView[];
 
   @Extensions({ listLength: POSITIONS_OF_A_SIDE })
-  @Field(() => [RosterPositionType])
+  @Field(() => [RosterPositionType], { description: 'Its positions, in the usual order.' })
   readonly defense!: readonly RosterPositionView[];
 
   @Extensions({ listLength: POSITIONS_OF_A_SIDE })
-  @Field(() => [RosterPositionType])
+  @Field(() => [RosterPositionType], { description: 'Its positions, in the usual order.' })
   readonly specialTeams!: readonly RosterPositionView[];
 
   @Field(() => DateTime, {

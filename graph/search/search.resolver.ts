@@ -13,8 +13,12 @@ export class SearchResolver {
   })
   search(
     @Ctx() ctx: Context,
-    @Arg('query', () => String) query: string,
-    @Arg('filter', () => SearchFilterEnum, { defaultValue: SearchFilterEnum.all })
+    @Arg('query', () => String, { description: 'Two characters at least; fewer find nothing.' })
+    query: string,
+    @Arg('filter', () => SearchFilterEnum, {
+      defaultValue: SearchFilterEnum.all,
+      description: 'Where to search.',
+    })
     filter: SearchFilter,
     @Arg('first', () => Int, { defaultValue: SEARCH_PAGE, description: PAGED }) first: number,
   ) {

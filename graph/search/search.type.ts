@@ -18,77 +18,111 @@ export const SearchFilterEnum = enumOf(SEARCH_FILTERS);
 registerEnumType(SearchFilterEnum, {
   name: 'SearchFilter',
   description: 'Which kind of result is wanted.',
+  valuesConfig: {
+    all: { description: 'Everywhere.' },
+    blogs: { description: 'In articles.' },
+    live: { description: 'In live shows.' },
+    podcasts: { description: 'In podcast episodes.' },
+    videos: { description: 'In videos.' },
+  },
 });
 
 const SearchKindEnum = enumOf(SEARCH_KINDS);
-registerEnumType(SearchKindEnum, { name: 'SearchKind', description: 'What a result is.' });
+registerEnumType(SearchKindEnum, {
+  name: 'SearchKind',
+  description: 'What a result is.',
+  valuesConfig: {
+    blog: { description: 'An article.' },
+    content: { description: 'A show.' },
+    game: { description: 'A game.' },
+    question: { description: 'A question that was approved.' },
+  },
+});
 
 @ObjectType('TextPart', {
   description: 'A piece of text, and whether it matches the search.',
   simpleResolvers: true,
 })
 export class TextPartType implements TextPart {
-  @Field(() => String)
+  @Field(() => String, { description: 'A piece of a text.' })
   text!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is what was searched for.' })
   isMatch!: boolean;
 }
 
-@ObjectType('SearchResult', { simpleResolvers: true })
+@ObjectType('SearchResult', { simpleResolvers: true, description: 'Something that was found.' })
 export class SearchResultType implements SearchResultView {
-  @Field(() => SearchKindEnum)
+  @Field(() => SearchKindEnum, { description: 'What it is.' })
   type!: SearchKind;
 
   @Field(() => Int, { description: 'Unique among results of its type.' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its title.' })
   title!: string;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [TextPartType])
+  @Field(() => [TextPartType], { description: 'The title in pieces, for highlighting.' })
   titleParts!: TextPartType[];
 
   @Field(() => String, { nullable: true, description: 'Up to 200 characters and an ellipsis.' })
   description!: string | null;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [TextPartType])
+  @Field(() => [TextPartType], { description: 'The description in pieces, for highlighting.' })
   descriptionParts!: TextPartType[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path on the site or address elsewhere; null for none.',
+  })
   url!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of a small picture; null for none.',
+  })
   thumbnailUrl!: string | null;
 
-  @Field(() => ContentTypeEnum, { nullable: true })
+  @Field(() => ContentTypeEnum, { nullable: true, description: 'Kind of show; null for others.' })
   contentType!: ContentType | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a show is on now; null for others.',
+  })
   isLive!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is a playoff game; null for others.',
+  })
   isPlayoff!: boolean | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Week of a game; null for others.' })
   week!: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a question is approved; null for others.',
+  })
   approved!: boolean | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was published; null for games and questions.',
+  })
   publishedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was created; null for some.' })
   createdAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "A game's day in Denver, e.g. 2025-11-16." })
   date!: string | null;
 }
 
-@ObjectType('SearchAnswer', { simpleResolvers: true })
+@ObjectType('SearchAnswer', { simpleResolvers: true, description: 'What a search found.' })
 export class SearchAnswerType implements SearchAnswer {
   @Extensions({ isSizedByParent: true })
   @Field(() => [SearchResultType], { description: 'Best first.' })
@@ -97,7 +131,7 @@ export class SearchAnswerType implements SearchAnswer {
   @Field(() => Int, { description: 'Total matches, counted up to 1000.' })
   total!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was searched for.' })
   query!: string;
 
   @Field(() => Boolean, {

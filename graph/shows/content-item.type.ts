@@ -8,35 +8,47 @@ export const ContentTypeEnum: { readonly [Type in ContentType]: Type } = {
   shorts: 'shorts',
   podcast: 'podcast',
 };
-registerEnumType(ContentTypeEnum, { name: 'ContentType' });
+registerEnumType(ContentTypeEnum, {
+  name: 'ContentType',
+  description: 'Kind of show.',
+  valuesConfig: {
+    live: { description: 'A live show.' },
+    youtube: { description: 'A video.' },
+    shorts: { description: 'A short video.' },
+    podcast: { description: 'An episode of the podcast.' },
+  },
+});
 
 @ObjectType('ContentItem', {
   description: 'A live show, video, short or podcast episode.',
   simpleResolvers: true,
 })
 export class ContentItemType implements ContentItemView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the show.' })
   readonly id!: number;
 
-  @Field(() => ContentTypeEnum)
+  @Field(() => ContentTypeEnum, { description: 'Which kind of show it is.' })
   readonly type!: ContentType;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'One line.' })
   readonly title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where it can be watched or heard.' })
   readonly url!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Plain text; null if there is none.' })
   readonly description!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of its picture; null for none.' })
   readonly thumbnailUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: 'As shown, e.g. 58:12.' })
   readonly duration!: string | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was or will be published; null if unknown.',
+  })
   readonly publishedAt!: string | null;
 
   @Field(() => String, {
@@ -57,16 +69,19 @@ export class ContentItemType implements ContentItemView {
   @Field(() => Boolean, { description: 'It is on the air now.' })
   readonly isCurrentlyLive!: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views as its source reports them.' })
   readonly viewCount!: number;
 
   @Field(() => DateTime, { description: 'When it was added to this site.' })
   readonly createdAt!: string;
 }
 
-@ObjectType('ChannelStats', { simpleResolvers: true })
+@ObjectType('ChannelStats', {
+  simpleResolvers: true,
+  description: 'The show’s channel in numbers.',
+})
 export class ChannelStatsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many subscribers the channel has.' })
   readonly subscriberCount!: number;
 }
 
@@ -77,14 +92,24 @@ const ShowEventKindEnum: { readonly [Kind in ShowEventKind]: Kind } = {
   EDITED: 'EDITED',
   REMOVED: 'REMOVED',
 };
-registerEnumType(ShowEventKindEnum, { name: 'ShowEventKind' });
+registerEnumType(ShowEventKindEnum, {
+  name: 'ShowEventKind',
+  description: 'What happened to a show.',
+  valuesConfig: {
+    PUBLISHED: { description: 'It was published.' },
+    EDITED: { description: 'Its title or details changed.' },
+    WENT_LIVE: { description: 'It went on the air.' },
+    ENDED: { description: 'It went off the air.' },
+    REMOVED: { description: 'It is gone from the site.' },
+  },
+});
 
 @ObjectType('ShowEvent', {
   description: 'A show went on or off the air, appeared on the site, was edited or removed.',
   simpleResolvers: true,
 })
 export class ShowEventType {
-  @Field(() => ShowEventKindEnum)
+  @Field(() => ShowEventKindEnum, { description: 'What happened.' })
   readonly kind!: ShowEventKind;
 
   @Field(() => ContentItemType, {

@@ -17,7 +17,7 @@ export class ContentResolver {
   })
   latestContent(
     @Ctx() ctx: Context,
-    @Arg('type', () => ContentTypeEnum) type: ContentType,
+    @Arg('type', () => ContentTypeEnum, { description: 'Which kind of show.' }) type: ContentType,
   ): Promise<ContentItemType | null> {
     return latestContent(ctx, type);
   }
@@ -25,13 +25,14 @@ export class ContentResolver {
   @Query(() => [ContentItemType], { description: `Newest first, at most ${LARGEST_PAGE}.` })
   recentContent(
     @Ctx() ctx: Context,
-    @Arg('type', () => ContentTypeEnum) type: ContentType,
-    @Arg('limit', () => Int, { defaultValue: RECENT_EPISODES }) limit: number,
+    @Arg('type', () => ContentTypeEnum, { description: 'Which kind of show.' }) type: ContentType,
+    @Arg('limit', () => Int, { defaultValue: RECENT_EPISODES, description: 'How many.' })
+    limit: number,
   ): Promise<ContentItemType[]> {
     return recentContent(ctx, { type, limit });
   }
 
-  @Query(() => ChannelStatsType)
+  @Query(() => ChannelStatsType, { description: 'Subscribers of the show’s channel.' })
   channelStats(@Ctx() ctx: Context): Promise<ChannelStatsType> {
     return channelStats(ctx);
   }

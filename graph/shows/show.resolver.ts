@@ -31,8 +31,8 @@ export class ShowResolver {
   })
   setShowLive(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('isLive', () => Boolean) isLive: boolean,
+    @Arg('id', () => Int, { description: 'The id of the live show.' }) id: number,
+    @Arg('isLive', () => Boolean, { description: 'Whether it is on the air.' }) isLive: boolean,
   ): Promise<ContentItemType> {
     return setShowLive(ctx, id, isLive);
   }
@@ -42,7 +42,8 @@ export class ShowResolver {
   })
   async saveLiveShow(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveLiveShowInput) input: SaveLiveShowInput,
+    @Arg('input', () => SaveLiveShowInput, { description: 'Title and link.' })
+    input: SaveLiveShowInput,
   ): Promise<SaveLiveShowPayload> {
     return { show: await saveLiveShow(ctx, input) };
   }

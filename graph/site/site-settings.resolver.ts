@@ -25,7 +25,10 @@ export class SiteSettingsResolver {
   })
   async saveSiteSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveSiteSettingsInput) input: SettingsChange,
+    @Arg('input', () => SaveSiteSettingsInput, {
+      description: 'What to change; what is left out stays.',
+    })
+    input: SettingsChange,
   ): Promise<SaveSiteSettingsPayload> {
     return { settings: await saveSiteSettings(ctx, input) };
   }

@@ -14,7 +14,19 @@ import {
 const WeekdayEnum = Object.fromEntries(WEEKDAYS.map((day) => [day, day])) as {
   readonly [Day in Weekday]: Day;
 };
-registerEnumType(WeekdayEnum, { name: 'Weekday', description: 'A day of the week.' });
+registerEnumType(WeekdayEnum, {
+  name: 'Weekday',
+  description: 'A day of the week.',
+  valuesConfig: {
+    MONDAY: { description: 'Monday in Mountain time.' },
+    TUESDAY: { description: 'Tuesday in Mountain time.' },
+    WEDNESDAY: { description: 'Wednesday in Mountain time.' },
+    THURSDAY: { description: 'Thursday in Mountain time.' },
+    FRIDAY: { description: 'Friday in Mountain time.' },
+    SATURDAY: { description: 'Saturday in Mountain time.' },
+    SUNDAY: { description: 'Sunday in Mountain time.' },
+  },
+});
 
 const DESCRIPTIONS: Readonly<Record<SettingName, string>> = {
   name: 'The name of the site.',

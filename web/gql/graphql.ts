@@ -5,6 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { BodyRoot } from '../../schema/articles/articles.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A passkey to add. */
 export type AddPasskeyInput = {
   /** A name to recognize it by, up to 50 characters. */
   name: string;
@@ -21,14 +22,22 @@ export type ApiTokenScope =
 
 /** COUNTED: views, shares or likes. */
 export type ArticleEventKind =
+  /** Its counts of views, shares, likes or comments changed. */
   | 'COUNTED'
+  /** Its text or its details changed. */
   | 'EDITED'
+  /** It was published. */
   | 'PUBLISHED'
+  /** It was deleted. */
   | 'REMOVED';
 
+/** Articles by whether they are published. */
 export type ArticleFilter =
+  /** Drafts and published ones. */
   | 'ALL'
+  /** Those not published, scheduled ones included. */
   | 'DRAFTS'
+  /** Those everyone can read. */
   | 'PUBLISHED';
 
 /** What wrote an export. */
@@ -66,20 +75,25 @@ export type ArticleImportState =
 
 /** All writable fields of an article. A field you leave out gets its default or is cleared. */
 export type ArticleInput = {
+  /** The name below the title; null means the site’s own. */
   author?: string | null | undefined;
   /** General when absent. */
   category?: string | null | undefined;
   /** Markdown (CommonMark and GFM), 1,000,000 characters at most. */
   content: string;
+  /** A few sentences for lists, without Markdown. */
   excerpt: string;
+  /** The part of the main picture to show; null means the middle. */
   featuredImageCrop?: ImageCropInput | null | undefined;
   /** An uploaded image (/uploads/…) or an https address. */
   featuredImageUrl?: string | null | undefined;
+  /** Addresses of more pictures, in order. */
   imageUrls?: Array<string> | null | undefined;
   /** Minutes; 5 when absent. */
   readTime?: number | null | undefined;
   /** Trimmed and split at commas; empty ones are dropped. */
   tags?: Array<string> | null | undefined;
+  /** One line. */
   title: string;
 };
 
@@ -90,14 +104,19 @@ export type ArticleLabelKind =
   /** A free-form word chosen by authors. */
   | 'TAG';
 
+/** Breaking news to send. */
 export type BreakingNewsInput = {
+  /** One line. */
   headline: string;
   /** Starts with https://. */
   url?: string | null | undefined;
 };
 
+/** The old password and a new one. */
 export type ChangePasswordInput = {
+  /** The password until now. */
   currentPassword: string;
+  /** 6 characters at least. */
   newPassword: string;
 };
 
@@ -107,10 +126,15 @@ export type ChatEventKind =
   | 'LIKED'
   | 'POSTED';
 
+/** What happened to a comment. */
 export type CommentEventKind =
+  /** It was deleted. */
   | 'DELETED'
+  /** Its text changed. */
   | 'EDITED'
+  /** Its count of likes changed. */
   | 'LIKED'
+  /** It was posted. */
   | 'POSTED';
 
 export type ContactCategory =
@@ -124,14 +148,22 @@ export type ContactStatus =
   | 'new'
   | 'reviewed';
 
+/** What content it is. */
 export type ContentKind =
+  /** An article. */
   | 'ARTICLE'
+  /** A photo of the gallery. */
   | 'PHOTO';
 
+/** Kind of show. */
 export type ContentType =
+  /** A live show. */
   | 'live'
+  /** An episode of the podcast. */
   | 'podcast'
+  /** A short video. */
   | 'shorts'
+  /** A video. */
   | 'youtube';
 
 /** What an admin corrects about a member. Fields you leave out don’t change. */
@@ -144,13 +176,18 @@ export type CorrectUserInput = {
   userId: number;
 };
 
+/** Accounts by country. */
 export type CountryFilter =
+  /** Every country. */
   | 'ALL'
+  /** Every country but the United States. */
   | 'OUTSIDE_USA';
 
+/** A token to create. */
 export type CreateApiTokenInput = {
   /** What it is for, up to 50 characters. */
   name: string;
+  /** What it may do; it can’t be changed later. */
   scope: ApiTokenScope;
 };
 
@@ -216,30 +253,44 @@ export type GameChange =
 
 /** Without an id, a game is created. Optional fields you leave out of a stored game don’t change. */
 export type GameInput = {
+  /** The id of a game to change; null adds one. */
   id?: number | null | undefined;
+  /** Whether it is played in Denver. */
   isHome: boolean;
+  /** Whether it is a playoff game; null means no. */
   isPlayoff?: boolean | null | undefined;
+  /** When it begins. */
   kickoffAt: string;
+  /** Full name of one of the 31 other teams. */
   opponent: string;
   /** W, L or T; empty clears it. */
   result?: string | null | undefined;
   /** Our points first, e.g. 24-17; empty clears it. */
   score?: string | null | undefined;
+  /** The year the season began. */
   season: number;
+  /** Where it is shown. */
   tvNetwork?: string | null | undefined;
   /** The version you read. An outdated one is a CONFLICT, with extensions.conflict { savedBy savedAt version }. If you leave it out, the last save wins. */
   version?: number | null | undefined;
+  /** Week of the season, from 1; below 1 before it. */
   week: number;
 };
 
 /** The host of the game, or its guest. */
 export type GameSide =
+  /** The visiting team. */
   | 'away'
+  /** The team that plays at home. */
   | 'home';
 
+/** The order of games. */
 export type GameSort =
+  /** The earliest kickoff comes first. */
   | 'EARLIEST'
+  /** The latest kickoff comes first. */
   | 'LATEST'
+  /** By the other team’s name. */
   | 'OPPONENT';
 
 /** A file with games. */
@@ -252,6 +303,7 @@ export type GamesFileInput = {
 export type IdentityProof = {
   /** A code from the authenticator app. */
   code?: string | null | undefined;
+  /** The password, for accounts without a second factor. */
   currentPassword?: string | null | undefined;
   /** JSON of the browser's AuthenticationResponse to identityProofOptions. */
   passkey?: string | null | undefined;
@@ -259,8 +311,11 @@ export type IdentityProof = {
 
 /** Focal point in percent of the picture, and zoom; clamped to their limits. */
 export type ImageCropInput = {
+  /** Magnification, 1 being the whole picture. */
   scale: number;
+  /** Horizontal center in percent, from 0 to 100. */
   x: number;
+  /** Vertical center in percent, from 0 to 100. */
   y: number;
 };
 
@@ -292,21 +347,34 @@ export type InjuryCode =
 
 /** What can be liked. COMMENT: a comment on an article. */
 export type LikeableKind =
+  /** An article. */
   | 'ARTICLE'
+  /** A message of the game chat. */
   | 'CHAT_MESSAGE'
+  /** A comment on an article. */
   | 'COMMENT'
+  /** A photo of the gallery. */
   | 'PHOTO'
+  /** A comment on a photo. */
   | 'PHOTO_COMMENT';
 
+/** A lineup of six players, each named once. */
 export type LineupInput = {
   /** One of the six; counts twice. */
   captain: string;
+  /** Name of another receiver, back or tight end. */
   flex: string;
+  /** Name of a defender. */
   idp: string;
+  /** One line. */
   lineupName: string;
+  /** Name of a running back. */
   runningBack: string;
+  /** Name of a tight end. */
   tightEnd: string;
+  /** Name of a wide receiver. */
   wideReceiver1: string;
+  /** Name of another wide receiver. */
   wideReceiver2: string;
 };
 
@@ -335,7 +403,9 @@ export type MoveSponsorInput = {
 
 /** Which player an unmatched name in a sheet means. */
 export type NameChoice = {
+  /** The id of the player who is meant. */
   playerId: number;
+  /** The name as the sheet has it. */
   playerName: string;
 };
 
@@ -400,16 +470,20 @@ export type PlayerInput = {
   weight?: string | null | undefined;
 };
 
+/** A comment to post. */
 export type PostComment = {
   articleId: number;
   /** Your own id for the post: if you send it twice, it is posted once. */
   clientId?: string | null | undefined;
+  /** Plain text. */
   content: string;
 };
 
+/** A comment to post. */
 export type PostPhotoComment = {
   /** Your own id for the post: if you send it twice, it is posted once. */
   clientId?: string | null | undefined;
+  /** Plain text. */
   content: string;
   photoId: number;
 };
@@ -418,14 +492,19 @@ export type PostPhotoComment = {
 export type PushSubscriptionInput = {
   /** Its authentication secret, in base64url. */
   auth: string;
+  /** Whether to notify of breaking news. */
   breakingNews: boolean;
   /** Its push service endpoint. */
   endpoint: string;
+  /** Whether to notify of games that begin and end. */
   gameUpdates: boolean;
+  /** Whether to notify when a show goes live. */
   liveStreamNotifications: boolean;
+  /** Whether to notify of new episodes. */
   newEpisodeNotifications: boolean;
   /** Its public key, in base64url. */
   p256dh: string;
+  /** Whether to notify when the score changes. */
   scoreAlerts: boolean;
   /** Leaves scores and results out of notifications. */
   spoilerMode: boolean;
@@ -459,37 +538,59 @@ export type RenameArticleLabelInput = {
   to: string;
 };
 
+/** How a report was closed. */
 export type ReportAction =
+  /** The content was deleted. */
   | 'deleted'
+  /** The content stays. */
   | 'dismissed';
 
+/** A report. */
 export type ReportContent = {
+  /** The id among its kind. */
   contentId: number;
   /** photo, photo_comment, article_comment or chat_message */
   contentType: string;
+  /** In your own words, 1,000 characters at most. */
   description?: string | null | undefined;
   /** inappropriate, spam, harassment, copyright or other */
   reason: string;
 };
 
+/** Why something was reported. */
 export type ReportReason =
+  /** It belongs to somebody else. */
   | 'copyright'
+  /** It attacks somebody. */
   | 'harassment'
+  /** It doesn’t belong here. */
   | 'inappropriate'
+  /** Something else. */
   | 'other'
+  /** It advertises or repeats itself. */
   | 'spam';
 
+/** Whether a report was reviewed. */
 export type ReportStatus =
+  /** It is closed. */
   | 'dismissed'
+  /** It waits for review. */
   | 'pending';
 
+/** What can be reported. */
 export type ReportedType =
+  /** A comment on an article. */
   | 'article_comment'
+  /** A message of the game chat. */
   | 'chat_message'
+  /** A photo of the gallery. */
   | 'photo'
+  /** A comment on a photo. */
   | 'photo_comment';
 
+/** The token of a link from an email, and a new password. */
 export type ResetPasswordInput = {
+  /** 6 characters at least. */
   newPassword: string;
   /** From the link in the mail. */
   token: string;
@@ -596,17 +697,26 @@ export type SaveSiteSettingsInput = {
 
 /** Which kind of result is wanted. */
 export type SearchFilter =
+  /** Everywhere. */
   | 'all'
+  /** In articles. */
   | 'blogs'
+  /** In live shows. */
   | 'live'
+  /** In podcast episodes. */
   | 'podcasts'
+  /** In videos. */
   | 'videos';
 
 /** What a result is. */
 export type SearchKind =
+  /** An article. */
   | 'blog'
+  /** A show. */
   | 'content'
+  /** A game. */
   | 'game'
+  /** A question that was approved. */
   | 'question';
 
 /** What happened to an account. */
@@ -732,11 +842,17 @@ export type SetUserRightsInput = {
   userId: number;
 };
 
+/** What happened to a show. */
 export type ShowEventKind =
+  /** Its title or details changed. */
   | 'EDITED'
+  /** It went off the air. */
   | 'ENDED'
+  /** It was published. */
   | 'PUBLISHED'
+  /** It is gone from the site. */
   | 'REMOVED'
+  /** It went on the air. */
   | 'WENT_LIVE';
 
 /** A show or an episode as an admin enters it. */
@@ -792,17 +908,23 @@ export type ShowState =
   /** Everyone sees it. */
   | 'VISIBLE';
 
+/** Email and password. */
 export type SignInInput = {
+  /** The account’s email, in any case. */
   email: string;
+  /** The account’s password. */
   password: string;
 };
 
+/** A new account. */
 export type SignUpInput = {
   /** United States when absent. */
   country?: string | null | undefined;
+  /** Where to send the link that proves the address; unique regardless of case. */
   email: string;
   /** One of the 32 teams; Denver Broncos when absent. */
   favoriteTeam?: string | null | undefined;
+  /** One line, as others will see it. */
   name: string;
   /** At least 6 characters; all of them count. */
   password: string;
@@ -897,8 +1019,11 @@ export type SubscriberState =
 
 /** By the favorite team. */
 export type TeamFilter =
+  /** Every team. */
   | 'ALL'
+  /** Fans of Denver. */
   | 'BRONCOS'
+  /** Fans of other teams. */
   | 'OTHERS';
 
 /** A step that the site tries, or that an admin confirms. */
@@ -910,7 +1035,9 @@ export type TriedStep =
   /** Stores a file, reads it and removes it. */
   | 'STORAGE';
 
+/** A palette for the avatar. */
 export type UpdateAvatarInput = {
+  /** Avatar palette, e.g. orange-navy. */
   avatarType: string;
 };
 
@@ -942,13 +1069,19 @@ export type UpdatePlayerInput = {
 
 /** Fields you leave out don’t change; an empty bio or avatarUrl is removed. */
 export type UpdateProfileInput = {
+  /** Avatar palette, e.g. orange-navy; null leaves it. */
   avatarType?: string | null | undefined;
   /** The path of an uploaded picture (/uploads/…), or an https URL elsewhere: the server fetches it once, up to 5 MB, and serves its own copy. */
   avatarUrl?: string | null | undefined;
+  /** A few words about oneself; null removes them. */
   bio?: string | null | undefined;
+  /** Name of the country in English. */
   country?: string | null | undefined;
+  /** Takes effect at once; reset links go to the last proven address. */
   email: string;
+  /** One of the 32 teams; null means Denver. */
   favoriteTeam?: string | null | undefined;
+  /** One line, as others will see it. */
   name: string;
 };
 
@@ -1005,26 +1138,40 @@ export type UploadPhoto = {
   description: string;
 };
 
+/** Which accounts to list; what is left out doesn’t matter. */
 export type UserFilter = {
+  /** By country. */
   country?: CountryFilter | null | undefined;
   /** Words or parts of words that must all appear in the name or the email. */
   search?: string | null | undefined;
+  /** By favorite team. */
   team?: TeamFilter | null | undefined;
 };
 
+/** The order of accounts. */
 export type UserSort =
+  /** By name, regardless of case. */
   | 'NAME'
+  /** Those who joined last come first. */
   | 'NEWEST'
+  /** Those who joined first come first. */
   | 'OLDEST';
 
 /** A day of the week. */
 export type Weekday =
+  /** Friday in Mountain time. */
   | 'FRIDAY'
+  /** Monday in Mountain time. */
   | 'MONDAY'
+  /** Saturday in Mountain time. */
   | 'SATURDAY'
+  /** Sunday in Mountain time. */
   | 'SUNDAY'
+  /** Thursday in Mountain time. */
   | 'THURSDAY'
+  /** Tuesday in Mountain time. */
   | 'TUESDAY'
+  /** Wednesday in Mountain time. */
   | 'WEDNESDAY';
 
 export type UserRow_UserFragment = { id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: string, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null };

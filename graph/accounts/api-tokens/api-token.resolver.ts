@@ -20,8 +20,10 @@ export class ApiTokenResolver {
   })
   createApiToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateApiTokenInputType) input: CreateApiTokenInputType,
-    @Arg('proof', () => IdentityProofType) proof: IdentityProofType,
+    @Arg('input', () => CreateApiTokenInputType, { description: 'Its name and scope.' })
+    input: CreateApiTokenInputType,
+    @Arg('proof', () => IdentityProofType, { description: 'A fresh proof of identity.' })
+    proof: IdentityProofType,
   ) {
     return tokens.createApiToken(ctx, input, proof);
   }
@@ -29,7 +31,10 @@ export class ApiTokenResolver {
   @Mutation(() => Boolean, {
     description: 'Revokes one of the viewer’s API tokens, effective immediately.',
   })
-  revokeApiToken(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
+  revokeApiToken(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the token.' }) id: number,
+  ) {
     return tokens.revokeApiToken(ctx, id);
   }
 }

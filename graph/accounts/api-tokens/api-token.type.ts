@@ -21,16 +21,17 @@ registerEnumType(ApiTokenScopeEnum, {
   simpleResolvers: true,
 })
 export class ApiTokenType implements ApiTokenView<Date> {
-  @Field(() => Int) readonly id!: number;
+  @Field(() => Int, { description: 'The id of the token.' }) readonly id!: number;
 
-  @Field(() => String) readonly name!: string;
+  @Field(() => String, { description: 'What its owner calls it.' }) readonly name!: string;
 
-  @Field(() => ApiTokenScopeEnum) readonly scope!: ApiTokenScope;
+  @Field(() => ApiTokenScopeEnum, { description: 'What it may do.' })
+  readonly scope!: ApiTokenScope;
 
   @Field(() => String, { description: 'Its last four characters, to recognize it by.' })
   readonly hint!: string;
 
-  @Field(() => Date) readonly createdAt!: Date;
+  @Field(() => Date, { description: 'When it was created.' }) readonly createdAt!: Date;
 
   @Field(() => Date, {
     nullable: true,
@@ -39,16 +40,21 @@ export class ApiTokenType implements ApiTokenView<Date> {
   readonly lastUsedAt!: Date | null;
 }
 
-@ObjectType('CreatedApiToken', { simpleResolvers: true })
+@ObjectType('CreatedApiToken', {
+  simpleResolvers: true,
+  description: 'A new token. Its secret is shown this one time.',
+})
 export class CreatedApiTokenType {
   @Field(() => String, { description: 'The token itself, shown only this once.' })
   readonly token!: string;
 
-  @Field(() => ApiTokenType) readonly apiToken!: ApiTokenView<Date>;
+  @Field(() => ApiTokenType, { description: 'What stays visible of it.' })
+  readonly apiToken!: ApiTokenView<Date>;
 }
 
-@InputType('CreateApiTokenInput')
+@InputType('CreateApiTokenInput', { description: 'A token to create.' })
 export class CreateApiTokenInputType implements CreateApiTokenInput {
   @Field(() => String, { description: 'What it is for, up to 50 characters.' }) name!: string;
-  @Field(() => ApiTokenScopeEnum) scope!: ApiTokenScope;
+  @Field(() => ApiTokenScopeEnum, { description: 'What it may do; it can’t be changed later.' })
+  scope!: ApiTokenScope;
 }

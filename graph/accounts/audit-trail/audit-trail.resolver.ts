@@ -17,10 +17,15 @@ export class AuditTrailResolver {
       description: 'Only what was done to this kind of thing, e.g. Game.',
     })
     subjectType?: string,
-    @Arg('subjectId', () => Int, { nullable: true }) subjectId?: number,
+    @Arg('subjectId', () => Int, {
+      nullable: true,
+      description: 'Only acts on the subject with this id.',
+    })
+    subjectId?: number,
     @Arg('actorId', () => Int, { nullable: true, description: 'Only what they did.' })
     actorId?: number,
-    @Arg('first', () => Int, { defaultValue: AUDIT_PAGE }) first: number = AUDIT_PAGE,
+    @Arg('first', () => Int, { defaultValue: AUDIT_PAGE, description: 'How many.' })
+    first: number = AUDIT_PAGE,
     @Arg('after', () => Int, AFTER_ID) after?: number,
   ) {
     return auditTrail(ctx, { subjectType, subjectId, actorId, first, after });

@@ -6,9 +6,9 @@ import type {
   AuditEntryView,
 } from '../../../schema/accounts/audit.ts';
 
-@ObjectType('AuditDetail', { simpleResolvers: true })
+@ObjectType('AuditDetail', { simpleResolvers: true, description: 'One fact about an act.' })
 export class AuditDetailType implements AuditDetail {
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is about, e.g. from or to.' })
   readonly name!: string;
 
   @Field(() => String, { description: 'Text as it is, anything else as JSON.' })
@@ -20,10 +20,10 @@ export class AuditDetailType implements AuditDetail {
   simpleResolvers: true,
 })
 export class AuditEntryType implements AuditEntryView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the entry.' })
   readonly id!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was done.' })
   readonly at!: Date;
 
   @Field(() => String, { description: 'Noun and verb, e.g. article.publish.' })
@@ -32,10 +32,16 @@ export class AuditEntryType implements AuditEntryView {
   @Field(() => String, { description: 'The kind of thing it was done to, e.g. Article.' })
   readonly subjectType!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of what it was done to, which may be gone; null where there is none.',
+  })
   readonly subjectId!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of who did it; null for the site itself, or if the account is gone.',
+  })
   readonly actorId!: number | null;
 
   @Field(() => String, {
@@ -49,11 +55,14 @@ export class AuditEntryType implements AuditEntryView {
   readonly details!: AuditDetail[];
 }
 
-@ObjectType('AuditActor', { simpleResolvers: true })
+@ObjectType('AuditActor', {
+  simpleResolvers: true,
+  description: 'Someone who appears in the trail.',
+})
 export class AuditActorType implements AuditActorView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the account.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Their current name.' })
   readonly name!: string;
 }

@@ -1,9 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { OwnEmailView } from '../../../schema/accounts/accounts.ts';
 
-@ObjectType('OwnEmail', { simpleResolvers: true })
+@ObjectType('OwnEmail', {
+  simpleResolvers: true,
+  description: 'The email of your account, and whether it is proven.',
+})
 export class OwnEmailType implements OwnEmailView {
-  @Field(() => String) readonly email!: string;
+  @Field(() => String, { description: 'The address of your account.' }) readonly email!: string;
 
   @Field(() => Boolean, {
     description: 'True once the emailed link was used. Newsletters go only to confirmed addresses.',

@@ -32,7 +32,13 @@ export class FactorsResolver {
     description:
       'The second step of a sign-in, after signIn was refused with `extensions.secondFactor`: a code from the authenticator app or a recovery code. UNAUTHENTICATED if it is wrong; without `secondFactor`, start over.',
   })
-  finishSignIn(@Ctx() ctx: Context, @Arg('code', () => String) code: string) {
+  finishSignIn(
+    @Ctx() ctx: Context,
+    @Arg('code', () => String, {
+      description: 'Six digits of the authenticator app, or a recovery code.',
+    })
+    code: string,
+  ) {
     return secondStep.finishSignIn(ctx, code);
   }
 
@@ -47,7 +53,11 @@ export class FactorsResolver {
     description:
       'Signs the browser in with the JSON of its AuthenticationResponse, either without a password or as the second step.',
   })
-  signInWithPasskey(@Ctx() ctx: Context, @Arg('response', () => String) response: string) {
+  signInWithPasskey(
+    @Ctx() ctx: Context,
+    @Arg('response', () => String, { description: 'The browser’s answer to the options, as JSON.' })
+    response: string,
+  ) {
     return secondStep.signInWithPasskey(ctx, response);
   }
 
@@ -62,7 +72,10 @@ export class FactorsResolver {
   @Mutation(() => Boolean, {
     description: `Proves the viewer’s identity for ${PROOF_COUNTS_MINUTES} minutes. Without it, destructive actions by admins with a second factor are refused with \`extensions.reason\` ${PROOF_NEEDED}.`,
   })
-  proveIdentity(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+  proveIdentity(
+    @Ctx() ctx: Context,
+    @Arg('proof', proofArg, { description: 'One of them is enough.' }) proof: IdentityProofType,
+  ) {
     return proveIdentity(ctx, proof);
   }
 
@@ -70,23 +83,27 @@ export class FactorsResolver {
     description:
       "JSON of WebAuthn's PublicKeyCredentialCreationOptions, for addPasskey, given a proof of identity.",
   })
-  newPasskeyOptions(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+  newPasskeyOptions(
+    @Ctx() ctx: Context,
+    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
+  ) {
     return passkeys.newPasskeyOptions(ctx, proof);
   }
 
   @Mutation(() => AddedFactorType, { description: 'Adds a passkey the browser created.' })
   addPasskey(
     @Ctx() ctx: Context,
-    @Arg('input', () => AddPasskeyInputType) input: AddPasskeyInputType,
+    @Arg('input', () => AddPasskeyInputType, { description: 'The passkey the browser made.' })
+    input: AddPasskeyInputType,
   ) {
     return passkeys.addPasskey(ctx, input);
   }
 
-  @Mutation(() => PasskeyType)
+  @Mutation(() => PasskeyType, { description: 'Gives a passkey another name.' })
   renamePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('name', () => String) name: string,
+    @Arg('id', () => Int, { description: 'The id of the passkey.' }) id: number,
+    @Arg('name', () => String, { description: 'One line.' }) name: string,
   ) {
     return passkeys.renamePasskey(ctx, id, name);
   }
@@ -94,8 +111,8 @@ export class FactorsResolver {
   @Mutation(() => Boolean, { description: 'Removes a passkey, given a proof of identity.' })
   removePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('proof', proofArg) proof: IdentityProofType,
+    @Arg('id', () => Int, { description: 'The id of the passkey.' }) id: number,
+    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
   ) {
     return passkeys.removePasskey(ctx, id, proof);
   }
@@ -104,21 +121,31 @@ export class FactorsResolver {
     description:
       'Creates a secret for an authenticator app, given a proof of identity. It takes effect once confirmTotp gets a code.',
   })
-  startTotp(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+  startTotp(
+    @Ctx() ctx: Context,
+    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
+  ) {
     return totp.startTotp(ctx, proof);
   }
 
   @Mutation(() => AddedFactorType, {
     description: 'Turns on the authenticator app, given one of its codes.',
   })
-  confirmTotp(@Ctx() ctx: Context, @Arg('code', () => String) code: string) {
+  confirmTotp(
+    @Ctx() ctx: Context,
+    @Arg('code', () => String, { description: 'Six digits of the authenticator app.' })
+    code: string,
+  ) {
     return totp.confirmTotp(ctx, code);
   }
 
   @Mutation(() => Boolean, {
     description: 'Turns off the authenticator app, given a proof of identity.',
   })
-  turnOffTotp(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+  turnOffTotp(
+    @Ctx() ctx: Context,
+    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
+  ) {
     return totp.turnOffTotp(ctx, proof);
   }
 
@@ -127,7 +154,10 @@ export class FactorsResolver {
     description:
       'Creates new recovery codes, given a proof of identity. The old ones stop working.',
   })
-  replaceRecoveryCodes(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+  replaceRecoveryCodes(
+    @Ctx() ctx: Context,
+    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
+  ) {
     return security.replaceRecoveryCodes(ctx, proof);
   }
 }

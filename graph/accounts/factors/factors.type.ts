@@ -11,10 +11,14 @@ import type { TotpSetup } from './codes/own-totp.service.ts';
   simpleResolvers: true,
 })
 export class PasskeyType implements PasskeyView<Date> {
-  @Field(() => Int) readonly id!: number;
-  @Field(() => String) readonly name!: string;
-  @Field(() => Date) readonly createdAt!: Date;
-  @Field(() => Date, { nullable: true }) readonly lastUsedAt!: Date | null;
+  @Field(() => Int, { description: 'The id of the passkey.' }) readonly id!: number;
+  @Field(() => String, { description: 'What its owner calls it.' }) readonly name!: string;
+  @Field(() => Date, { description: 'When it was added.' }) readonly createdAt!: Date;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was last used to sign in; null for never.',
+  })
+  readonly lastUsedAt!: Date | null;
 }
 
 @ObjectType('SignInSecurity', {
@@ -30,7 +34,8 @@ export class SignInSecurityType implements SignInSecurityView<Date> {
   @Field(() => Boolean, { description: 'True if an authenticator app is set up.' })
   readonly isTotpOn!: boolean;
 
-  @Field(() => Int) readonly recoveryCodesLeft!: number;
+  @Field(() => Int, { description: 'How many recovery codes were not used yet.' })
+  readonly recoveryCodesLeft!: number;
 
   @Field(() => Boolean, {
     description:
@@ -39,7 +44,10 @@ export class SignInSecurityType implements SignInSecurityView<Date> {
   readonly isRequired!: boolean;
 }
 
-@ObjectType('TotpSetup', { simpleResolvers: true })
+@ObjectType('TotpSetup', {
+  simpleResolvers: true,
+  description: 'What an authenticator app needs to begin.',
+})
 export class TotpSetupType implements TotpSetup {
   @Field(() => String, { description: 'Base32, to be typed into the app.' })
   readonly secret!: string;
@@ -47,7 +55,10 @@ export class TotpSetupType implements TotpSetup {
   @Field(() => String, { description: '`otpauth:`, for a QR code.' }) readonly uri!: string;
 }
 
-@ObjectType('AddedFactor', { simpleResolvers: true })
+@ObjectType('AddedFactor', {
+  simpleResolvers: true,
+  description: 'The result of adding a second factor.',
+})
 export class AddedFactorType {
   @Field(() => [String], {
     nullable: true,
@@ -57,7 +68,7 @@ export class AddedFactorType {
   readonly recoveryCodes!: readonly string[] | null;
 }
 
-@InputType('AddPasskeyInput')
+@InputType('AddPasskeyInput', { description: 'A passkey to add.' })
 export class AddPasskeyInputType {
   @Field(() => String, { description: 'A name to recognize it by, up to 50 characters.' })
   name!: string;

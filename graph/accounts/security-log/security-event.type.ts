@@ -23,11 +23,12 @@ registerEnumType(SecurityEventKindEnum, {
   simpleResolvers: true,
 })
 export class SecurityEventType implements SecurityEventView<Date> {
-  @Field(() => Int) readonly id!: number;
+  @Field(() => Int, { description: 'The id of the event.' }) readonly id!: number;
 
-  @Field(() => Date) readonly at!: Date;
+  @Field(() => Date, { description: 'When it happened.' }) readonly at!: Date;
 
-  @Field(() => SecurityEventKindEnum) readonly kind!: SecurityEventKind;
+  @Field(() => SecurityEventKindEnum, { description: 'What happened.' })
+  readonly kind!: SecurityEventKind;
 
   @Field(() => String, { nullable: true, description: 'E.g. `Firefox on Linux`.' })
   readonly device!: string | null;

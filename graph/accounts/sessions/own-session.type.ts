@@ -6,12 +6,12 @@ import type { OwnSessionView } from '../../../schema/accounts/accounts.ts';
   simpleResolvers: true,
 })
 export class OwnSessionType implements OwnSessionView<Date> {
-  @Field(() => Int) readonly id!: number;
+  @Field(() => Int, { description: 'The id of the session.' }) readonly id!: number;
 
   @Field(() => String, { nullable: true, description: 'E.g. `Firefox on Linux`.' })
   readonly device!: string | null;
 
-  @Field(() => Date) readonly createdAt!: Date;
+  @Field(() => Date, { description: 'When you signed in.' }) readonly createdAt!: Date;
 
   @Field(() => Date, { description: 'To the minute.' }) readonly lastSeenAt!: Date;
 

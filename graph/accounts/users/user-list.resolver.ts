@@ -30,30 +30,57 @@ const TeamFilterEnum: { [Filter in TeamFilter]: Filter } = {
   BRONCOS: 'BRONCOS',
   OTHERS: 'OTHERS',
 };
-registerEnumType(TeamFilterEnum, { name: 'TeamFilter', description: 'By the favorite team.' });
+registerEnumType(TeamFilterEnum, {
+  name: 'TeamFilter',
+  description: 'By the favorite team.',
+  valuesConfig: {
+    ALL: { description: 'Every team.' },
+    BRONCOS: { description: 'Fans of Denver.' },
+    OTHERS: { description: 'Fans of other teams.' },
+  },
+});
 
 const CountryFilterEnum: { [Filter in CountryFilter]: Filter } = {
   ALL: 'ALL',
   OUTSIDE_USA: 'OUTSIDE_USA',
 };
-registerEnumType(CountryFilterEnum, { name: 'CountryFilter' });
+registerEnumType(CountryFilterEnum, {
+  name: 'CountryFilter',
+  description: 'Accounts by country.',
+  valuesConfig: {
+    ALL: { description: 'Every country.' },
+    OUTSIDE_USA: { description: 'Every country but the United States.' },
+  },
+});
 
 const UserSortEnum: { [Sort in UserSort]: Sort } = {
   NEWEST: 'NEWEST',
   OLDEST: 'OLDEST',
   NAME: 'NAME',
 };
-registerEnumType(UserSortEnum, { name: 'UserSort' });
+registerEnumType(UserSortEnum, {
+  name: 'UserSort',
+  description: 'The order of accounts.',
+  valuesConfig: {
+    NEWEST: { description: 'Those who joined last come first.' },
+    OLDEST: { description: 'Those who joined first come first.' },
+    NAME: { description: 'By name, regardless of case.' },
+  },
+});
 
-@InputType('UserFilter')
+@InputType('UserFilter', {
+  description: 'Which accounts to list; what is left out doesn’t matter.',
+})
 class UserFilterType implements UserFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Words or parts of words that must all appear in the name or the email.',
   })
   search?: string | null;
-  @Field(() => TeamFilterEnum, { nullable: true }) team?: TeamFilter | null;
-  @Field(() => CountryFilterEnum, { nullable: true }) country?: CountryFilter | null;
+  @Field(() => TeamFilterEnum, { nullable: true, description: 'By favorite team.' })
+  team?: TeamFilter | null;
+  @Field(() => CountryFilterEnum, { nullable: true, description: 'By country.' })
+  country?: CountryFilter | null;
 }
 
 const FILTER = { nullable: true, description: 'All users by default.' };
@@ -65,8 +92,9 @@ export class UserListResolver {
   users(
     @Ctx() ctx: Context,
     @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,
-    @Arg('sort', () => UserSortEnum, { defaultValue: 'NEWEST' }) sort: UserSort,
-    @Arg('first', () => Int, { defaultValue: USERS_PAGE }) first: number,
+    @Arg('sort', () => UserSortEnum, { defaultValue: 'NEWEST', description: 'In which order.' })
+    sort: UserSort,
+    @Arg('first', () => Int, { defaultValue: USERS_PAGE, description: 'How many.' }) first: number,
     @Arg('offset', () => Int, {
       defaultValue: 0,
       description:
@@ -100,7 +128,10 @@ export class UserListResolver {
     description:
       'Deletes the user, everything they posted and every session. FORBIDDEN for admin accounts, including your own.',
   })
-  async deleteUser(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+  async deleteUser(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the account.' }) id: number,
+  ): Promise<boolean> {
     await deleteAccount(ctx, id);
     return true;
   }

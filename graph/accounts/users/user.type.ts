@@ -5,16 +5,20 @@ import type { AvatarType } from '../../../schema/accounts/avatars.ts';
 
 @ObjectType('PublicUser', { description: 'What everyone can see about a member.' })
 export class PublicUserType implements PublicUserView {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) avatarUrl!: string | null;
+  @Field(() => Int, { description: 'The id of the account.' }) id!: number;
+  @Field(() => String, { description: 'As they chose it; not unique.' }) name!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of their picture; null if they have none, then the palette is shown.',
+  })
+  avatarUrl!: string | null;
   @Field(() => String, {
     description: 'Avatar palette if there is no picture, e.g. orange-navy.',
   })
   avatarType!: AvatarType;
-  @Field(() => String) favoriteTeam!: string;
-  @Field(() => Boolean) isAdmin!: boolean;
-  @Field(() => Boolean) isMvp!: boolean;
+  @Field(() => String, { description: 'One of the 32 teams.' }) favoriteTeam!: string;
+  @Field(() => Boolean, { description: 'Whether they run the site.' }) isAdmin!: boolean;
+  @Field(() => Boolean, { description: 'Whether an admin made them an MVP.' }) isMvp!: boolean;
 }
 
 @ObjectType('User', {
@@ -31,8 +35,15 @@ export class UserType extends PublicUserType implements UserView<Date> {
     description: 'Whether they are a host, who can put shows on the air and review questions.',
   })
   isHost!: boolean;
-  @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => String, { nullable: true }) country!: string | null;
-  @Field(() => String, { nullable: true }) bio!: string | null;
-  @Field(() => DateTime, { nullable: true }) createdAt!: Date | null;
+  @Field(() => String, { nullable: true, description: 'The address they sign in with.' }) email!:
+    string | null;
+  @Field(() => String, { nullable: true, description: 'Name of the country in English.' })
+  country!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A few words about themselves; null if there are none.',
+  })
+  bio!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When they joined.' })
+  createdAt!: Date | null;
 }

@@ -13,8 +13,13 @@ export class ArticleImageResolver {
   })
   async uploadImage(
     @Ctx() ctx: Context,
-    @Arg('image', () => GraphQLUpload) image: Promise<ReceivedFile>,
-    @Arg('crop', () => String, { nullable: true }) crop?: string,
+    @Arg('image', () => GraphQLUpload, { description: 'A JPEG, PNG, GIF or WebP under 10 MB.' })
+    image: Promise<ReceivedFile>,
+    @Arg('crop', () => String, {
+      nullable: true,
+      description: 'The part to show, as JSON: x, y and scale. Null means the middle.',
+    })
+    crop?: string,
   ): Promise<UploadedImageType> {
     return uploadImage(ctx, await image, crop);
   }

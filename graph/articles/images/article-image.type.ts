@@ -8,6 +8,9 @@ import { ImageCropType } from '../article.type.ts';
   simpleResolvers: true,
 })
 export class UploadedImageType extends ImageType implements UploadedImage {
-  @Field(() => ImageCropType, { nullable: true })
+  @Field(() => ImageCropType, {
+    nullable: true,
+    description: 'The part to show; null means the middle.',
+  })
   readonly crop!: ImageCropType | null;
 }

@@ -42,7 +42,15 @@ const ArticleFilterEnum: { [Filter in ArticleFilter]: Filter } = {
   DRAFTS: 'DRAFTS',
   PUBLISHED: 'PUBLISHED',
 };
-registerEnumType(ArticleFilterEnum, { name: 'ArticleFilter' });
+registerEnumType(ArticleFilterEnum, {
+  name: 'ArticleFilter',
+  description: 'Articles by whether they are published.',
+  valuesConfig: {
+    ALL: { description: 'Drafts and published ones.' },
+    DRAFTS: { description: 'Those not published, scheduled ones included.' },
+    PUBLISHED: { description: 'Those everyone can read.' },
+  },
+});
 
 /** The writing side of articles, and what happens to them. */
 @Resolver()
@@ -52,8 +60,9 @@ export class ArticleWritingResolver {
   })
   allArticles(
     @Ctx() ctx: Context,
-    @Arg('show', () => ArticleFilterEnum, { defaultValue: 'ALL' }) show: ArticleFilter,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('show', () => ArticleFilterEnum, { defaultValue: 'ALL', description: 'Which of them.' })
+    show: ArticleFilter,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many.' }) first: number,
     @Arg('after', () => Int, AFTER) after?: number,
     @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<ArticleType[]> {
@@ -72,7 +81,8 @@ export class ArticleWritingResolver {
   })
   previewArticle(
     @Ctx() ctx: Context,
-    @Arg('content', () => String) content: string,
+    @Arg('content', () => String, { description: 'Markdown (CommonMark and GFM).' })
+    content: string,
   ): Promise<BodyRoot> {
     return previewArticle(ctx, content);
   }
@@ -82,8 +92,12 @@ export class ArticleWritingResolver {
   })
   createArticle(
     @Ctx() ctx: Context,
-    @Arg('input', () => ArticleInputType) input: ArticleInputType,
-    @Arg('published', () => Boolean, { defaultValue: false }) published: boolean,
+    @Arg('input', () => ArticleInputType, { description: 'The article.' }) input: ArticleInputType,
+    @Arg('published', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether it is published right away.',
+    })
+    published: boolean,
   ): Promise<ArticleType> {
     return createArticle(ctx, input, published);
   }
@@ -94,9 +108,16 @@ export class ArticleWritingResolver {
   })
   updateArticle(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => ArticleInputType) input: ArticleInputType,
-    @Arg('version', () => Int, { nullable: true }) version?: number,
+    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
+    @Arg('input', () => ArticleInputType, {
+      description: 'All of it; what is left out is removed.',
+    })
+    input: ArticleInputType,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that was edited; null overwrites whatever is stored.',
+    })
+    version?: number,
   ): Promise<ArticleType> {
     return updateArticle(ctx, id, input, version);
   }
@@ -104,7 +125,10 @@ export class ArticleWritingResolver {
   @Mutation(() => ArticleType, {
     description: 'Safe to repeat; the first publication date stays.',
   })
-  publishArticle(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
+  publishArticle(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
+  ): Promise<ArticleType> {
     return publishArticle(ctx, id);
   }
 
@@ -113,20 +137,31 @@ export class ArticleWritingResolver {
   })
   scheduleArticle(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('at', () => DateTime, { nullable: true }) at?: Date,
+    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
+    @Arg('at', () => DateTime, {
+      nullable: true,
+      description: 'When to publish it, in the future; null cancels the schedule.',
+    })
+    at?: Date,
   ): Promise<ArticleType> {
     return scheduleArticle(ctx, id, at ?? null);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes it with its comments, likes and views.' })
-  deleteArticle(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+  deleteArticle(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
+  ): Promise<boolean> {
     return deleteArticle(ctx, id);
   }
 
   // Every subscriber gets the same events, so that they are made once for all of them.
   @Extensions({ shared: true })
-  @Subscription(() => ArticleEventType, { topics: 'article.changed' })
+  @Subscription(() => ArticleEventType, {
+    topics: 'article.changed',
+    description:
+      'Published articles as they come, change, are counted or go. Likes of the viewer are null here.',
+  })
   articleEvents(@Root() { kind, articleId, article }: ArticleEventView): ArticleEventType {
     return { kind, articleId, article: article && { ...article, isLikedByMe: null } };
   }

@@ -18,13 +18,16 @@ export class ImageSourceType implements ImageSourceView {
   simpleResolvers: true,
 })
 export class ImageType implements ImageView {
-  @Field(() => String)
+  @Field(() => String, { description: 'Address of the picture in its original size.' })
   readonly url!: string;
 
   @Field(() => Int, { nullable: true, description: 'Pixels of the largest copy.' })
   readonly width!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In pixels; null for a picture of another site.',
+  })
   readonly height!: number | null;
 
   @Field(() => String, {

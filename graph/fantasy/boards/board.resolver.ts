@@ -25,7 +25,14 @@ export class BoardResolver {
     nullable: true,
     description: 'The leaderboard of a game, by default the last one scored.',
   })
-  leaderboard(@Ctx() ctx: Context, @Arg('gameId', () => Int, { nullable: true }) gameId?: number) {
+  leaderboard(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, {
+      nullable: true,
+      description: 'The id of the game; null means the one scored last.',
+    })
+    gameId?: number,
+  ) {
     return leaderboard(ctx, gameId);
   }
 
@@ -35,7 +42,7 @@ export class BoardResolver {
   })
   boardLineups(
     @Ctx() ctx: Context,
-    @Arg('gameId', () => Int) gameId: number,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
     @Arg('first', () => Int, FIRST) first?: number,
     @Arg('after', () => Int, AFTER_RANKED) after?: number,
     @Arg('cursor', () => String, CURSOR) cursor?: string,
@@ -58,7 +65,10 @@ export class BoardResolver {
   }
 
   @Query(() => BoardLineupType, { nullable: true, description: "The viewer's own scored lineup." })
-  myBoardLineup(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+  myBoardLineup(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ) {
     return myBoardLineup(ctx, gameId);
   }
 
@@ -68,7 +78,11 @@ export class BoardResolver {
   })
   seasonBoard(
     @Ctx() ctx: Context,
-    @Arg('season', () => Int, { nullable: true }) season?: number,
+    @Arg('season', () => Int, {
+      nullable: true,
+      description: 'The year it began; null means the current one.',
+    })
+    season?: number,
     @Arg('first', () => Int, FIRST) first?: number,
     @Arg('offset', () => Int, {
       nullable: true,
@@ -81,14 +95,25 @@ export class BoardResolver {
   }
 
   @Query(() => SeasonRowType, { nullable: true, description: 'The viewer’s own row.' })
-  mySeasonRow(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
+  mySeasonRow(
+    @Ctx() ctx: Context,
+    @Arg('season', () => Int, {
+      nullable: true,
+      description: 'The year it began; null means the current one.',
+    })
+    season?: number,
+  ) {
     return ctx.viewer && seasonRowOf(ctx, season ?? ctx.site.season, ctx.viewer.id);
   }
 
-  @Query(() => FantasyDashboardType)
+  @Query(() => FantasyDashboardType, { description: 'Your own fantasy season.' })
   fantasyDashboard(
     @Ctx() ctx: Context,
-    @Arg('season', () => Int, { nullable: true }) season?: number,
+    @Arg('season', () => Int, {
+      nullable: true,
+      description: 'The year it began; null means the current one.',
+    })
+    season?: number,
   ) {
     return fantasyDashboard(ctx, season);
   }

@@ -15,15 +15,18 @@ import type { StatName } from '../../../schema/fantasy/stats.ts';
 import { PublicUserType } from '../../accounts/users/user.type.ts';
 import { CURSOR_FIELD } from '../../core/paging/paging-arguments.ts';
 
-@ObjectType('LeaderboardPlace', { simpleResolvers: true })
+@ObjectType('LeaderboardPlace', {
+  simpleResolvers: true,
+  description: 'One of the first three places.',
+})
 export class PlaceType implements PlaceView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the member.' })
   readonly userId!: number;
 
-  @Field(() => PublicUserType)
+  @Field(() => PublicUserType, { description: 'Whose lineup it is.' })
   readonly user!: PublicUserType;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Points of the lineup, to two decimals.' })
   readonly points!: number;
 
   @Field(() => Int, { description: 'Ties share a rank: 1, 1, 3.' })
@@ -35,49 +38,52 @@ export class PlaceType implements PlaceView {
   simpleResolvers: true,
 })
 export class LeaderboardType implements LeaderboardView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the board.' })
   readonly id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly gameId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the season, from 1.' })
   readonly week!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
   @Field(() => String, { description: 'The day of the game in Mountain time.' })
   readonly gameDate!: string;
 
-  @Field(() => PlaceType, { nullable: true })
+  @Field(() => PlaceType, { nullable: true, description: 'Null until somebody is first.' })
   readonly firstPlace!: PlaceType | null;
 
-  @Field(() => PlaceType, { nullable: true })
+  @Field(() => PlaceType, { nullable: true, description: 'Null until somebody is second.' })
   readonly secondPlace!: PlaceType | null;
 
-  @Field(() => PlaceType, { nullable: true })
+  @Field(() => PlaceType, { nullable: true, description: 'Null until somebody is third.' })
   readonly thirdPlace!: PlaceType | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many lineups were scored.' })
   readonly totalParticipants!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the scoring is final.' })
   readonly isFinalized!: boolean;
 
   @Field(() => Int, { nullable: true, description: "The viewer's own; null without a lineup." })
   readonly userRank!: number | null;
 
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, {
+    nullable: true,
+    description: 'Points of your own lineup; null if you have none.',
+  })
   readonly userPoints!: number | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the game was first scored.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last scored.' })
   readonly updatedAt!: Date;
 }
 
@@ -92,10 +98,10 @@ export class ScoreLineType implements ScoreLine {
   @Field(() => String, { description: 'The name to display: ’receiving yards’.' })
   readonly label!: string;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'How many, e.g. yards or catches.' })
   readonly quantity!: number;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'What they count, to two decimals.' })
   readonly points!: number;
 }
 
@@ -104,26 +110,26 @@ export class ScoreLineType implements ScoreLine {
   simpleResolvers: true,
 })
 export class PickType implements PickView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the lineup, e.g. wideReceiver1.' })
   readonly slot!: Slot;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the player.' })
   readonly playerId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the player.' })
   readonly name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Abbreviation of the position, e.g. WR.' })
   readonly position!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the points count more.' })
   readonly isCaptain!: boolean;
 
   @Field(() => Number, { description: 'What the player scored, once.' })
   readonly points!: number;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [ScoreLineType])
+  @Field(() => [ScoreLineType], { description: 'Where the points come from.' })
   readonly lines!: ScoreLineType[];
 }
 
@@ -132,47 +138,49 @@ export class PickType implements PickView {
   simpleResolvers: true,
 })
 export class BoardLineupType implements BoardLineupView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the lineup.' })
   readonly id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the member.' })
   readonly userId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the member.' })
   readonly userName!: string;
 
-  @Field(() => PublicUserType)
+  @Field(() => PublicUserType, { description: 'Whose lineup it is.' })
   readonly user!: PublicUserType;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As its member named it.' })
   readonly lineupName!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place on the board, from 1; ties share it.' })
   readonly weeklyRank!: number;
 
   @Field(() => Boolean, { description: 'Whether others have the same points.' })
   readonly isTied!: boolean;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Points with the captain’s bonus, to two decimals.' })
   readonly totalPoints!: number;
 
   @Field(() => Number, { description: 'Already included in totalPoints.' })
   readonly captainBonusPoints!: number;
 
   @Extensions({ isPartOfParent: true, listLength: SLOTS.length })
-  @Field(() => [PickType])
+  @Field(() => [PickType], {
+    description: 'The six players and their points, in the order of the slots.',
+  })
   readonly picks!: PickType[];
 
   @Field(() => String, { description: CURSOR_FIELD })
   readonly cursor!: string;
 }
 
-@ObjectType('WeekPoints', { simpleResolvers: true })
+@ObjectType('WeekPoints', { simpleResolvers: true, description: 'Points of one game of a season.' })
 export class WeekPointsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the season, from 1.' })
   readonly week!: number;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'To two decimals.' })
   readonly points!: number;
 }
 
@@ -181,23 +189,23 @@ export class WeekPointsType {
   simpleResolvers: true,
 })
 export class SeasonRowType implements SeasonRowView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place in the season, from 1; ties share it.' })
   readonly rank!: number;
 
-  @Field(() => PublicUserType)
+  @Field(() => PublicUserType, { description: 'The member.' })
   readonly user!: PublicUserType;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many games they played.' })
   readonly games!: number;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Points of all games, to two decimals.' })
   readonly totalPoints!: number;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Points per game, to two decimals.' })
   readonly averagePoints!: number;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [WeekPointsType])
+  @Field(() => [WeekPointsType], { description: 'Points by week, in order.' })
   readonly weeks!: WeekPointsType[];
 }
 
@@ -205,7 +213,10 @@ export class SeasonRowType implements SeasonRowView {
   description: 'Something on the boards changed; a null gameId means the switch for all members.',
 })
 export class FantasyEventType {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the game; null if it concerns all of fantasy.',
+  })
   readonly gameId!: number | null;
 
   /** Of the node that publishes the event to its sockets. */

@@ -28,7 +28,10 @@ export class LineupResolver {
   @Mutation(() => Boolean, {
     description: 'Opens fantasy and check-ins to all members, or closes them.',
   })
-  setFantasyOpenToAll(@Ctx() ctx: Context, @Arg('isOpen', () => Boolean) isOpen: boolean) {
+  setFantasyOpenToAll(
+    @Ctx() ctx: Context,
+    @Arg('isOpen', () => Boolean, { description: 'Whether all members may play.' }) isOpen: boolean,
+  ) {
     return setFantasyOpenToAll(ctx, isOpen);
   }
 
@@ -40,8 +43,11 @@ export class LineupResolver {
     return fantasyGame(ctx);
   }
 
-  @Query(() => LineupStatusType)
-  lineupStatus(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+  @Query(() => LineupStatusType, { description: 'Whether lineups of a game are open.' })
+  lineupStatus(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ) {
     return lineupStatus(ctx, gameId);
   }
 
@@ -56,7 +62,10 @@ export class LineupResolver {
     nullable: true,
     description: "The viewer's own lineup for a game. Other members' lineups can't be queried.",
   })
-  myLineup(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+  myLineup(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ) {
     return myLineup(ctx, gameId);
   }
 
@@ -65,8 +74,12 @@ export class LineupResolver {
   })
   submitLineup(
     @Ctx() ctx: Context,
-    @Arg('input', () => LineupInputType) input: LineupInputType,
-    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
+    @Arg('input', () => LineupInputType, { description: 'The lineup.' }) input: LineupInputType,
+    @Arg('gameId', () => Int, {
+      nullable: true,
+      description: 'The id of the game; null means the next one.',
+    })
+    gameId?: number,
   ) {
     return submitLineup(ctx, gameId, input);
   }
@@ -76,18 +89,19 @@ export class LineupResolver {
   })
   updateLineup(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => LineupInputType) input: LineupInputType,
+    @Arg('id', () => Int, { description: 'The id of your lineup.' }) id: number,
+    @Arg('input', () => LineupInputType, { description: 'The whole lineup.' })
+    input: LineupInputType,
   ) {
     return updateLineup(ctx, id, input);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'The id of the member.' })
   userId(@Root() lineup: FantasyLineup): number {
     return lineup.user.id;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'The id of the game.' })
   gameId(@Root() lineup: FantasyLineup): number {
     return lineup.game.id;
   }

@@ -8,7 +8,7 @@ import type { FantasyGame } from '../fantasy-game.service.ts';
 
 @ObjectType('LineupStatus', { description: 'The lineup window of a game.', simpleResolvers: true })
 export class LineupStatusType implements LineupWindow {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a lineup can be submitted or changed now.' })
   readonly isOpen!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Why it is not open; null while it is.' })
@@ -26,7 +26,7 @@ export class LineupStatusType implements LineupWindow {
   simpleResolvers: true,
 })
 export class FantasyGameType extends LineupStatusType implements FantasyGame {
-  @Field(() => NextGameType)
+  @Field(() => NextGameType, { description: 'The game that lineups are for.' })
   readonly game!: NextGameType;
 
   @Field(() => DateTime, {
@@ -39,85 +39,90 @@ export class FantasyGameType extends LineupStatusType implements FantasyGame {
   description: 'A member’s own lineup for a game. Slots and captain are player ids as text.',
 })
 export class LineupType implements Record<Slot, string> {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the lineup.' })
   readonly id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the member.' })
   readonly userId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly gameId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the season, from 1.' })
   readonly week!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As you named it.' })
   readonly lineupName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the player in this slot.' })
   readonly wideReceiver1!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the player in this slot.' })
   readonly wideReceiver2!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the player in this slot.' })
   readonly runningBack!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the player in this slot.' })
   readonly tightEnd!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of another receiver, back or tight end.' })
   readonly flex!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the defender.' })
   readonly idp!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of one of the six, whose points count more.' })
   readonly captain!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the game was scored.' })
   readonly isScored!: boolean;
 
   @Field(() => Number, { description: '0 until the game is scored.' })
   readonly totalPoints!: number;
 
-  @Field(() => Number)
+  @Field(() => Number, {
+    description: 'Points that the captain adds, to two decimals; 0 until scored.',
+  })
   readonly captainBonusPoints!: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Place on the board, from 1; null until scored.',
+  })
   readonly weeklyRank!: number | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last submitted.' })
   readonly submittedAt!: Date;
 
   @Field(() => DateTime, { nullable: true, description: 'When it locks.' })
   readonly lockedAt!: Date | null;
 }
 
-@InputType('LineupInput')
+@InputType('LineupInput', { description: 'A lineup of six players, each named once.' })
 export class LineupInputType implements LineupInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'One line.' })
   readonly lineupName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of a wide receiver.' })
   readonly wideReceiver1!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of another wide receiver.' })
   readonly wideReceiver2!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of a running back.' })
   readonly runningBack!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of a tight end.' })
   readonly tightEnd!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of another receiver, back or tight end.' })
   readonly flex!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of a defender.' })
   readonly idp!: string;
 
   @Field(() => String, { description: 'One of the six; counts twice.' })
@@ -150,22 +155,25 @@ export class PlayerFormType implements PlayerForm {
   simpleResolvers: true,
 })
 export class EligiblePlayerType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the player.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name.' })
   readonly name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Number on the jersey; empty if unknown.' })
   readonly jersey!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Abbreviation of the position, e.g. WR.' })
   readonly position!: string;
 
   @Field(() => String, { nullable: true, description: 'O, IR, Q, D, PUP, NFI or SUS.' })
   readonly injuryStatus!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is injured; null if nothing is reported.',
+  })
   readonly injuryDetails!: string | null;
 
   @Field(() => [String], { description: 'Slots the player can fill, e.g. wideReceiver1.' })

@@ -44,7 +44,10 @@ export class StatsResolver {
   }
 
   @Query(() => [LineupSubmissionType], { description: 'Newest first.' })
-  lineupSubmissions(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+  lineupSubmissions(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ) {
     return lineupSubmissions(ctx, gameId);
   }
 
@@ -59,7 +62,7 @@ export class StatsResolver {
   @Query(() => [PlayerGameStatsType], { description: 'Most points first.' })
   async gameStats(
     @Ctx() ctx: Context,
-    @Arg('gameId', () => Int) gameId: number,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
   ): Promise<PlayerGameStatsType[]> {
     return (await gameStats(ctx, gameId)).map((row) => ({
       id: row.id,
@@ -83,10 +86,18 @@ export class StatsResolver {
   })
   async previewStats(
     @Ctx() ctx: Context,
-    @Arg('statsFile', () => GraphQLUpload, { nullable: true })
+    @Arg('statsFile', () => GraphQLUpload, {
+      nullable: true,
+      description: 'An .xlsx or .xls under 5 MB; null asks for one with a clear error.',
+    })
     statsFile?: Promise<ReceivedFile> | null,
-    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
-    @Arg('choices', () => [NameChoiceInput], { nullable: true }) choices?: NameChoiceInput[],
+    @Arg('gameId', () => Int, { nullable: true, description: 'The id of the game.' })
+    gameId?: number,
+    @Arg('choices', () => [NameChoiceInput], {
+      nullable: true,
+      description: 'Which player is meant, for names that the roster doesn’t have.',
+    })
+    choices?: NameChoiceInput[],
   ): Promise<StatsPreviewType> {
     const { sheet, rows, problem, moves } = await previewStats(ctx, gameId, {
       file: await statsFile,
@@ -107,10 +118,18 @@ export class StatsResolver {
   })
   async uploadStats(
     @Ctx() ctx: Context,
-    @Arg('statsFile', () => GraphQLUpload, { nullable: true })
+    @Arg('statsFile', () => GraphQLUpload, {
+      nullable: true,
+      description: 'An .xlsx or .xls under 5 MB; null asks for one with a clear error.',
+    })
     statsFile?: Promise<ReceivedFile> | null,
-    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
-    @Arg('choices', () => [NameChoiceInput], { nullable: true }) choices?: NameChoiceInput[],
+    @Arg('gameId', () => Int, { nullable: true, description: 'The id of the game.' })
+    gameId?: number,
+    @Arg('choices', () => [NameChoiceInput], {
+      nullable: true,
+      description: 'Which player is meant, for names that the roster doesn’t have.',
+    })
+    choices?: NameChoiceInput[],
   ): Promise<string> {
     return uploadStats(ctx, gameId, { file: await statsFile, choices });
   }
@@ -118,7 +137,10 @@ export class StatsResolver {
   @Mutation(() => String, {
     description: 'Scores a game again from its imported stats. Safe to repeat.',
   })
-  processGame(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+  processGame(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ) {
     return processGame(ctx, gameId);
   }
 }

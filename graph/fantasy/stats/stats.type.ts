@@ -8,34 +8,37 @@ import type { RankingMove } from '../boards/ranking-moves.ts';
 
 @InputType('NameChoice', { description: 'Which player an unmatched name in a sheet means.' })
 export class NameChoiceInput implements NameChoice {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name as the sheet has it.' })
   readonly playerName!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the player who is meant.' })
   readonly playerId!: number;
 }
 
-@ObjectType('StatFigure', { simpleResolvers: true })
+@ObjectType('StatFigure', { simpleResolvers: true, description: 'One figure of a player.' })
 export class StatFigureType {
-  @Field(() => String)
+  @Field(() => String, { description: 'Key of the figure, e.g. rushingYards.' })
   readonly stat!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name in English.' })
   readonly label!: string;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'How many.' })
   readonly value!: number;
 }
 
-@ObjectType('PlayerSuggestion', { simpleResolvers: true })
+@ObjectType('PlayerSuggestion', {
+  simpleResolvers: true,
+  description: 'A player of the roster who may be meant.',
+})
 export class SuggestionType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the player.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name.' })
   readonly name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Abbreviation of the position, e.g. WR.' })
   readonly position!: string;
 }
 
@@ -62,10 +65,10 @@ export class StatsRowType {
   @Field(() => Int, { description: 'Row number in the sheet, counted from 1.' })
   readonly rowNumber!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name as the sheet has it.' })
   readonly playerName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Abbreviation of the position, e.g. WR; empty if unknown.' })
   readonly position!: string;
 
   @Field(() => Int, { nullable: true, description: 'Null when no player on the roster matches.' })
@@ -87,7 +90,7 @@ export class StatsRowType {
   @Field(() => [StatFigureType], { description: 'What is not 0.' })
   readonly figures!: StatFigureType[];
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Fantasy points of the row, to two decimals.' })
   readonly points!: number;
 }
 
@@ -96,25 +99,25 @@ export class StatsRowType {
   simpleResolvers: true,
 })
 export class RankingMoveType implements RankingMove {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the lineup.' })
   readonly lineupId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the member.' })
   readonly userName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As its member named it.' })
   readonly lineupName!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Place now; null if it wasn’t scored.' })
   readonly rankBefore!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place with this sheet.' })
   readonly rankAfter!: number;
 
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, { nullable: true, description: 'Points now; null if it wasn’t scored.' })
   readonly pointsBefore!: number | null;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'Points with this sheet.' })
   readonly pointsAfter!: number;
 }
 
@@ -123,11 +126,11 @@ export class RankingMoveType implements RankingMove {
   simpleResolvers: true,
 })
 export class StatsPreviewType extends SheetPreview {
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the sheet that was read.' })
   readonly sheetName!: string;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [StatsRowType])
+  @Field(() => [StatsRowType], { description: 'In the order of the sheet.' })
   readonly rows!: StatsRowType[];
 
   @Extensions({ isPartOfParent: true })
@@ -140,16 +143,16 @@ export class StatsPreviewType extends SheetPreview {
   simpleResolvers: true,
 })
 export class PlayerGameStatsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the row.' })
   readonly id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly gameId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name as imported.' })
   readonly playerName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Abbreviation of the position, e.g. WR.' })
   readonly position!: string;
 
   @Field(() => Boolean, { description: 'Whether the points count in lineups.' })
@@ -159,7 +162,7 @@ export class PlayerGameStatsType {
   @Field(() => [StatFigureType], { description: 'What is not 0.' })
   readonly figures!: StatFigureType[];
 
-  @Field(() => Number)
+  @Field(() => Number, { description: 'To two decimals.' })
   readonly fantasyPoints!: number;
 
   @Field(() => DateTime, { description: 'When it was imported.' })
@@ -171,49 +174,55 @@ export class PlayerGameStatsType {
   simpleResolvers: true,
 })
 export class CompletedGameType implements CompletedGameView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the season, from 1.' })
   readonly week!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is played in Denver.' })
   readonly isHome!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Day of the game in Denver, as YYYY-MM-DD.' })
   readonly date!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Kickoff in Denver for display, e.g. 6:25 PM.' })
   readonly gameTime!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it is shown; null if unknown.' })
   readonly tvNetwork!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is a playoff game.' })
   readonly isPlayoff!: boolean;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the game was entered.' })
   readonly createdAt!: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'W, L or T for Denver; null until it is over.',
+  })
   readonly result!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For display, Denver’s points first; null until it is over.',
+  })
   readonly score!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether stats of the game were imported.' })
   readonly statsImported!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether its lineups were scored.' })
   readonly isScored!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether its board is there.' })
   readonly leaderboardGenerated!: boolean;
 
   @Field(() => Int, { description: 'Lineups submitted.' })
@@ -225,19 +234,19 @@ export class CompletedGameType implements CompletedGameView {
   simpleResolvers: true,
 })
 export class LineupSubmissionType implements LineupSubmissionView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the lineup.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name of the member.' })
   readonly userName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Email of the member.' })
   readonly userEmail!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As its member named it.' })
   readonly lineupName!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last submitted.' })
   readonly submittedAt!: Date;
 }
 
@@ -246,18 +255,18 @@ export class LineupSubmissionType implements LineupSubmissionView {
   simpleResolvers: true,
 })
 export class LineupEventType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the game.' })
   readonly gameId!: number;
 }
 
 @ObjectType('FileContent', { description: 'A file to download.', simpleResolvers: true })
 export class FileContentType {
-  @Field(() => String)
+  @Field(() => String, { description: 'A name to save it under.' })
   readonly fileName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Media type.' })
   readonly contentType!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The bytes.' })
   readonly base64!: string;
 }

@@ -16,7 +16,7 @@ export class ListeningResolver {
   })
   listeningPosition(
     @Ctx() ctx: Context,
-    @Arg('showId', () => Int) showId: number,
+    @Arg('showId', () => Int, { description: 'The id of the episode.' }) showId: number,
   ): Promise<ListeningPositionView | null> {
     return listeningPosition(ctx, showId);
   }
@@ -27,7 +27,8 @@ export class ListeningResolver {
   })
   async saveListeningPosition(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveListeningPositionInput) input: SaveListeningPositionInput,
+    @Arg('input', () => SaveListeningPositionInput, { description: 'Which episode, and how far.' })
+    input: SaveListeningPositionInput,
   ): Promise<SaveListeningPositionPayload> {
     return { position: await saveListeningPosition(ctx, input) };
   }

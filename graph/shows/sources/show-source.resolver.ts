@@ -35,7 +35,8 @@ export class ShowSourceResolver {
   })
   async setShowSource(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetShowSourceInput) input: SetShowSourceInput,
+    @Arg('input', () => SetShowSourceInput, { description: 'Which source, and its address.' })
+    input: SetShowSourceInput,
   ): Promise<SetShowSourcePayload> {
     return { sources: await setShowSource(ctx, input) };
   }
