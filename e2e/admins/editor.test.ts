@@ -85,7 +85,7 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
   const dialog = ada.page.getByRole('dialog', { name: 'Schedule the article' });
   await dialog.getByLabel('Date').fill('2025-11-23');
   await dialog.getByLabel('Time (Mountain)').fill('18:30');
-  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Schedule the article' }).click();
   await dialog.waitFor({ state: 'detached' });
   await ada.page.getByText('Sun, Nov 23, 2025, 6:30 PM MT').waitFor();
 

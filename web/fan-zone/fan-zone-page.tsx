@@ -58,9 +58,17 @@ export default function FanZonePage() {
 
   useEffect(() => {
     // On a phone the row of tabs is wider than the window, and wider still once it says LIVE.
-    list.current
-      ?.querySelector('[data-state=active]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const row = list.current;
+    const active = () => row?.querySelector('[data-state=active]');
+    active()?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // A phone that is turned may cut off what was in view. The page stays where it is.
+    function center() {
+      const [whole, tab] = [row, active()].map((one) => one?.getBoundingClientRect());
+      if (row && whole && tab)
+        row.scrollLeft += tab.left + tab.width / 2 - (whole.left + whole.width / 2);
+    }
+    window.addEventListener('resize', center);
+    return () => window.removeEventListener('resize', center);
   }, [current.id, isOpen]);
 
   function show(id: string) {

@@ -42,7 +42,10 @@ const linkStyle = 'inline-flex min-h-11 items-center rounded-badge text-small un
 export function Footer() {
   const site = useSite();
   return (
-    <footer data-chrome className="site-footer deferred on-brand [--room:40rem] md:[--room:18rem]">
+    <footer
+      data-chrome
+      className="site-footer deferred on-brand [--room:42.5rem] md:[--room:15.5rem]"
+    >
       <div className="page grid gap-x-12 gap-y-8 py-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid max-w-[50ch] content-start gap-2">
           <p className="display text-h3 uppercase">{site.name}</p>

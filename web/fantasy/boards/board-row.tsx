@@ -21,7 +21,7 @@ export function BoardRow({ lineup, isMine, isDense }: BoardRowProps) {
     <details className="group">
       <summary
         className={classNames(
-          'flex list-none items-center gap-3 px-3 transition-colors duration-110 hover:bg-surface-2 [&::-webkit-details-marker]:hidden',
+          'flex list-none items-center gap-3 px-3 in-data-large-text:max-sm:flex-wrap transition-colors duration-110 hover:bg-surface-2 [&::-webkit-details-marker]:hidden',
           isDense ? 'min-h-11' : 'min-h-16 py-2',
           isMine && 'bg-tint-orange text-on-tint-orange hover:bg-tint-orange',
         )}
@@ -30,8 +30,12 @@ export function BoardRow({ lineup, isMine, isDense }: BoardRowProps) {
           <span aria-hidden>{rankText(weeklyRank, isTied)}</span>
           <span className="sr-only">{rankWords(weeklyRank, isTied)}. </span>
         </span>
-        {!isDense && <Avatar user={user} size="sm" />}
-        <span className="min-w-0 grow">
+        {!isDense && (
+          <span className="contents in-data-large-text:max-sm:hidden">
+            <Avatar user={user} size="sm" />
+          </span>
+        )}
+        <span className="min-w-0 grow in-data-large-text:max-sm:basis-[calc(100%-5rem)]">
           <span className="font-semibold wrap-anywhere" dir="auto">
             {user.name}
           </span>{' '}
@@ -47,7 +51,7 @@ export function BoardRow({ lineup, isMine, isDense }: BoardRowProps) {
             {lineupName}
           </span>
         </span>
-        <b className="tabular-nums">
+        <b className="tabular-nums in-data-large-text:max-sm:ml-auto">
           {pointsText(totalPoints)}
           <span className="sr-only"> {t('points')}</span>
         </b>

@@ -62,7 +62,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                   index > 0 && 'lg:wrap-break-word',
                   isHeading || isActs
                     ? isHeading && 'max-lg:pb-2'
-                    : 'max-lg:grid max-lg:items-baseline max-lg:justify-items-start max-lg:gap-x-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)] max-lg:@min-[15rem]:grid-cols-[7rem_minmax(0,1fr)]',
+                    : 'max-lg:grid max-lg:items-baseline max-lg:justify-items-start max-lg:gap-x-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)] max-lg:@min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)]',
                   isNumber && 'tabular-nums lg:text-right lg:whitespace-nowrap',
                 )}
               >
