@@ -77,6 +77,12 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.checkIns': {
     changedBy: ['checkin.changed', 'account.changed', 'game.changed', 'account.deleted'],
   },
+  // It opens and closes with the day, and then the map is of another game.
+  'Query.checkInStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
+  'Query.checkInMap': {
+    changedBy: ['checkin.changed', 'game.changed', 'account.deleted'],
+    forMs: A_MOMENT,
+  },
   'Query.pendingCheckIns': { changedBy: ['checkin.changed'] },
   'Query.fantasyOpenToAll': { changedBy: ['fantasy.changed'] },
   'Query.checkInsOpenToAll': { changedBy: ['fantasy.changed'] },

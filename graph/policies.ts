@@ -219,6 +219,8 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.previewRoster': 'roster.manage',
   'Mutation.importRoster': 'roster.manage',
   'Query.checkIns': 'site.read',
+  'Query.checkInStatus': 'site.read',
+  'Query.checkInMap': 'site.read',
   'Query.pendingCheckIns': 'checkin.moderate',
   'Mutation.submitCheckIn': 'checkin.submitWhenOpen',
   'Mutation.approveCheckIn': 'checkin.moderate',

@@ -39,6 +39,7 @@ import { AddAudioLength } from './0037-add-audio-length.ts';
 import { RejectPhotos } from './0038-reject-photos.ts';
 import { HostDesk } from './0039-host-desk.ts';
 import { PhotoAltText } from './0040-photo-alt-text.ts';
+import { AddCheckInPlaces } from './0041-add-check-in-places.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -84,4 +85,5 @@ export const migrationsList: (new (
   RejectPhotos,
   HostDesk,
   PhotoAltText,
+  AddCheckInPlaces,
 ];

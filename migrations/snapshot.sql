@@ -343,11 +343,12 @@ alter table "comment_likes" add constraint "comment_likes_comment_id_user_id_uni
 create or replace function "comment_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update comments set like_count = like_count + 1 where id = new.comment_id; else update comments set like_count = like_count - 1 where id = old.comment_id; end if; return null; end; $$ language plpgsql;
 create trigger "count_like_count" AFTER INSERT OR DELETE on "comment_likes" for each ROW execute function "comment_likes_count_like_count_fn"();
 
-create table "game_check_ins" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "location" text not null, "photo_url" text null, "description" text null, "approved" boolean not null default false, "created_at" timestamptz(3) not null default now());
+create table "game_check_ins" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "location" text not null, "place" text null, "photo_url" text null, "description" text null, "approved" boolean not null default false, "created_at" timestamptz(3) not null default now());
 create index "game_check_ins_user_id_index" on "game_check_ins" ("user_id");
 create index "game_check_ins_game_id_created_at_id_index" on "game_check_ins" ("game_id", "created_at", "id");
 create index "game_check_ins_approved_index" on "game_check_ins" ("approved", "created_at", "id");
 create index "game_check_ins_places_index" on "game_check_ins" ("user_id", "location") where approved;
+create index "game_check_ins_map_index" on "game_check_ins" ("game_id", "place", "user_id") where approved;
 
 create table "game_chat_turns" ("user_id" int not null, "posted_at" timestamptz(3) not null, primary key ("user_id"));
 

@@ -1,3 +1,4 @@
+import type { GameView } from './games/games.ts';
 import type { ImageView } from './photos/images.ts';
 import { CHECKINS_REFUSALS } from './refusals/checkins.ts';
 import { sayingFrom } from './refusals/said.ts';
@@ -25,6 +26,9 @@ export const CHECK_IN_TEXTS = {
   nonePending: 'No check-ins are waiting.',
   unread: 'We couldn’t load the check-ins.',
   formUnread: 'We couldn’t load the check-in form.',
+  opens: 'Check-in opens on game day',
+  mapEmpty: 'No check-ins yet. The map lights up as fans check in.',
+  mapUnread: 'We couldn’t load the map.',
   signUp: 'Show us where you’re watching. Sign up to check in.',
 } as const;
 
@@ -39,4 +43,33 @@ export interface CheckInView {
   readonly photo: ImageView | null;
   readonly approved: boolean;
   readonly createdAt: Date;
+}
+
+/** Whether fans check in now: all day when there is a game, in Mountain time. */
+export interface CheckInStatusView {
+  readonly isOpen: boolean;
+  /** Today's, else the next one. */
+  readonly game: GameView | null;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly asOf: Date;
+}
+
+export const CHECK_IN_PLACE_KINDS = ['STATE', 'COUNTRY', 'ELSEWHERE'] as const;
+
+/** A place on the map, with its fans in fives: 0 are fewer than five. */
+export interface CheckInPlaceView {
+  readonly kind: (typeof CHECK_IN_PLACE_KINDS)[number];
+  /** Postal code of a state. */
+  readonly code: string | null;
+  readonly name: string | null;
+  readonly fans: number;
+}
+
+/** Where fans were for a game. */
+export interface CheckInMapView {
+  readonly game: GameView;
+  readonly fans: number;
+  /** Most fans first. */
+  readonly places: readonly CheckInPlaceView[];
 }

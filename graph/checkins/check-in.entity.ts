@@ -11,6 +11,8 @@ export const CheckIn = defineEntity({
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     game: () => p.manyToOne(Game).deleteRule('cascade'),
     location: p.text(),
+    /** The state or country of the location, as `placeOf` read it; null when it recognized none. */
+    place: p.text().nullable(),
     photoUrl: p.text().nullable(),
     description: p.text().nullable(),
     approved: p.boolean().default(false),
@@ -22,6 +24,11 @@ export const CheckIn = defineEntity({
     {
       name: 'game_check_ins_places_index',
       properties: ['user', 'location'],
+      where: 'approved',
+    },
+    {
+      name: 'game_check_ins_map_index',
+      properties: ['game', 'place', 'user'],
       where: 'approved',
     },
   ],

@@ -10,11 +10,18 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { CHECK_INS_WAITING } from '../../schema/checkins.ts';
+import {
+  CHECK_INS_WAITING,
+  type CheckInMapView,
+  type CheckInStatusView,
+} from '../../schema/checkins.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
+import { checkInStatus } from './check-in-day.ts';
+import { checkInMap } from './check-in-map.reads.ts';
+import { CheckInMapType, CheckInStatusType } from './check-in-map.type.ts';
 import { CHECK_INS_USUAL, checkIns, pendingCheckIns } from './check-in.reads.ts';
 import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service.ts';
 import { CheckInType } from './check-in.type.ts';
@@ -29,6 +36,29 @@ export class CheckInResolver {
   })
   checkIns(@Ctx() ctx: Context, @Arg('last', () => Int, { nullable: true }) last?: number) {
     return checkIns(ctx, last);
+  }
+
+  @Query(() => CheckInStatusType, {
+    description: 'Whether fans check in today, and the game they check in to.',
+  })
+  checkInStatus(@Ctx() ctx: Context): Promise<CheckInStatusView> {
+    return checkInStatus(ctx);
+  }
+
+  @Query(() => CheckInMapType, {
+    nullable: true,
+    description:
+      'Where fans watched that game, from approved check-ins; null if there is no such game. Without an id it is today’s game, else the last one with check-ins. checkInEvents says when it changes.',
+  })
+  checkInMap(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, {
+      nullable: true,
+      description: 'Any game, played or not; null for the one that the site shows now.',
+    })
+    gameId?: number,
+  ): Promise<CheckInMapView | null> {
+    return checkInMap(ctx, gameId);
   }
 
   @Extensions({ listLength: CHECK_INS_WAITING })

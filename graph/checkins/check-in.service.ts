@@ -1,5 +1,5 @@
 import { checkInFields, type CheckInFields } from '../../schema/check-in-shape.ts';
-import { mountainDate, mountainDay } from '../../schema/time/clock.ts';
+import { placeOf } from '../../schema/places/place-of.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import { refuse } from '../core/errors.ts';
@@ -9,6 +9,7 @@ import { forgetImages, withImage } from '../core/images/images.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
 import { Game } from '../games/game.entity.ts';
 import { requireOpen } from '../games/open-to-all.ts';
+import { gameToCheckInTo, todayAt } from './check-in-day.ts';
 import { CheckIn } from './check-in.entity.ts';
 import { type CheckInForViewer, checkInView } from './check-in.reads.ts';
 
@@ -38,6 +39,7 @@ export async function submitCheckIn(
       user: tx.getReference(User, viewer.id),
       game: tx.getReference(Game, game.id),
       location,
+      place: placeOf(location, game),
       description: description || null,
       photoUrl: url,
       createdAt: ctx.now(),
@@ -86,22 +88,10 @@ async function findCheckIn({ em }: Context, id: number): Promise<CheckIn> {
   return checkIn;
 }
 
-async function findGame({ em, now }: Context, id: number | null): Promise<Game> {
-  const today = mountainDay(mountainDate(now()));
-  if (id !== null) {
-    const game = await em.findOne(Game, { id });
-    if (!game) throw refuse('checkIn.unknownGame');
-    if (game.kickoffAt >= today.from) return game;
-    throw refuse('checkIn.noGame');
-  }
-  const [game] = await em.find(
-    Game,
-    {
-      kickoffAt: { $gte: today.from },
-      $or: [{ kickoffAt: { $lt: today.until } }, { result: null }],
-    },
-    { orderBy: { kickoffAt: 'asc', id: 'asc' }, limit: 1 },
-  );
-  if (!game) throw refuse('checkIn.noGame');
+/** The game with that id, while its day lasts; without an id, the one that check-ins are for now. */
+async function findGame(ctx: Context, id: number | null): Promise<Game> {
+  const game = id === null ? await gameToCheckInTo(ctx) : await ctx.em.findOne(Game, { id });
+  if (!game && id !== null) throw refuse('checkIn.unknownGame');
+  if (!game || game.kickoffAt < todayAt(ctx).from) throw refuse('checkIn.noGame');
   return game;
 }

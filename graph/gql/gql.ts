@@ -55,6 +55,8 @@ type Documents = {
     "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
     "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.ArticleWritingTestDeleteDocument,
     "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleWritingTestReadDocument,
+    "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": typeof types.CheckInTestMapDocument,
+    "\n  query CheckInTestStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n      }\n    }\n  }\n": typeof types.CheckInTestStatusDocument,
     "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CheckInTestApprovedDocument,
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.CheckInTestDeleteDocument,
@@ -301,6 +303,8 @@ const documents: Documents = {
     "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
     "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.ArticleWritingTestDeleteDocument,
     "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleWritingTestReadDocument,
+    "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": types.CheckInTestMapDocument,
+    "\n  query CheckInTestStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n      }\n    }\n  }\n": types.CheckInTestStatusDocument,
     "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n": types.CheckInTestApprovedDocument,
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.CheckInTestDeleteDocument,
@@ -684,6 +688,14 @@ export function graphql(source: "\n  mutation ArticleWritingTestDelete($id: Int!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckInTestStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckInTestStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,6 +32,8 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.communityMood',
   'Query.fantasyOpenToAll',
   'Query.checkInsOpenToAll',
+  'Query.checkInStatus',
+  'Query.checkInMap',
   'Query.fantasyGame',
   'Query.lineupStatus',
   'Query.eligiblePlayers',

@@ -34,6 +34,7 @@ import type { SIGN_IN_SECURITY } from './english/sign-in-security.ts';
 import type { SITE } from './english/site.ts';
 import type { SITE_SETTINGS } from './english/site-settings.ts';
 import type { SPONSORS } from './english/sponsors.ts';
+import type { STATES } from './english/states.ts';
 import type { SUBSCRIBERS } from './english/subscribers.ts';
 import { fill, type Said, type Values } from './translate.ts';
 
@@ -75,6 +76,7 @@ type Rooms = readonly [
   typeof SITE,
   typeof SITE_SETTINGS,
   typeof SPONSORS,
+  typeof STATES,
   typeof SUBSCRIBERS,
 ];
 

@@ -35,6 +35,7 @@ import { SIGN_IN_SECURITY } from './spanish/sign-in-security.ts';
 import { SITE } from './spanish/site.ts';
 import { SITE_SETTINGS } from './spanish/site-settings.ts';
 import { SPONSORS } from './spanish/sponsors.ts';
+import { STATES } from './spanish/states.ts';
 import { SUBSCRIBERS } from './spanish/subscribers.ts';
 import { ACCOUNTS as REFUSED_ACCOUNTS } from './spanish/refusals/accounts.ts';
 import { GAMES as REFUSED_GAMES } from './spanish/refusals/games.ts';
@@ -96,6 +97,7 @@ export const SPANISH = {
   ...SITE,
   ...SITE_SETTINGS,
   ...SPONSORS,
+  ...STATES,
   ...SUBSCRIBERS,
 } as const;
 

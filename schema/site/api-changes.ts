@@ -11,6 +11,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-23',
     changes: [
+      'Where fans watch: checkInMap counts the fans of a game by state and country, in fives. checkInStatus says when check-ins open.',
       'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.',
       'Members see the photos they sent in every state, and can delete them: myPhotos, deleteOwnPhoto, myPhotoEvents.',
       'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.',

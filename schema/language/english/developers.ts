@@ -144,5 +144,6 @@ export const DEVELOPERS = [
   'The paths under /api are described in /openapi.json.',
   'Explore the graph in the browser at /graphiql.',
   'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.',
+  'Where fans watch: checkInMap counts the fans of a game by state and country, in fives. checkInStatus says when check-ins open.',
   'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.',
 ] as const;

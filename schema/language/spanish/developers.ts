@@ -221,6 +221,8 @@ export const DEVELOPERS = {
     'Explora el grafo en el navegador, en /graphiql.',
   'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.':
     'Las respuestas dan el presupuesto restante en encabezados RateLimit, y las consultas, su costo en extensions.cost.',
+  'Where fans watch: checkInMap counts the fans of a game by state and country, in fives. checkInStatus says when check-ins open.':
+    'Desde dónde lo ven los fans: checkInMap cuenta los fans de un partido por estado y país, de cinco en cinco. checkInStatus dice cuándo abren los check-ins.',
   'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.':
     'Los conductores llevan el marcador, fijan un aviso y envían noticias de última hora: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame tiene isFed.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
