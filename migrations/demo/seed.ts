@@ -8,7 +8,7 @@ import { FantasyPlayer } from '../../graph/roster/fantasy-player.entity.ts';
 import { addArticles, articleWishes } from './articles/article-seed.ts';
 import { type Calendar, calendarFor, LAST_WEEK } from './calendar.ts';
 import { addChat } from './people/chat-seed.ts';
-import { addCheckIns } from './people/check-in-seed.ts';
+import { addCheckIns, checkInWishes } from './people/check-in-seed.ts';
 import { addComments } from './people/comment-seed.ts';
 import { addContact } from './people/contact-seed.ts';
 import { addFantasy } from './fantasy-seed.ts';
@@ -53,7 +53,7 @@ export async function seedDemo(
 ): Promise<void> {
   const calendar = calendarFor(now);
   const { pictureOf, stored } = await hang(
-    [...articleWishes(), ...showWishes(calendar), ...photoWishes()],
+    [...articleWishes(), ...showWishes(calendar), ...photoWishes(), ...checkInWishes()],
     keepPicture,
   );
   await em.transactional(async (tx) => {
@@ -72,7 +72,7 @@ export async function seedDemo(
     const photos = await addPhotos(stage);
     const chatIds = await addChat(stage);
     await addMoods(stage);
-    await addCheckIns(stage, games.gameIds.get(LAST_WEEK)!);
+    await addCheckIns(stage, games.gameIds.get(LAST_WEEK)!, passwordHash);
     await addQuestions(stage);
     await addContact(stage);
     await addSubscribers(stage);

@@ -138,7 +138,8 @@ const MEMBERS: Member[] = [
 ];
 
 /** An address that can't receive mail: `example.org` is reserved for this. */
-const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`;
+export const emailOf = (name: string) =>
+  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`;
 
 export function demoMembers(passwordHash: string, calendar: Calendar) {
   return MEMBERS.map(({ name, avatar, joined, team, country, bio, is }, index) => ({
