@@ -14,7 +14,7 @@ interface Chunk {
   assets?: string[];
 }
 
-const BUDGET = { gate: 75, firstLoad: 200, quiet: 15, route: 40, css: 20, fonts: 55, html: 14 };
+const BUDGET = { gate: 75, firstLoad: 200, quiet: 15, route: 40, css: 21, fonts: 55, html: 14 };
 /** Parts with a budget of their own: with its charts the metrics tab may weigh 160; a language is for its readers only. */
 const BUDGET_OF: Readonly<Record<string, number>> = {
   '../schema/language/spanish.ts': 72,
@@ -45,6 +45,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'articles/reading/article-comments.tsx': 'articles/reading/article-page.tsx',
   'articles/editing/article-editor.tsx': 'admin/tabs/articles-tab.tsx',
   'checkins/check-in-desk.tsx': 'fan-zone/fan-zone-page.tsx',
+  'checkins/map/check-in-map.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/composer/emoji-palette.tsx': 'chat/chat-panel.tsx',
   'accounts/admin/member-screen.tsx': 'admin/tabs/users-tab.tsx',

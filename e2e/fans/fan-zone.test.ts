@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, newFan, signUp } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -62,7 +63,7 @@ test('anybody opens the roster by keyboard, and gets back to where they were', a
   expectQuiet(fan);
 });
 
-test('an admin checks in with a photo and approves it; a visitor sees it', async () => {
+test('an admin checks in with a photo and approves it; a visitor sees it, and Colorado lights up', async () => {
   const ada = await newFan(browser, site.url, { isOldEnough: true });
   await ada.page.goto('/fan-zone?tab=check-in');
   // In the demo season check-ins are open to all members.
@@ -89,11 +90,36 @@ test('an admin checks in with a photo and approves it; a visitor sees it', async
   await ada.page.getByRole('button', { name: 'Check in', exact: true }).click();
   const waiting = ada.page.getByRole('region', { name: /^Waiting for approval/ });
   const card = waiting.getByRole('listitem').filter({ hasText: 'Lot J, under the orange tent' });
-  await card.getByRole('button', { name: 'Approve' }).click();
-  await card.waitFor({ state: 'detached' });
 
   const fan = await newFan(browser, site.url, { width: 320, height: 700, isOldEnough: true });
   await fan.page.goto('/fan-zone?tab=check-in');
+  const map = fan.page.getByRole('region', { name: 'Where fans are watching' });
+  await map.getByText(/^No check-ins yet/).waitFor();
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await card.waitFor({ state: 'detached' });
+  await map.getByRole('rowheader', { name: 'Colorado' }).waitFor();
   await fan.page.getByRole('img', { name: 'At Lot J, under the orange tent' }).waitFor();
   expectQuiet(ada, fan);
+});
+
+test('on a day without a game a member sees when check-ins open, and where fans watched the last one', async () => {
+  const quiet = await serveSite('2025-11-20T19:00:00Z', { SPORTS_PROVIDER: 'none' });
+  try {
+    const fan = await newFan(browser, quiet.url, { width: 390, height: 844, isOldEnough: true });
+    await fan.page.goto('/fan-zone?tab=check-in');
+    const closed = fan.page.getByRole('region', { name: 'Check-in opens on game day' });
+    await closed.getByText('Sun, Nov 23, 2025, 12:00 AM MT').waitFor();
+    await closed.getByText('vs. Kansas City Chiefs · kickoff at 2:25 PM MT').waitFor();
+    const map = fan.page.getByRole('region', { name: 'Where fans watched' });
+    await map.getByText('vs. Las Vegas Raiders').waitFor();
+    await map.getByRole('row', { name: 'Colorado 25+' }).waitFor();
+    const places = map.getByRole('button', { name: /^Show all/ });
+    await places.focus();
+    await fan.page.keyboard.press('Enter');
+    await map.getByRole('row', { name: 'Japan Under 5' }).waitFor();
+    expect(await violations(fan)).toEqual([]);
+    expectQuiet(fan);
+  } finally {
+    await quiet.stop();
+  }
 });

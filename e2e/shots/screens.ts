@@ -127,6 +127,7 @@ function statesOf({ name, path, who, isItem, hasQueries }: Address): Screen[] {
 const LIVE: readonly Address[] = [
   { name: 'pages/home.live', path: '/home', who: 'visitor' },
   { name: 'pages/schedule.live', path: '/schedule', who: 'visitor' },
+  { name: 'huddle/check-in.live', path: '/fan-zone?tab=check-in', who: 'member' },
   { name: 'huddle/game-chat.live', path: '/fan-zone?tab=game-chat', who: 'member' },
   { name: 'huddle/fantasy.live', path: '/fan-zone?tab=fantasy', who: 'member' },
   { name: 'huddle/leaderboards.live', path: '/fan-zone?tab=leaderboards', who: 'member' },

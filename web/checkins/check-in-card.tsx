@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
 import { Motion } from '../ui/pictures/motion.tsx';
 import { RelativeDate } from '../ui/time/relative-date.tsx';
@@ -34,10 +35,23 @@ graphql(/* GraphQL */ `
 `);
 
 /** Who was where for which game; actions are below. */
-export function CheckInCard({ checkIn, children }: { checkIn: CheckIn; children?: ReactNode }) {
+export function CheckInCard({
+  checkIn,
+  className,
+  children,
+}: {
+  checkIn: CheckIn;
+  className?: string;
+  children?: ReactNode;
+}) {
   const { location, description, opponent, isHome, createdAt, user } = checkIn;
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-border bg-raised">
+    <li
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-card border border-border bg-raised',
+        className,
+      )}
+    >
       <CheckInPhoto photo={checkIn.photo} location={location} />
       <div className="flex grow flex-col gap-2 p-4">
         <p className="flex items-start gap-1.5 font-semibold" dir="auto">

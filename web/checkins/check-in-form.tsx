@@ -1,12 +1,11 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { CheckInFields } from '../../schema/check-in-shape.ts';
 import { CHECK_IN_DESCRIPTION_MAX, CHECK_IN_TEXTS, LOCATION_MAX } from '../../schema/checkins.ts';
+import { OUR_TEAM } from '../../schema/games/games.ts';
 import { fileFault } from '../../schema/photos/image-texts.ts';
 import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
-import { graphql } from '../gql/gql.ts';
-import type { CheckInGameQuery } from '../gql/graphql.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { hasCode, messageOf } from '../ui/forms/graph-error.ts';
@@ -16,19 +15,10 @@ import { TextArea, TextField } from '../ui/forms/text-field.tsx';
 import { toast } from '../ui/page/toast.ts';
 import { uploadFile } from '../ui/forms/upload-file.ts';
 import { PhotoField } from '../ui/forms/photo-field.tsx';
+import { CHECK_IN_STATUS } from './check-in-operations.ts';
 import { SUBMIT_CHECK_IN } from './submit-check-in.ts';
+import { type CheckInStatus, useCheckInStatus } from './use-check-in-status.ts';
 import { t, translated } from '../ui/language.ts';
-
-const CHECK_IN_GAME = graphql(/* GraphQL */ `
-  query CheckInGame {
-    liveGame {
-      ...ScoreboardLine_game
-    }
-    nextGame {
-      ...NextGameLine_game
-    }
-  }
-`);
 
 const resolver = lazyResolver(async () => {
   const { checkInResolver } = await import('./check-in-resolver.ts');
@@ -44,8 +34,7 @@ const complain = (title: string, description?: string) =>
 /** Where one checks in to the game of the day, or to the next one. Texts stay until the server has them. */
 export function CheckInForm() {
   const client = useApolloClient();
-  const { data } = useQuery(CHECK_IN_GAME);
-  const game = gameOf(data);
+  const { status } = useCheckInStatus();
   const [photo, setPhoto] = useState<File | null>(null);
   const [photoError, setPhotoError] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -79,9 +68,10 @@ export function CheckInForm() {
     setSending(true);
     try {
       // The form can be sent before the query has come back.
-      const to = game ?? gameOf((await client.query({ query: CHECK_IN_GAME })).data);
-      if (!to) return void complain(t(CHECK_IN_TEXTS.noGame));
-      const variables = { ...fields, gameId: to.id, image: photo };
+      const { game } =
+        status ?? (await client.query({ query: CHECK_IN_STATUS })).data!.checkInStatus;
+      if (!game) return void complain(t(CHECK_IN_TEXTS.noGame));
+      const variables = { ...fields, gameId: game.id, image: photo };
       await uploadFile({ document: SUBMIT_CHECK_IN, variables, at: 'image' });
     } catch (error) {
       if (hasCode(error, 'UNAUTHENTICATED')) reportUnauthenticated();
@@ -102,7 +92,7 @@ export function CheckInForm() {
       <h3 id="check-in-form-title" className="display text-h3">
         {t('Check in')}
       </h3>
-      <p className="mt-1 text-muted">{game ? game.text : data ? t(CHECK_IN_TEXTS.noGame) : ' '}</p>
+      <p className="mt-1 text-muted">{status ? gameText(status) : ' '}</p>
       <form
         noValidate
         onSubmit={(event) => void handleSubmit(send, refuse)(event)}
@@ -148,22 +138,15 @@ export function CheckInForm() {
   );
 }
 
-/** The game that is on, else the next one. */
-function gameOf(data: CheckInGameQuery | undefined): { id: number; text: string } | null {
-  const live = data?.liveGame;
-  if (live && !live.isFinal)
-    return {
-      id: live.gameId,
-      text: t('{awayTeam} at {homeTeam}', {
-        awayTeam: live.awayTeam.name,
-        homeTeam: live.homeTeam.name,
-      }),
-    };
-  const next = data?.nextGame;
-  if (!next) return null;
-  const { id, isHome, opponent } = next;
-  const text = isHome
+/** The game of the day, else the next one. */
+function gameText({ isOpen, game }: CheckInStatus): string {
+  if (!game) return t(CHECK_IN_TEXTS.noGame);
+  const { isHome, opponent } = game;
+  if (isOpen)
+    return isHome
+      ? t('{awayTeam} at {homeTeam}', { awayTeam: opponent, homeTeam: OUR_TEAM })
+      : t('{awayTeam} at {homeTeam}', { awayTeam: OUR_TEAM, homeTeam: opponent });
+  return isHome
     ? t('Next game: vs. {opponent}', { opponent })
     : t('Next game: at {opponent}', { opponent });
-  return { id, text };
 }

@@ -4,10 +4,10 @@ import { dana, refuse } from '../testing/auth-page.tsx';
 import {
   ADA,
   checkIn,
+  checkInStatus,
   choose,
   file,
   location,
-  NEXT,
   show,
   submit,
 } from '../testing/check-in-tab.tsx';
@@ -66,9 +66,17 @@ test('what an admin approves appears on open pages, and what they delete leaves 
   expect(screen.queryByText('Section 314')).toBeNull();
 });
 
+test('of many check-ins the newest are shown first, and all on demand', async () => {
+  show(null, { checkIns: Array.from({ length: 12 }, (_, id) => checkIn(id, `Lot ${id}`)) });
+  expect(await screen.findByText('Lot 8')).toBeVisible();
+  expect(screen.queryByText('Lot 9')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 12 check-ins' }));
+  expect(screen.getByText('Lot 11')).toBeVisible();
+});
+
 describe('an admin', () => {
   test('checks in to the next game', async () => {
-    show(ADA);
+    show(ADA, { checkInStatus: checkInStatus(false) });
     expect(await screen.findByText('Next game: vs. Kansas City Chiefs')).toBeVisible();
     await choose(file());
     await userEvent.type(await location(), 'Section 314');
@@ -85,12 +93,12 @@ describe('an admin', () => {
   });
 
   test('can send the form before the next game is loaded', async () => {
-    const game = Promise.withResolvers<object>();
-    show(ADA, { nextGame: () => game.promise });
+    const status = Promise.withResolvers<object>();
+    show(ADA, { checkInStatus: () => status.promise });
     await choose(file());
     await userEvent.type(await location(), 'Section 314');
     await submit();
-    game.resolve(NEXT);
+    status.resolve(checkInStatus(true));
     await waitFor(() => expect(sent.map(({ variables }) => variables['gameId'])).toEqual([11]));
   });
 
@@ -133,7 +141,7 @@ describe('an admin', () => {
   });
 
   test('sees when there is no game', async () => {
-    show(ADA, { nextGame: null });
+    show(ADA, { checkInStatus: { ...checkInStatus(false), game: null } });
     await screen.findByText('No upcoming game');
     await choose(file());
     await userEvent.type(await location(), 'Section 314');
@@ -152,7 +160,7 @@ describe('an admin', () => {
   ])('keeps what was typed when the server %s', async (_what, refusal, reason) => {
     answer = refusal;
     show(ADA);
-    await screen.findByText(/^Next game/);
+    await screen.findByText('Kansas City Chiefs at Denver Broncos');
     await choose(file());
     await userEvent.type(await location(), 'Section 314');
     await submit();
@@ -208,7 +216,10 @@ describe('an admin', () => {
 
 test('the form of an admin in Spanish', async () => {
   await speak('es');
-  show(ADA, { pendingCheckIns: [checkIn(1, 'Section 314')] });
+  show(ADA, {
+    checkInStatus: checkInStatus(false),
+    pendingCheckIns: [checkIn(1, 'Section 314')],
+  });
   expect(await screen.findByText('Próximo partido: vs. Kansas City Chiefs')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'En Section 314' })).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Lugar' }), 'JJ');

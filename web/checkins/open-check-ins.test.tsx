@@ -3,7 +3,15 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
-import { checkIn, choose, file, location, show, submit } from '../testing/check-in-tab.tsx';
+import {
+  checkIn,
+  checkInStatus,
+  choose,
+  file,
+  location,
+  show,
+  submit,
+} from '../testing/check-in-tab.tsx';
 import { interceptForms, restoreForms, type SentForm } from '../testing/forms.ts';
 
 beforeAll(() => import('./check-in-desk.tsx'));
@@ -19,7 +27,7 @@ afterEach(restoreForms);
 
 test('a member checks in, and does not see what waits', async () => {
   const { asked } = show(dana, { checkInsOpenToAll: true });
-  expect(await screen.findByText('Next game: vs. Kansas City Chiefs')).toBeVisible();
+  expect(await screen.findByText('Kansas City Chiefs at Denver Broncos')).toBeVisible();
   await choose(file());
   await userEvent.type(await location(), 'Lot J');
   await submit();
@@ -44,6 +52,53 @@ test('a visitor is invited to sign up for it', async () => {
   await submit();
   expect(openAuth).toHaveBeenCalledWith('signup');
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each([
+  ['a visitor', null],
+  ['a member', dana],
+])('on a day without a game %s sees when it opens, and to which game', async (_who, user) => {
+  show(user, { checkInsOpenToAll: true, checkInStatus: checkInStatus(false) });
+  const closed = await screen.findByRole('region', { name: 'Check-in opens on game day' });
+  expect(closed).toHaveTextContent('Sun, Nov 16, 2025, 12:00 AM MT');
+  expect(closed).toHaveTextContent('vs. Kansas City Chiefs · kickoff at 2:25 PM MT');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('without a game to come the closed form says so, and moderators have what waits', async () => {
+  show(
+    { ...dana, isModerator: true },
+    {
+      checkInsOpenToAll: true,
+      checkInStatus: { ...checkInStatus(false), game: null, opensAt: null, closesAt: null },
+      pendingCheckIns: [checkIn(3, 'Lot J')],
+    },
+  );
+  expect(await screen.findByText(CHECK_IN_TEXTS.noGame)).toBeVisible();
+  expect(await screen.findByText('Lot J')).toBeVisible();
+});
+
+test('the form opens on an open page when a game is moved to today', async () => {
+  let isOpen = false;
+  const { push } = show(dana, {
+    checkInsOpenToAll: true,
+    checkInStatus: () => checkInStatus(isOpen),
+  });
+  expect(await screen.findByText(CHECK_IN_TEXTS.opens)).toBeVisible();
+  isOpen = true;
+  act(() => push('gameChanged', 11));
+  expect(await location()).toBeVisible();
+  expect(screen.queryByText(CHECK_IN_TEXTS.opens)).toBeNull();
+});
+
+test('the form opens by itself at the time it says', async () => {
+  let status = { ...checkInStatus(false), asOf: '2025-11-16T06:59:59.900Z' };
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+  show(dana, { checkInsOpenToAll: true, checkInStatus: () => status });
+  expect(await screen.findByText(CHECK_IN_TEXTS.opens)).toBeVisible();
+  status = checkInStatus(true);
+  expect(await screen.findByRole('textbox', { name: 'Location' }, { timeout: 5000 })).toBeVisible();
+  random.mockRestore();
 });
 
 test('the form comes and goes on open pages as an admin turns the switch', async () => {

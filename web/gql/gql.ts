@@ -122,9 +122,12 @@ type Documents = {
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": typeof types.ChatVideoDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
-    "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": typeof types.CheckInGameDocument,
-    "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.CheckInsDocument,
+    "\n  query CheckInStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n        opponent\n        isHome\n        kickoffAt\n        date\n        gameTime\n      }\n    }\n  }\n": typeof types.CheckInStatusDocument,
+    "\n  fragment CheckInMap_map on CheckInMap {\n    game {\n      id\n      opponent\n      isHome\n      date\n    }\n    fans\n    places {\n      kind\n      code\n      name\n      fans\n    }\n  }\n": typeof types.CheckInMap_MapFragmentDoc,
+    "\n  query CheckInMap {\n    checkInMap {\n      ...CheckInMap_map\n    }\n  }\n": typeof types.CheckInMapDocument,
     "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n": typeof types.CheckInEventsDocument,
+    "\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n": typeof types.CheckInGameChangedDocument,
+    "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.CheckInsDocument,
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.DeleteCheckInDocument,
@@ -447,9 +450,12 @@ const documents: Documents = {
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": types.ChatVideoDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
-    "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": types.CheckInGameDocument,
-    "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.CheckInsDocument,
+    "\n  query CheckInStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n        opponent\n        isHome\n        kickoffAt\n        date\n        gameTime\n      }\n    }\n  }\n": types.CheckInStatusDocument,
+    "\n  fragment CheckInMap_map on CheckInMap {\n    game {\n      id\n      opponent\n      isHome\n      date\n    }\n    fans\n    places {\n      kind\n      code\n      name\n      fans\n    }\n  }\n": types.CheckInMap_MapFragmentDoc,
+    "\n  query CheckInMap {\n    checkInMap {\n      ...CheckInMap_map\n    }\n  }\n": types.CheckInMapDocument,
     "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n": types.CheckInEventsDocument,
+    "\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n": types.CheckInGameChangedDocument,
+    "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.CheckInsDocument,
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.DeleteCheckInDocument,
@@ -1113,15 +1119,27 @@ export function graphql(source: "\n  fragment CheckInCard_checkIn on CheckIn {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n"): (typeof documents)["\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n"];
+export function graphql(source: "\n  query CheckInStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n        opponent\n        isHome\n        kickoffAt\n        date\n        gameTime\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckInStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n        opponent\n        isHome\n        kickoffAt\n        date\n        gameTime\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"): (typeof documents)["\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CheckInMap_map on CheckInMap {\n    game {\n      id\n      opponent\n      isHome\n      date\n    }\n    fans\n    places {\n      kind\n      code\n      name\n      fans\n    }\n  }\n"): (typeof documents)["\n  fragment CheckInMap_map on CheckInMap {\n    game {\n      id\n      opponent\n      isHome\n      date\n    }\n    fans\n    places {\n      kind\n      code\n      name\n      fans\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckInMap {\n    checkInMap {\n      ...CheckInMap_map\n    }\n  }\n"): (typeof documents)["\n  query CheckInMap {\n    checkInMap {\n      ...CheckInMap_map\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n"): (typeof documents)["\n  subscription CheckInEvents {\n    checkInEvents\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n"): (typeof documents)["\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"): (typeof documents)["\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,17 +18,32 @@ function Toasts() {
 }
 
 export const ADA = { ...dana, id: 1, name: 'Ada Admin', isAdmin: true };
-export const NEXT = {
-  id: 11,
-  opponent: 'Kansas City Chiefs',
-  isHome: true,
-  date: '2025-11-16',
-  gameTime: '2:25 PM',
-  kickoffAt: '2025-11-16T21:25:00.000Z',
-  week: 11,
-  isPlayoff: false,
-  tvNetwork: null,
-};
+/** Whether fans check in now, to the game of that day or the next. */
+export const checkInStatus = (isOpen: boolean) => ({
+  isOpen,
+  game: {
+    id: 11,
+    opponent: 'Kansas City Chiefs',
+    isHome: true,
+    date: '2025-11-16',
+    gameTime: '2:25 PM',
+    kickoffAt: '2025-11-16T21:25:00.000Z',
+  },
+  opensAt: '2025-11-16T07:00:00.000Z',
+  closesAt: '2025-11-17T07:00:00.000Z',
+  asOf: isOpen ? '2025-11-16T19:00:00.000Z' : '2025-11-14T19:00:00.000Z',
+});
+export const state = (code: string, name: string, fans: number) => ({
+  kind: 'STATE',
+  code,
+  name,
+  fans,
+});
+export const checkInMap = (fans: number, places: readonly object[]) => ({
+  game: { id: 10, opponent: 'Las Vegas Raiders', isHome: true, date: '2025-11-06' },
+  fans,
+  places,
+});
 export const checkIn = (id: number, location: string) => ({
   id,
   location,
@@ -48,8 +63,8 @@ export function show(
   openAuth: Auth['openAuth'] = () => undefined,
 ) {
   const graph = schemaClient({
-    liveGame: null,
-    nextGame: NEXT,
+    checkInStatus: checkInStatus(true),
+    checkInMap: null,
     checkIns: [],
     pendingCheckIns: [],
     fantasyOpenToAll: false,

@@ -48,6 +48,27 @@ export const FAN_ZONE = [
   'Check-in failed',
   'Checked in!',
 
+  'Check-in opens on game day',
+  'kickoff at {time} MT',
+
+  // The map of them.
+  'Loading the map...',
+  'We couldn’t load the map.',
+  'No check-ins yet. The map lights up as fans check in.',
+  'Map of where fans checked in. The table has the numbers.',
+  'Where fans watch',
+  'Where fans watched',
+  'Where fans are watching',
+  'fans checked in',
+  'Fans by state and country',
+  'Place',
+  'Fans',
+  'Under {count}',
+  '{count}+',
+  'Elsewhere',
+  'Show all {count} places',
+  'Show all {count} check-ins',
+
   // Their moderation.
   'Waiting for approval',
   'No check-ins are waiting.',

@@ -54,6 +54,29 @@ export const FAN_ZONE = {
   'Check-in failed': 'No se pudo hacer el check-in',
   'Checked in!': '¡Check-in hecho!',
 
+  'Check-in opens on game day': 'El check-in abre el día de partido',
+  'kickoff at {time} MT': 'patada inicial a las {time} MT',
+
+  // The map of them.
+  'Loading the map...': 'Cargando el mapa…',
+  'We couldn’t load the map.': 'No se pudo cargar el mapa.',
+  'No check-ins yet. The map lights up as fans check in.':
+    'Aún no hay check-ins. El mapa se ilumina conforme llegan los fans.',
+  'Map of where fans checked in. The table has the numbers.':
+    'Mapa de dónde hicieron check-in los fans. La tabla tiene los números.',
+  'Where fans watch': 'Desde dónde lo ven los fans',
+  'Where fans watched': 'Desde dónde lo vieron los fans',
+  'Where fans are watching': 'Desde dónde lo están viendo los fans',
+  'fans checked in': 'fans hicieron check-in',
+  'Fans by state and country': 'Fans por estado y país',
+  Place: 'Lugar',
+  Fans: 'Fans',
+  'Under {count}': 'Menos de {count}',
+  '{count}+': '{count}+',
+  Elsewhere: 'Otros lugares',
+  'Show all {count} places': 'Ver los {count} lugares',
+  'Show all {count} check-ins': 'Ver los {count} check-ins',
+
   // Their moderation.
   'Waiting for approval': 'Por aprobar',
   'No check-ins are waiting.': 'No hay check-ins por aprobar.',
