@@ -74,6 +74,11 @@ async function settle(fan: Fan): Promise<void> {
   if (!isLoading && (await page.locator('#main h1').count()) > 0) await wholePage(fan);
   await page.evaluate(async () => {
     scrollTo(0, 0);
+    // Fonts that came late would be used from the next page on (web/ui/page/fonts.ts).
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    const { dataset } = document.documentElement;
+    if (dataset.fonts === 'loaded') dataset.fonts = 'used';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

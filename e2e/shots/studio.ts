@@ -86,9 +86,6 @@ export async function openStudio(): Promise<Studio> {
         },
         JSON.stringify({ theme: 'auto', language }),
       );
-      // Pages don't use fonts that come late. From the second page on, they are in the browser's cache.
-      await fan.page.goto('/');
-      await fan.page.evaluate(() => document.fonts.ready.then(() => undefined));
       return fan;
     },
     async [Symbol.asyncDispose]() {

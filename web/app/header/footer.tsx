@@ -4,6 +4,7 @@ import type { Text } from '../../../schema/language/english.ts';
 import { feedPath } from '../../../schema/news/feeds.ts';
 import { UNOFFICIAL_NOTICE } from '../../../schema/site/site.ts';
 import { SubscribeButton } from '../../news/sign-up/subscribe-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { t, translated } from '../../ui/language.ts';
 import { useSite } from '../../ui/site.ts';
 
@@ -36,6 +37,8 @@ const COLUMNS: readonly (readonly [title: Text, links: readonly FooterLink[]])[]
   ],
 ];
 
+const LAST: Text = 'Under the hood';
+
 const linkStyle = 'inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9';
 
 /** The unofficial notice and the ways on from the end of a page. */
@@ -44,7 +47,7 @@ export function Footer() {
   return (
     <footer
       data-chrome
-      className="site-footer deferred on-brand [--room:42.5rem] md:[--room:15.5rem]"
+      className="site-footer deferred on-brand [--room:37rem] md:[--room:15.5rem]"
     >
       <div className="page grid gap-x-12 gap-y-8 py-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid max-w-[50ch] content-start gap-2">
@@ -62,7 +65,7 @@ export function Footer() {
           className="grid grid-cols-2 content-start gap-6 in-data-large-text:max-sm:grid-cols-1 md:grid-cols-3"
         >
           {COLUMNS.map(([title, links]) => (
-            <Column key={title} title={title}>
+            <Column key={title} title={title} isLast={title === LAST}>
               {links.map(([to, text]) => (
                 <li key={to}>
                   <Link to={to} className={linkStyle}>
@@ -70,7 +73,7 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
-              {title === 'Under the hood' && (
+              {title === LAST && (
                 <li>
                   <a href={feedPath('rss')} className={linkStyle}>
                     RSS
@@ -85,9 +88,23 @@ export function Footer() {
   );
 }
 
-const Column = ({ title, children }: { title: Text; children: ReactNode }) => (
-  <div>
+interface ColumnProps {
+  title: Text;
+  /** On phones it has a row to itself. */
+  isLast: boolean;
+  children: ReactNode;
+}
+
+const Column = ({ title, isLast, children }: ColumnProps) => (
+  <div className={classNames(isLast && 'max-md:col-span-full')}>
     <p className="eyebrow mb-1 text-accent-text">{translated(title)}</p>
-    <ul>{children}</ul>
+    <ul
+      className={classNames(
+        isLast &&
+          'max-md:grid max-md:grid-cols-2 max-md:gap-x-6 in-data-large-text:max-sm:grid-cols-1',
+      )}
+    >
+      {children}
+    </ul>
   </div>
 );
