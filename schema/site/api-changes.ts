@@ -6,6 +6,7 @@ export const API_CHANGES = [
     date: '2026-11-25',
     changes: [
       'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.',
+      '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.',
     ],
   },
   {

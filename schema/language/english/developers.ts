@@ -139,6 +139,7 @@ export const DEVELOPERS = [
 
   // Changelog
   'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.',
+  '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.',
   'Personal API tokens, for HTTP, the paths under /api, and sockets.',
   'Sockets take a token in connection_init and close with codes that say what to do next.',
   'The paths under /api are described in /openapi.json.',

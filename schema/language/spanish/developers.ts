@@ -211,6 +211,8 @@ export const DEVELOPERS = {
   // Changelog
   'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.':
     'El grafo para modelos de lenguaje: /llms.txt y, con esquema y ejemplos, /llms-full.txt.',
+  '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.':
+    '/schema.graphql dice quién puede usar cada campo (@access) y cuánto cuestan las listas (@listSize, @cost). Las descripciones empiezan por quién puede usar el campo.',
   'Personal API tokens, for HTTP, the paths under /api, and sockets.':
     'Tokens de API personales, para HTTP, las rutas bajo /api y los sockets.',
   'Sockets take a token in connection_init and close with codes that say what to do next.':
