@@ -29,6 +29,7 @@ const SEASON = 2025;
 
 /** Any number will do, as long as nothing else locks it. */
 const LOCK = 2025_1130;
+const PATIENCE = '2min';
 
 export interface DemoTools {
   /** Argon2id hash that all demo members get. */
@@ -57,6 +58,8 @@ export async function seedDemo(
     keepPicture,
   );
   await em.transactional(async (tx) => {
+    // On a slow machine another node takes longer to fill it than a statement may usually take.
+    await tx.execute(`set local statement_timeout = '${PATIENCE}'`);
     await tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);
     if ((await tx.count(User)) > 0) return;
     await tx.insertMany(
