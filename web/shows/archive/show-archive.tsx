@@ -20,8 +20,8 @@ import { SHOW_ARCHIVE } from './operations.ts';
 import { ShowCard } from './show-card.tsx';
 
 const LISTS: Readonly<Record<Archive, string>> = {
-  podcast: 'grid gap-x-10 gap-y-6 lg:grid-cols-2',
-  shows: 'grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3',
+  podcast: 'grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2',
+  shows: 'grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3',
 };
 const ICONS = { podcast: Podcast, shows: Clapperboard } as const;
 

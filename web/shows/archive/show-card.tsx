@@ -23,8 +23,8 @@ export function ShowCard({ item }: { item: ShowCard_ItemFragment }) {
       className={classNames(
         'group relative grid gap-x-4 gap-y-3',
         isEpisode
-          ? 'grid-cols-[5rem_minmax(0,1fr)] in-data-large-text:max-sm:grid-cols-[3rem_minmax(0,1fr)] sm:grid-cols-[7rem_1fr]'
-          : 'max-sm:grid-cols-[8.5rem_minmax(0,1fr)] in-data-large-text:max-sm:grid-cols-1 sm:content-start',
+          ? 'grid-cols-[minmax(0,5rem)_minmax(8rem,1fr)] in-data-large-text:max-sm:grid-cols-[3rem_minmax(0,1fr)] sm:grid-cols-[7rem_1fr]'
+          : 'max-sm:grid-cols-[minmax(0,8.5rem)_minmax(8rem,1fr)] in-data-large-text:max-sm:grid-cols-1 sm:content-start',
       )}
     >
       <div className="relative self-start overflow-hidden rounded-card bg-surface-2">

@@ -7,7 +7,10 @@ import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 /** How many others the page of a show ends with. */
 export const MORE_SHOWS_COUNT = 3;
 
-const LISTS = { episodes: 'grid gap-5', shows: 'grid gap-x-5 gap-y-6 sm:grid-cols-3' } as const;
+const LISTS = {
+  episodes: 'grid grid-cols-1 gap-5',
+  shows: 'grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-3',
+} as const;
 /** As high as a card, so that nothing moves when they have loaded. */
 const HEIGHTS = { episodes: 'h-20 sm:h-28', shows: 'h-24 sm:h-48' } as const;
 
