@@ -42,6 +42,7 @@ import { Game } from './games/game.entity.ts';
 import { LiveGameState } from './games/live-game-state.entity.ts';
 import { SeasonRecord } from './games/season-record.entity.ts';
 import { FanMood } from './mood/fan-mood.entity.ts';
+import { FanMoodDay } from './mood/fan-mood-day.entity.ts';
 import { FanMoodTally } from './mood/fan-mood-tally.entity.ts';
 import { BreakingNews } from './news/breaking-news.entity.ts';
 import { PinnedLine } from './news/pinned-line.entity.ts';
@@ -112,6 +113,7 @@ const entities = [
   ChatLike,
   ChatTurn,
   FanMood,
+  FanMoodDay,
   FanMoodTally,
   CheckIn,
   Question,

@@ -33,7 +33,7 @@ import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { likeResolver } from './likes/like.resolver.ts';
 import { MetricsResolver } from './metrics/metrics.resolver.ts';
-import { MoodResolver } from './mood/mood.resolver.ts';
+import { CommunityMoodResolver, MoodResolver } from './mood/mood.resolver.ts';
 import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
 import { PinnedLineResolver } from './news/pinned-line.resolver.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
@@ -106,6 +106,7 @@ const resolvers = [
   }),
   RosterResolver,
   RosterDeskResolver,
+  CommunityMoodResolver,
   MoodResolver,
   CheckInResolver,
   QuestionResolver,

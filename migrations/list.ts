@@ -40,6 +40,7 @@ import { RejectPhotos } from './0038-reject-photos.ts';
 import { HostDesk } from './0039-host-desk.ts';
 import { PhotoAltText } from './0040-photo-alt-text.ts';
 import { AddCheckInPlaces } from './0041-add-check-in-places.ts';
+import { MoodDays } from './0042-mood-days.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -86,4 +87,5 @@ export const migrationsList: (new (
   HostDesk,
   PhotoAltText,
   AddCheckInPlaces,
+  MoodDays,
 ];

@@ -1,4 +1,4 @@
-import { moodBand, moodWord, newerMood, shownMood } from './mood.ts';
+import { MOOD_DEFAULT, MOOD_FACES, moodBand, moodWord, newerMood, shownMood } from './mood.ts';
 
 test.each([
   [10, 'Championship Bound', 'great'],
@@ -31,4 +31,15 @@ test('of two copies of a week the newer one counts, in either order', () => {
   expect(newerMood(mood(11, 4), mood(11, 5)).revision).toBe(5);
   expect(newerMood(mood(11, 5), mood(11, 4)).revision).toBe(5);
   expect(newerMood(mood(11, 90), mood(12, 1))).toEqual(mood(12, 1));
+});
+
+test('there is a face for each word, and the one in the middle is the default', () => {
+  expect(MOOD_FACES.map((level) => [level, moodWord(level)])).toEqual([
+    [1, 'Devastated'],
+    [3, 'Frustrated'],
+    [5, 'Hopeful'],
+    [7, 'Confident'],
+    [9, 'Championship Bound'],
+  ]);
+  expect(MOOD_FACES[2]).toBe(MOOD_DEFAULT);
 });

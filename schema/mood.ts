@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
+import type { MountainDate } from './time/clock.ts';
 import { INPUT_REFUSALS } from './refusals/input.ts';
 import { MOOD_REFUSALS } from './refusals/mood.ts';
 import { sayingFrom } from './refusals/said.ts';
@@ -64,6 +65,17 @@ export interface CommunityMoodView {
   readonly revision: number;
 }
 
+/** How many days the line of the week shows, today included. */
+export const MOOD_DAYS = 7;
+
+/** The average of the week so far, as it was at the end of a day. */
+export interface MoodDayView {
+  /** In Mountain time. */
+  readonly day: MountainDate;
+  /** Null while it was that of so few members that it could show what one of them said. */
+  readonly average: number | null;
+}
+
 /** A level or an average as it is shown: one decimal at most. Word and color go by it, so that they fit the figure. */
 export const shownMood = (level: number): number => Math.round(level * 10) / 10;
 
@@ -82,6 +94,9 @@ export function moodWord(level: number): MoodWord {
 }
 
 export type MoodBand = 'great' | 'good' | 'mixed' | 'low';
+
+/** The levels of the five faces: where each word begins, so that the one in the middle is the default. */
+export const MOOD_FACES: readonly number[] = [MOOD_MIN, ...WORDS.map(([from]) => from).reverse()];
 
 /** The color band of a level or an average. The word is always next to it. */
 export function moodBand(level: number): MoodBand {

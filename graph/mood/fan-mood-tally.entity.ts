@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { MOUNTAIN_ZONE } from '../../schema/time/clock.ts';
 
 /**
  * The sums of one week's moods. A trigger maintains them, so that the average needs no scan and each change gets its
@@ -18,7 +19,14 @@ export const FanMoodTally = defineEntity({
 });
 export type FanMoodTally = InferEntity<typeof FanMoodTally>;
 
-/** Trigger of the moods. It is in the database because moods also go by cascade, with their member. */
+/** The tally of the week of the row `one`. */
+const tallyOf = (one: 'new' | 'old') =>
+  `fan_mood_tallies t where t.season = ${one}.season and t.game_week = ${one}.game_week`;
+
+/**
+ * Trigger of the moods, for the tally and for the day's record of it. It is in the database because moods also go by
+ * cascade, with their member; the newest day is corrected then.
+ */
 export const tallied = {
   name: 'tally_mood',
   timing: 'after' as const,
@@ -31,6 +39,14 @@ export const tallied = {
     `set moods = t.moods + 1, total = t.total + excluded.total, revision = t.revision + 1; end if;`,
     `if tg_op <> 'INSERT' then update fan_mood_tallies`,
     `set moods = moods - 1, total = total - old.mood_level, revision = revision + 1`,
-    `where season = old.season and game_week = old.game_week; end if; return null`,
+    `where season = old.season and game_week = old.game_week; end if;`,
+    `if tg_op <> 'DELETE' then insert into fan_mood_days (season, game_week, day, moods, total)`,
+    `select t.season, t.game_week, (new.updated_at at time zone '${MOUNTAIN_ZONE}')::date, t.moods, t.total`,
+    `from ${tallyOf('new')}`,
+    `on conflict (season, game_week, day) do update set moods = excluded.moods, total = excluded.total;`,
+    `else update fan_mood_days d set moods = t.moods, total = t.total`,
+    `from ${tallyOf('old')} and d.season = t.season and d.game_week = t.game_week`,
+    `and d.day = (select max(l.day) from fan_mood_days l where l.season = t.season and l.game_week = t.game_week);`,
+    `end if; return null`,
   ].join(' '),
 };

@@ -1,8 +1,19 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { MOOD_DAYS, type MoodDayView } from '../../schema/mood.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
-import { communityMood, myMood, submitMood } from './mood.service.ts';
-import { CommunityMoodType, FanMoodType, SubmitMood } from './mood.type.ts';
+import { communityMood, moodDays, myMood, submitMood } from './mood.service.ts';
+import { CommunityMoodType, FanMoodType, MoodDayType, SubmitMood } from './mood.type.ts';
 
 @Resolver()
 export class MoodResolver {
@@ -36,5 +47,16 @@ export class MoodResolver {
     @Ctx() ctx: Context,
   ): CommunityMoodType | Promise<CommunityMoodType> {
     return 'moods' in event ? event : communityMood(ctx);
+  }
+}
+
+@Resolver(() => CommunityMoodType)
+export class CommunityMoodResolver {
+  @Extensions({ listLength: MOOD_DAYS })
+  @FieldResolver(() => [MoodDayType], {
+    description: `How the average moved: the last ${MOOD_DAYS} days of the week, oldest first, today last. Days before the first mood are left out.`,
+  })
+  days(@Root() week: CommunityMoodType, @Ctx() ctx: Context): Promise<MoodDayView[]> {
+    return moodDays(ctx, week);
   }
 }

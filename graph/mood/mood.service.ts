@@ -1,10 +1,14 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   type CommunityMoodView,
   type FanMoodView,
+  MOOD_DAYS,
+  type MoodDayView,
   submitMoodInput,
   type SubmitMoodInput,
 } from '../../schema/mood.ts';
+import { SMALLEST_GROUP } from '../../schema/site/metrics.ts';
+import { addDays, mountainDate } from '../../schema/time/clock.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
@@ -21,6 +25,8 @@ interface Now extends Today {
   /** That counts while no game is planned. */
   readonly season: number;
 }
+
+type Week = Pick<CommunityMoodView, 'season' | 'gameWeek'>;
 
 const nowOf = (ctx: Context): Now => ({ ...todayAt(ctx.now()), season: ctx.site.season });
 
@@ -63,6 +69,31 @@ export async function myMood(ctx: Context): Promise<FanMoodView | null> {
   if (!ctx.viewer) return null;
   const [mood] = await readMood(ctx.em, { ...nowOf(ctx), userId: ctx.viewer.id });
   return mood ? moodView(mood) : null;
+}
+
+const readDays = statement((of: Slots<Week>) =>
+  db
+    .selectFrom('fanMoodDays')
+    .select(['moods', 'total', sql<string>`day::text`.as('day')])
+    .where('season', '=', of.season)
+    .where('gameWeek', '=', of.gameWeek)
+    .orderBy('day', 'desc')
+    // One more: where the days that are shown begin, the day before may still count.
+    .limit(MOOD_DAYS + 1),
+);
+
+/** How the average of a week moved from day to day: its last days until today, oldest first. */
+export async function moodDays(ctx: Context, { season, gameWeek }: Week): Promise<MoodDayView[]> {
+  const rows = await readDays(ctx.em, { season, gameWeek });
+  const today = mountainDate(ctx.now());
+  const days = Array.from({ length: MOOD_DAYS }, (_, ago) => addDays(today, -ago)).reverse();
+  return days.flatMap((day) => {
+    // A day without a change ends as the one before it.
+    const last = rows.find((row) => row.day <= day);
+    if (!last) return [];
+    const { moods, total } = last;
+    return [{ day, average: moods < SMALLEST_GROUP ? null : total / moods }];
+  });
 }
 
 interface Submitted extends Now {

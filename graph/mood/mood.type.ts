@@ -1,6 +1,12 @@
 import { DateTime } from '../core/instants.ts';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import type { CommunityMoodView, FanMoodView, SubmitMoodInput } from '../../schema/mood.ts';
+import type {
+  CommunityMoodView,
+  FanMoodView,
+  MoodDayView,
+  SubmitMoodInput,
+} from '../../schema/mood.ts';
+import { SMALLEST_GROUP } from '../../schema/site/metrics.ts';
 
 @ObjectType('CommunityMood', {
   description: 'The moods of all members this week.',
@@ -27,6 +33,21 @@ export class CommunityMoodType implements CommunityMoodView {
       'Increases with every change: of two copies of a week, the one with the higher revision is newer.',
   })
   readonly revision!: number;
+}
+
+@ObjectType('MoodDay', {
+  description: 'The average of a week so far, as it was at the end of a day.',
+  simpleResolvers: true,
+})
+export class MoodDayType implements MoodDayView {
+  @Field(() => String, { description: 'The day in Mountain time, e.g. 2025-11-16.' })
+  readonly day!: string;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `1 to 10; null if fewer than ${SMALLEST_GROUP} members had submitted a mood.`,
+  })
+  readonly average!: number | null;
 }
 
 @ObjectType('FanMood', {

@@ -212,9 +212,10 @@ type Documents = {
     "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n": typeof types.GrowingFigure_FigureFragmentDoc,
     "\n  query SiteMetrics {\n    siteMetrics {\n      asOf\n      members {\n        ...GrowingFigure_figure\n      }\n      questions {\n        ...GrowingFigure_figure\n      }\n      articles {\n        ...GrowingFigure_figure\n      }\n      photos {\n        ...GrowingFigure_figure\n      }\n      content {\n        articleViews\n        articleLikes\n        articleComments\n        articleShares\n        photoLikes\n        photoComments\n        viewsPerArticle\n        engagementRate\n      }\n      teams {\n        name\n        count\n        percent\n      }\n      countries {\n        name\n        count\n        percent\n      }\n      locations {\n        name\n        count\n        percent\n      }\n      days {\n        date\n        members\n        questions\n        articles\n        photos\n        comments\n        likes\n        views\n      }\n      engagementPerDay\n      engagementAverage\n      leads {\n        status\n        count\n      }\n      topContent {\n        kind\n        contentId\n        title\n        category\n        likes\n        comments\n        views\n        shares\n      }\n      categories {\n        category\n        articles\n        views\n        likes\n        comments\n        shares\n      }\n      photoCategories {\n        name\n        count\n        percent\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.SiteMetricsDocument,
     "\n  query ArticleAnalytics($first: Int!) {\n    articleAnalytics(first: $first) {\n      id\n      title\n      category\n      publishedAt\n      viewCount\n      likeCount\n      commentCount\n      shareCount\n      engagementRate\n    }\n  }\n": typeof types.ArticleAnalyticsDocument,
+    "\n  fragment FanMood_week on CommunityMood {\n    season\n    gameWeek\n    average\n    moods\n    revision\n    days {\n      day\n      average\n    }\n  }\n": typeof types.FanMood_WeekFragmentDoc,
+    "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
+    "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n": typeof types.FanMoodLiveDocument,
     "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.SubmitMoodDocument,
-    "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
-    "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": typeof types.FanMoodLiveDocument,
     "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n": typeof types.SentNewsDocument,
     "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": typeof types.AdminNewsCameDocument,
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": typeof types.AdminNewsWentDocument,
@@ -540,9 +541,10 @@ const documents: Documents = {
     "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n": types.GrowingFigure_FigureFragmentDoc,
     "\n  query SiteMetrics {\n    siteMetrics {\n      asOf\n      members {\n        ...GrowingFigure_figure\n      }\n      questions {\n        ...GrowingFigure_figure\n      }\n      articles {\n        ...GrowingFigure_figure\n      }\n      photos {\n        ...GrowingFigure_figure\n      }\n      content {\n        articleViews\n        articleLikes\n        articleComments\n        articleShares\n        photoLikes\n        photoComments\n        viewsPerArticle\n        engagementRate\n      }\n      teams {\n        name\n        count\n        percent\n      }\n      countries {\n        name\n        count\n        percent\n      }\n      locations {\n        name\n        count\n        percent\n      }\n      days {\n        date\n        members\n        questions\n        articles\n        photos\n        comments\n        likes\n        views\n      }\n      engagementPerDay\n      engagementAverage\n      leads {\n        status\n        count\n      }\n      topContent {\n        kind\n        contentId\n        title\n        category\n        likes\n        comments\n        views\n        shares\n      }\n      categories {\n        category\n        articles\n        views\n        likes\n        comments\n        shares\n      }\n      photoCategories {\n        name\n        count\n        percent\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.SiteMetricsDocument,
     "\n  query ArticleAnalytics($first: Int!) {\n    articleAnalytics(first: $first) {\n      id\n      title\n      category\n      publishedAt\n      viewCount\n      likeCount\n      commentCount\n      shareCount\n      engagementRate\n    }\n  }\n": types.ArticleAnalyticsDocument,
+    "\n  fragment FanMood_week on CommunityMood {\n    season\n    gameWeek\n    average\n    moods\n    revision\n    days {\n      day\n      average\n    }\n  }\n": types.FanMood_WeekFragmentDoc,
+    "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
+    "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n": types.FanMoodLiveDocument,
     "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.SubmitMoodDocument,
-    "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
-    "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": types.FanMoodLiveDocument,
     "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n": types.SentNewsDocument,
     "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": types.AdminNewsCameDocument,
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": types.AdminNewsWentDocument,
@@ -1479,15 +1481,19 @@ export function graphql(source: "\n  query ArticleAnalytics($first: Int!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment FanMood_week on CommunityMood {\n    season\n    gameWeek\n    average\n    moods\n    revision\n    days {\n      day\n      average\n    }\n  }\n"): (typeof documents)["\n  fragment FanMood_week on CommunityMood {\n    season\n    gameWeek\n    average\n    moods\n    revision\n    days {\n      day\n      average\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n"): (typeof documents)["\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"): (typeof documents)["\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,19 +1,24 @@
 import { lazy, useId, useState } from 'react';
 import { MOOD_TEXTS } from '../../schema/mood.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import { Button } from '../ui/buttons/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { t } from '../ui/language.ts';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { ChevronIcon } from '../ui/page/inline-icons.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
+import { MoodFaces } from './mood-faces.tsx';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
 import { useFanMood } from './use-fan-mood.ts';
-import { LazyPart } from '../ui/lazy/lazy-part.tsx';
-import { t } from '../ui/language.ts';
+import { type MoodPick, useMoodPick } from './use-mood-pick.ts';
 
-const MoodForm = lazy(() => import('./mood-form.tsx'));
+const MoodDetails = lazy(() => import('./mood-details.tsx'));
 
-/** The strip over the tabs: how all fans feel. It expands to the form for one's own mood. */
+/** The strip over the tabs: how all fans feel, and five faces for one's own mood. It expands to the details of both. */
 export function MoodBanner() {
   const { mood, mine, error, reload } = useFanMood();
+  const pick = useMoodPick(mine);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
 
@@ -30,11 +35,11 @@ export function MoodBanner() {
           <span className="eyebrow shrink-0 text-accent-text">{t('Fan mood')}</span>
           <span className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 gap-y-1">
             {mood && <Community average={mood.average} moods={mood.moods} />}
-            {!mood && !error && <Skeleton className="h-5 w-40" />}
+            {!mood && !error && <Skeleton className="h-6.5 w-40 max-w-full" />}
             {!mood && error && <span className="text-small text-muted">{t('Unavailable')}</span>}
           </span>
           <span className="shrink-0 text-small font-semibold max-sm:sr-only">
-            {mine ? t('Change yours') : t('How do you feel?')}
+            {t('The week so far')}
           </span>
           <ChevronIcon
             className={classNames(
@@ -44,6 +49,10 @@ export function MoodBanner() {
           />
         </button>
       </h2>
+      <div className="border-t border-border p-2 lg:px-4">
+        <MoodFaces pick={pick} />
+        <Unsent pick={pick} />
+      </div>
       {isOpen && (
         <div id={panelId} className="border-t border-border p-4 sm:p-6">
           {!mood && error ? (
@@ -51,7 +60,7 @@ export function MoodBanner() {
           ) : (
             <LazyPart fallback={<Waiting />}>
               {mood ? (
-                <MoodForm key={`${mood.gameWeek} ${mine?.id ?? 'new'}`} mine={mine} />
+                <MoodDetails pick={pick} isMine={mine !== null} days={mood.days} />
               ) : (
                 <Waiting />
               )}
@@ -63,9 +72,30 @@ export function MoodBanner() {
   );
 }
 
+/** What became of a pick that the server doesn't have. */
+function Unsent({ pick: { hasFailed, isPicked, isSending, send } }: { pick: MoodPick }) {
+  const { user } = useAuth();
+  if (!hasFailed && (user || !isPicked)) return null;
+  return (
+    <div
+      role={hasFailed ? 'alert' : undefined}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 p-2 text-small"
+    >
+      <p className={hasFailed ? 'text-danger' : 'text-muted'}>
+        {hasFailed
+          ? t('We kept your pick, but it wasn’t sent.')
+          : t('You’ll sign in when you submit. We’ll keep your pick.')}
+      </p>
+      <Button size="sm" variant="secondary" busy={isSending} onClick={() => send()}>
+        {hasFailed ? t('Retry') : t('Submit mood')}
+      </Button>
+    </div>
+  );
+}
+
 const Waiting = () => (
   <Loading label={t('Loading the form…')}>
-    <Skeleton className="h-72 sm:h-48" />
+    <Skeleton className="h-160 sm:h-136 lg:h-78" />
   </Loading>
 );
 

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { numberFormat, t } from '../ui/language.ts';
 
-const FILLS: Record<MoodBand, string> = {
+export const MOOD_FILLS: Record<MoodBand, string> = {
   great: 'bg-success',
   good: 'bg-info',
   mixed: 'bg-warning',
@@ -23,7 +23,7 @@ const YARDS = Array.from({ length: MOOD_MAX }, (_, index) => index);
 
 /** Ten stripes of a field, filled up to the level. It is decorative: the words beside it say the same. */
 export function MoodMeter({ level, className }: { level: number | null; className?: string }) {
-  const fill = level === null ? '' : FILLS[moodBand(level)];
+  const fill = level === null ? '' : MOOD_FILLS[moodBand(level)];
   return (
     <span aria-hidden className={classNames('flex gap-0.5', className)}>
       {YARDS.map((yard) => (

@@ -1,40 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { newerMood } from '../../schema/mood.ts';
 import { useEvery } from '../games/use-every.ts';
-import { graphql } from '../gql/gql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useLive } from '../live/use-live.ts';
+import { FAN_MOOD, FAN_MOOD_LIVE } from './operations.ts';
 
-const FAN_MOOD = graphql(/* GraphQL */ `
-  query FanMood {
-    communityMood {
-      season
-      gameWeek
-      average
-      moods
-      revision
-    }
-    myMood {
-      id
-      moodLevel
-      moodDescription
-    }
-  }
-`);
-
-const FAN_MOOD_LIVE = graphql(/* GraphQL */ `
-  subscription FanMoodLive {
-    communityMood {
-      season
-      gameWeek
-      average
-      moods
-      revision
-    }
-  }
-`);
-
-/** How often the server is asked while it pushes (another week may have begun), and while it can't push. */
+/** How often the server is asked while it pushes (another day or week may have begun), and while it can't push. */
 const WHILE_PUSHED_MS = 5 * 60_000;
 const WHILE_POLLED_MS = 15_000;
 

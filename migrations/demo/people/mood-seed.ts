@@ -38,5 +38,9 @@ export async function addMoods(stage: Stage): Promise<void> {
         };
       });
   });
-  await tx.insertMany(FanMood, rows);
+  // In the order of time: each day's record is of the moods that are there already.
+  await tx.insertMany(
+    FanMood,
+    rows.sort((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime()),
+  );
 }

@@ -9,7 +9,6 @@ export const FAN_ZONE = [
   // The mood.
   'Fan mood',
   'Unavailable',
-  'Change yours',
   'How do you feel?',
   'We couldn’t load the fan mood.',
   'No votes yet',
@@ -28,6 +27,12 @@ export const FAN_ZONE = [
   'Submit mood',
   'Mood submitted!',
   'Failed to submit mood',
+  'We kept your pick, but it wasn’t sent.',
+  'The week so far',
+  'The line starts when {count|one:# fan|other:# fans} have voted.',
+  'Average fan mood at the end of each day',
+  'Mood',
+  'Too few votes',
 
   // Check-ins.
   'Game Day Check-ins',

@@ -13,7 +13,6 @@ export const FAN_ZONE = {
   // The mood.
   'Fan mood': 'Ánimo',
   Unavailable: 'No disponible',
-  'Change yours': 'Cambia el tuyo',
   'How do you feel?': '¿Cómo te sientes?',
   'We couldn’t load the fan mood.': 'No se pudo cargar el ánimo de los fans.',
   'No votes yet': 'Sin votos todavía',
@@ -33,6 +32,13 @@ export const FAN_ZONE = {
   'Submit mood': 'Enviar ánimo',
   'Mood submitted!': '¡Ánimo enviado!',
   'Failed to submit mood': 'No se pudo enviar el ánimo',
+  'We kept your pick, but it wasn’t sent.': 'Guardamos lo que elegiste, pero no se envió.',
+  'The week so far': 'La semana hasta hoy',
+  'The line starts when {count|one:# fan|other:# fans} have voted.':
+    'La línea empieza cuando hayan votado {count|one:# fan|other:# fans}.',
+  'Average fan mood at the end of each day': 'Ánimo promedio de los fans al final de cada día',
+  Mood: 'Ánimo',
+  'Too few votes': 'Muy pocos votos',
 
   // Check-ins.
   'Game Day Check-ins': 'Check-ins del día de partido',

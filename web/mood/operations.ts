@@ -1,0 +1,46 @@
+import { graphql } from '../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment FanMood_week on CommunityMood {
+    season
+    gameWeek
+    average
+    moods
+    revision
+    days {
+      day
+      average
+    }
+  }
+`);
+
+export const FAN_MOOD = graphql(/* GraphQL */ `
+  query FanMood {
+    communityMood {
+      ...FanMood_week
+    }
+    myMood {
+      id
+      moodLevel
+      moodDescription
+    }
+  }
+`);
+
+export const FAN_MOOD_LIVE = graphql(/* GraphQL */ `
+  subscription FanMoodLive {
+    communityMood {
+      ...FanMood_week
+    }
+  }
+`);
+
+export const SUBMIT_MOOD = graphql(/* GraphQL */ `
+  mutation SubmitMood($input: SubmitMood!) {
+    submitMood(input: $input) {
+      id
+      moodLevel
+      moodDescription
+    }
+  }
+`);
