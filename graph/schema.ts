@@ -49,6 +49,8 @@ import {
   AnsweredQuestionResolver,
   ShowQuestionsResolver,
 } from './questions/answered-questions.resolver.ts';
+import { MyQuestionsResolver } from './questions/my-questions.resolver.ts';
+import { QuestionOnAirResolver } from './questions/question-on-air.resolver.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { RosterDeskResolver } from './roster/desk/roster-desk.resolver.ts';
@@ -110,6 +112,8 @@ const resolvers = [
   MoodResolver,
   CheckInResolver,
   QuestionResolver,
+  MyQuestionsResolver,
+  QuestionOnAirResolver,
   AnsweredQuestionResolver,
   ShowQuestionsResolver,
   ContactResolver,

@@ -41,6 +41,7 @@ import { HostDesk } from './0039-host-desk.ts';
 import { PhotoAltText } from './0040-photo-alt-text.ts';
 import { AddCheckInPlaces } from './0041-add-check-in-places.ts';
 import { MoodDays } from './0042-mood-days.ts';
+import { QuestionOnAir } from './0043-question-on-air.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -88,4 +89,5 @@ export const migrationsList: (new (
   PhotoAltText,
   AddCheckInPlaces,
   MoodDays,
+  QuestionOnAir,
 ];

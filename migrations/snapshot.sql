@@ -34,7 +34,7 @@ create index "audit_entries_at_index" on "audit_entries" ("at");
 create index "audit_entries_subject_type_subject_id_index" on "audit_entries" ("subject_type", "subject_id");
 create index "audit_entries_actor_id_id_index" on "audit_entries" ("actor_id", "id");
 
-create table "content_feeds" ("id" serial primary key, "type" text not null, "title" text not null, "url" text not null, "description" text null, "thumbnail_url" text null, "duration" text null, "published_at" timestamptz(3) null, "external_id" text null, "is_live" boolean not null default false, "is_currently_live" boolean not null default false, "view_count" int not null default 0, "is_hidden" boolean not null default false, "announced_at" timestamptz(3) null default now(), "source" text null, "source_id" text null, "edited_fields" text[] not null default '{}', "gone_at" timestamptz(3) null, "audio_url" text null, "chapters_url" text null, "transcript_url" text null, "apple_id" text null, "created_at" timestamptz(3) not null default now());
+create table "content_feeds" ("id" serial primary key, "type" text not null, "title" text not null, "url" text not null, "description" text null, "thumbnail_url" text null, "duration" text null, "published_at" timestamptz(3) null, "external_id" text null, "is_live" boolean not null default false, "is_currently_live" boolean not null default false, "live_since" timestamptz(3) null, "view_count" int not null default 0, "is_hidden" boolean not null default false, "announced_at" timestamptz(3) null default now(), "source" text null, "source_id" text null, "edited_fields" text[] not null default '{}', "gone_at" timestamptz(3) null, "audio_url" text null, "chapters_url" text null, "transcript_url" text null, "apple_id" text null, "created_at" timestamptz(3) not null default now());
 alter table "content_feeds" add constraint "content_feeds_external_id_unique" unique ("external_id");
 create index "content_feeds_type_is_currently_live_published_at_id_index" on "content_feeds" ("type", "is_currently_live", "published_at", "id");
 create index "content_feeds_announced_at_published_at_index" on "content_feeds" ("announced_at", "published_at");
@@ -158,9 +158,10 @@ create index "security_events_user_id_id_index" on "security_events" ("user_id",
 create table "recovery_codes" ("id" serial primary key, "user_id" int not null, "code_hash" text not null, "created_at" timestamptz(3) not null default now(), "used_at" timestamptz(3) null);
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 
-create table "questions" ("id" serial primary key, "user_id" int not null, "question" text not null, "approved" boolean not null default false, "status" text not null default 'pending', "answered_in_id" int null, "created_at" timestamptz(3) not null default now());
+create table "questions" ("id" serial primary key, "user_id" int not null, "question" text not null, "approved" boolean not null default false, "status" text not null default 'pending', "answered_in_id" int null, "answered_at_seconds" int null, "on_air_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
 create index "questions_user_id_index" on "questions" ("user_id");
 create index "questions_answered_in_id_index" on "questions" ("answered_in_id");
+create index "questions_on_air_at_index" on "questions" ("on_air_at");
 create index "questions_status_created_at_id_index" on "questions" ("status", "created_at", "id");
 alter table "questions" add constraint "questions_approved_check" check (approved = (status <> 'pending'));
 alter table "questions" add constraint "questions_status_check" check ("status" in ('pending', 'approved', 'answered', 'waiting'));

@@ -111,3 +111,30 @@ test('two hosts see each other’s acts, and a fan in the chat reads the pinned 
   expect(await sidewaysOf(host.page)).toEqual([]);
   expectQuiet(admin, host, fan);
 });
+
+test('a host takes a question on the air, and the fan who asked it is told at once', async () => {
+  const { browser, site } = owned;
+  const asker = await newFan(browser, site.url, { isOldEnough: true });
+  await newMember(asker, 'Quinn Question');
+  await site.execute(
+    "insert into questions (user_id, question, status, approved) select id, 'Will the line hold?', 'approved', true from users where name = 'Quinn Question'",
+  );
+  await site.execute(
+    "insert into content_feeds (type, title, url, is_live, is_currently_live, live_since, published_at) select 'live', 'Tuesday live', 'https://video.example/t', true, true, '2025-11-16T21:00:00Z', '2025-11-16T21:00:00Z' where not exists (select from content_feeds where is_currently_live)",
+  );
+  await asker.page.goto('/profile');
+  const own = asker.page.locator('#my-questions');
+  await own.getByText('Picked for the show').waitFor();
+
+  await host.page.goto('/admin?tab=on-air');
+  const desk = host.page.getByRole('region', { name: 'Questions on the air' });
+  await desk.getByRole('button', { name: 'Answer now' }).click();
+  await asker.page.getByText('The hosts are answering your question').waitFor(SOON);
+  await own.getByText('On air now').waitFor(SOON);
+  expect(await sidewaysOf(host.page)).toEqual([]);
+  await desk.getByRole('button', { name: 'Answered' }).click();
+  await own.getByRole('link', { name: /^The answer in/ }).waitFor(SOON);
+  await desk.getByText('No approved questions are left.').waitFor();
+  expectQuiet(asker, host);
+  await asker.context.close();
+});

@@ -1,4 +1,4 @@
-import { type Notice, type NoticeType } from '../../schema/news/notices.ts';
+import type { Notice, NoticeKind } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
@@ -10,19 +10,20 @@ export const SEND_PUSHES = 'send-pushes';
 const MINUTE = 60_000;
 
 /** How long each kind is worth hearing. */
-export const LASTS_MS: Readonly<Record<NoticeType, number>> = {
+export const LASTS_MS: Readonly<Record<NoticeKind, number>> = {
   scoreAlerts: 10 * MINUTE,
   gameUpdates: 30 * MINUTE,
   liveStreamNotifications: 60 * MINUTE,
   newEpisodeNotifications: 24 * 60 * MINUTE,
   breakingNews: 24 * 60 * MINUTE,
+  ownQuestion: 24 * 60 * MINUTE,
 };
 
 /**
  * Owes a notice to every subscription that wants its kind, once: of several nodes that heard of it, the one that stores
- * its tag. What the same topic still owed is outdated by it.
+ * its tag. What the same topic still owed is outdated by it. One for a member goes to that member's browsers alone.
  */
-export async function announce(ctx: Context, notice: Notice): Promise<void> {
+export async function announce(ctx: Context, notice: Notice, userId?: number): Promise<void> {
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + LASTS_MS[notice.type]).toISOString();
   await ctx.em.fork().transactional(async (tx) => {
@@ -61,8 +62,12 @@ export async function announce(ctx: Context, notice: Notice): Promise<void> {
                   lit(0).as('tries'),
                   val(now).as('dueAt'),
                 ])
-                // A subscription has a column for each kind of notice.
-                .where(({ ref }) => ref(notice.type)),
+                .where(({ eb, ref, val: value }) =>
+                  notice.type === 'ownQuestion'
+                    ? eb('userId', '=', userId ?? null)
+                    : // A subscription has a column for each kind of notice with a toggle.
+                      eb(ref(notice.type), '=', value(true)),
+                ),
             )
             .returning('id'),
         )

@@ -7,6 +7,7 @@ import {
   newsTag,
   type Notice,
   type NoticeInLanguages,
+  questionNotice,
   showNotice,
 } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
@@ -43,7 +44,7 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
         logger.error({ err }, 'A notice could not be announced');
       });
   };
-  const announceOnce = (notice: NoticeInLanguages) => {
+  const announceOnce = (notice: NoticeInLanguages, userId?: number) => {
     if (announced.has(notice.tag)) return;
     announced.add(notice.tag);
     for (const oldest of announced) {
@@ -52,21 +53,28 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
     }
     // A failed notice is retried at the next tick of the game.
     later(
-      (ctx) => announce(ctx, notice),
+      (ctx) => announce(ctx, notice, userId),
       () => announced.delete(notice.tag),
     );
   };
 
   const stops = [
     events.on('game.live', (game) =>
-      inAllLanguages((say) => gameNotices(game, say)).forEach(announceOnce),
+      inAllLanguages((say) => gameNotices(game, say)).forEach((notice) => announceOnce(notice)),
     ),
     events.on('show.changed', (event) => {
       const now = contextOf().now();
-      inAllLanguages((say) => [showNotice(event, now, say) ?? []].flat()).forEach(announceOnce);
+      inAllLanguages((say) => [showNotice(event, now, say) ?? []].flat()).forEach((notice) =>
+        announceOnce(notice),
+      );
     }),
+    events.on('ownQuestion.changed', (event) =>
+      inAllLanguages((say) => [questionNotice(event, say) ?? []].flat()).forEach((notice) =>
+        announceOnce(notice, event.userId),
+      ),
+    ),
     events.on('news.sent', (news) =>
-      inAllLanguages((say) => [newsNotice(news, say)]).forEach(announceOnce),
+      inAllLanguages((say) => [newsNotice(news, say)]).forEach((notice) => announceOnce(notice)),
     ),
     events.on('news.withdrawn', ({ newsId }) => later((ctx) => retract(ctx, newsTag(newsId)))),
   ];

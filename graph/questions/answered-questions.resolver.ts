@@ -16,9 +16,9 @@ export class AnsweredQuestionResolver {
   async setQuestionShow(
     @Ctx() ctx: Context,
     @Arg('input', () => SetQuestionShowInput, { description: 'Which question, and which show.' })
-    { id, showId }: SetQuestionShowInput,
+    input: SetQuestionShowInput,
   ): Promise<SetQuestionShowPayload> {
-    return { question: await setQuestionShow(ctx, id, showId ?? null) };
+    return { question: await setQuestionShow(ctx, input) };
   }
 
   @FieldResolver(() => ContentItemType, {

@@ -1,28 +1,38 @@
 import DataLoader from 'dataloader';
-import type { QuestionView } from '../../schema/questions.ts';
+import {
+  type QuestionView,
+  setQuestionShowInput,
+  type SetQuestionShowShape,
+} from '../../schema/questions.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { refuse } from '../core/errors.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
 import { Question } from './question.entity.ts';
 import { lockQuestion } from './question-lock.ts';
-import { publishQuestions, questionView } from './question.service.ts';
+import { publishQuestion, questionView } from './question.service.ts';
 
 /** Says in which show the hosts answered an approved question; from then on it counts as answered. Null: in none. */
 export async function setQuestionShow(
   ctx: Context,
-  id: number,
-  showId: number | null,
+  raw: SetQuestionShowShape,
 ): Promise<QuestionView> {
   ctx.require('question.moderate');
-  const linked = await ctx.em.transactional(async (tx) => {
+  const { id, showId = null, atSeconds } = setQuestionShowInput.parse(raw);
+  const { stored, isNews } = await ctx.em.transactional(async (tx) => {
     const stored = await lockQuestion(tx, id);
     if (stored.status === 'pending') throw refuse('question.notApproved');
     const show = showId === null ? null : await tx.findOne(ContentFeed, { id: showId });
     if (showId !== null && !show) throw refuse('show.unknown');
     const from = stored.answeredIn?.id ?? null;
-    if (from !== showId) {
-      tx.assign(stored, { answeredIn: show, ...(show && { status: 'answered' }) });
+    const wasAnswered = stored.status === 'answered';
+    const place = show && (atSeconds ?? (from === showId ? stored.answeredAtSeconds : null));
+    if (from !== showId || place !== stored.answeredAtSeconds) {
+      tx.assign(stored, {
+        answeredIn: show,
+        answeredAtSeconds: place ?? null,
+        ...(show ? { status: 'answered' } : { onAirAt: null }),
+      });
       const details = { from, to: showId, title: show?.title ?? null };
       recordAct(
         ctx,
@@ -30,10 +40,11 @@ export async function setQuestionShow(
         tx,
       );
     }
-    return questionView(stored);
+    // Who asked learns of the answer once, and of the place where it is as soon as that is known.
+    return { stored, isNews: show !== null && (!wasAnswered || from === null) };
   });
-  await publishQuestions(ctx, id);
-  return linked;
+  await publishQuestion(ctx, stored, isNews ? 'ANSWERED' : 'CHANGED');
+  return questionView(stored);
 }
 
 /** Of one show the first; a show answers a dozen. */
@@ -44,7 +55,7 @@ async function readAnswered(ctx: Context, showIds: readonly number[]): Promise<Q
     Question,
     { answeredIn: { $in: [...showIds] }, approved: true },
     {
-      populate: ['user'],
+      populate: ['user', 'answeredIn'],
       strategy: 'joined',
       orderBy: { id: 'asc' },
       limit: MOST * showIds.length,

@@ -9,7 +9,7 @@ import type { Context } from '../core/context.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { Question } from './question.entity.ts';
 import { lockQuestion } from './question-lock.ts';
-import { countPending, questionView, publishQuestions } from './question.service.ts';
+import { countPending, publishQuestion, questionView } from './question.service.ts';
 
 interface Page {
   readonly filter: string;
@@ -32,7 +32,7 @@ export async function questions(
       ...(after != null && { id: { $lt: after } }),
     },
     {
-      populate: ['user'],
+      populate: ['user', 'answeredIn'],
       strategy: 'joined',
       orderBy: { id: 'desc' },
       limit: pageSize(first),
@@ -68,14 +68,15 @@ export async function setQuestionStatus(
 /** Deletes a question in any state; the trail records its text. */
 export async function deleteQuestion(ctx: Context, id: number): Promise<boolean> {
   ctx.require('question.moderate');
-  await ctx.em.transactional(async (tx) => {
+  const deleted = await ctx.em.transactional(async (tx) => {
     const stored = await lockQuestion(tx, id);
     const { question, status, user } = stored;
     tx.remove(stored);
     const details = { question, status, userName: user.name };
     recordAct(ctx, { ...actOn(id, 'question.delete'), details }, tx);
+    return stored;
   });
-  await publishQuestions(ctx, id);
+  await publishQuestion(ctx, deleted, 'DELETED');
   return true;
 }
 
@@ -85,18 +86,24 @@ async function move(
   action: string,
   next: (question: Question) => QuestionStatus,
 ): Promise<QuestionView> {
-  const moved = await ctx.em.transactional(async (tx) => {
+  const { moved, from, to } = await ctx.em.transactional(async (tx) => {
     const stored = await lockQuestion(tx, id);
     const { status: from } = stored;
     const to = next(stored);
     if (to !== from) {
-      tx.assign(stored, { status: to, approved: to !== 'pending' });
+      // What isn't answered any more isn't on the air either.
+      const isAnswered = to === 'answered';
+      tx.assign(stored, {
+        status: to,
+        approved: to !== 'pending',
+        ...(!isAnswered && { onAirAt: null }),
+      });
       recordAct(ctx, { ...actOn(id, action), details: { from, to } }, tx);
     }
-    return questionView(stored);
+    return { moved: stored, from, to };
   });
-  await publishQuestions(ctx, id);
-  return moved;
+  await publishQuestion(ctx, moved, to === 'answered' && from !== to ? 'ANSWERED' : 'CHANGED');
+  return questionView(moved);
 }
 
 const actOn = (subjectId: number, action: string) => ({

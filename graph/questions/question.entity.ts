@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { QUESTION_STATUSES } from '../../schema/questions.ts';
 import { User } from '../accounts/users/user.entity.ts';
-import { stamped } from '../core/database/columns.ts';
+import { instant, stamped } from '../core/database/columns.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
 import { searchable } from '../core/database/searchable.ts';
 import { tallied } from '../core/database/tallied.ts';
@@ -19,6 +19,10 @@ export const Question = defineEntity({
     status: p.enum(QUESTION_STATUSES).default('pending'),
     /** The show in which the hosts answered it. */
     answeredIn: () => p.manyToOne(ContentFeed).nullable().deleteRule('set null').index(),
+    /** Where in that show, in seconds. */
+    answeredAtSeconds: p.integer().nullable(),
+    /** Since when the hosts answer it; counts only while that show is on the air. */
+    onAirAt: instant().nullable().index(),
     createdAt: stamped(),
   },
   checks: [{ name: 'questions_approved_check', expression: "approved = (status <> 'pending')" }],

@@ -1,8 +1,10 @@
 import {
+  type QuestionNews,
   type QuestionView,
   submitQuestionInput,
   type SubmitQuestionInput,
 } from '../../schema/questions.ts';
+import { showPath } from '../../schema/shows/show-paths.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { publicUserView } from '../accounts/users/user.view.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
@@ -23,12 +25,19 @@ export async function submitQuestion(
     createdAt: ctx.now(),
   });
   await ctx.em.flush();
-  await publishQuestions(ctx, submitted.id);
+  await publishQuestion(ctx, submitted, 'CHANGED');
   return questionView(submitted);
 }
 
-/** Publishes to admins that a question was submitted, moved or deleted. */
-export async function publishQuestions(ctx: Context, questionId: number): Promise<void> {
+/** Publishes what happened to a question: to those who review them, and to the member who asked it. */
+export async function publishQuestion(
+  ctx: Context,
+  stored: Question,
+  kind: QuestionNews,
+): Promise<void> {
+  const { id: questionId, question, user, answeredIn, answeredAtSeconds } = stored;
+  const path = answeredIn ? showPath(answeredIn, answeredAtSeconds ?? 0) : null;
+  ctx.publish('ownQuestion.changed', { userId: user.id, questionId, kind, question, path });
   ctx.publish('question.changed', { questionId, pendingCount: await countPending(ctx) });
 }
 
@@ -36,9 +45,20 @@ export async function publishQuestions(ctx: Context, questionId: number): Promis
 export const countPending = ({ em }: Context): Promise<number> =>
   em.count(Question, { status: 'pending' });
 
-/** The question with its author, who must be loaded. */
+/** True while the hosts answer it in the show that is on the air, which must be loaded. */
+function isOnAir({ onAirAt, answeredIn }: Question): boolean {
+  if (!onAirAt || !answeredIn?.isCurrentlyLive || !answeredIn.liveSince) return false;
+  return onAirAt >= answeredIn.liveSince;
+}
+
+/** The question with its author and its show, which must be loaded. */
 export function questionView(stored: Question): QuestionView {
   const { id, question, approved, status, createdAt, user, answeredIn } = stored;
-  const answeredInId = answeredIn?.id ?? null;
-  return { id, question, approved, status, createdAt, answeredInId, user: publicUserView(user) };
+  return {
+    ...{ id, question, approved, status, createdAt },
+    answeredInId: answeredIn?.id ?? null,
+    answeredAtSeconds: stored.answeredAtSeconds ?? null,
+    isOnAir: isOnAir(stored),
+    user: publicUserView(user),
+  };
 }

@@ -1,4 +1,5 @@
 import { DateTime } from '../core/instants.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type {
   QuestionEventView,
@@ -41,7 +42,20 @@ export class QuestionType implements QuestionView {
 
   /** Its page is asked for by id. */
   readonly answeredInId!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where in that show it is answered, in seconds; null when it isn’t known.',
+  })
+  readonly answeredAtSeconds!: number | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the hosts are answering it in the show that is on the air now.',
+  })
+  readonly isOnAir!: boolean;
 }
+
+export const QuestionConnectionType = connectionType('Question', QuestionType);
 
 @ObjectType('QuestionEvent', {
   description: 'A question arrived, changed status or was deleted; carries how many are waiting.',
@@ -73,6 +87,12 @@ export class SetQuestionShowInput {
 
   @Field(() => Int, { nullable: true, description: 'The id of the show. Null removes the link.' })
   readonly showId?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where in that show, in seconds. Null keeps what is known of the same show.',
+  })
+  readonly atSeconds?: number | null;
 }
 
 @ObjectType('SetQuestionShowPayload', {

@@ -24,6 +24,8 @@ export const ContentFeed = defineEntity({
     isLive: p.boolean().default(false),
     /** It is on the air now. */
     isCurrentlyLive: p.boolean().default(false),
+    /** When it last went on the air: its recording begins there. */
+    liveSince: instant().nullable(),
     viewCount: p.integer().default(0),
     /** An admin took it off the site. */
     isHidden: p.boolean().default(false),

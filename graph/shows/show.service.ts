@@ -56,6 +56,7 @@ export async function switchLive(
     );
     for (const each of touched) {
       each.isCurrentlyLive = each.id === id && isLive;
+      if (each.isCurrentlyLive) each.liveSince = ctx.now();
       if (ctx.viewer && each.source != null) markEdited(each, ['isCurrentlyLive']);
       recordAct(
         ctx,

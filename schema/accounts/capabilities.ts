@@ -58,6 +58,8 @@ export const CAPABILITIES = {
   'mood.submit': MEMBERS,
   'question.submit': MEMBERS,
   'question.moderate': CREW,
+  /** Says which question the hosts are answering in the show. */
+  'question.takeOnAir': HOSTS,
   'account.editOwn': OWNERS,
   'account.deleteOwn': OWNERS,
   'user.administer': ADMINS,

@@ -4,6 +4,7 @@ import { type LiveGameView, OUR_TEAM } from '../games/games.ts';
 import { inEnglish, type Say, type Text } from '../language/english.ts';
 import type { BreakingNewsView } from './news.ts';
 import { gamePhase, gameStatusText } from '../games/scoreboard.ts';
+import type { OwnQuestionEvent } from '../questions.ts';
 import type { ShowEventKind } from '../shows/shows.ts';
 import { withoutScores } from '../games/spoilers.ts';
 
@@ -19,8 +20,11 @@ export const NOTICE_TYPES = [
 ] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
+/** What concerns one member alone has no toggle: whoever allows notifications is sent it. */
+export type NoticeKind = NoticeType | 'ownQuestion';
+
 export interface Notice {
-  readonly type: NoticeType;
+  readonly type: NoticeKind;
   /** Identifies the event: of two notices with the same tag, from either channel, one is shown. */
   readonly tag: string;
   /** What it is about. A later notice takes the place of one that has not been delivered yet. */
@@ -134,6 +138,26 @@ export function showNotice(
     body: clipped(title, BODY_LENGTH),
     spoilerFree: clipped(withoutScores(title), BODY_LENGTH),
     url: isLive ? '/home#live-video' : type === 'podcast' ? '/home#episodes' : '/home#videos',
+  };
+}
+
+/** A question of a member's that is being answered or has been; null where there is no notice. */
+export function questionNotice(
+  { kind, questionId, question, path }: Omit<OwnQuestionEvent, 'userId'>,
+  say: Say = inEnglish,
+): Notice | null {
+  if (kind !== 'ON_AIR' && kind !== 'ANSWERED') return null;
+  const isOnAir = kind === 'ON_AIR';
+  return {
+    type: 'ownQuestion',
+    tag: `question-${questionId}-${isOnAir ? 'on-air' : 'answered'}`,
+    topic: `question-${questionId}`,
+    title: say(
+      isOnAir ? 'The hosts are answering your question' : 'The hosts answered your question',
+    ),
+    body: clipped(question, BODY_LENGTH),
+    spoilerFree: clipped(question, BODY_LENGTH),
+    url: isOnAir ? '/home#live-video' : (path ?? '/profile#my-questions'),
   };
 }
 

@@ -7,4 +7,6 @@ export const QUESTIONS_REFUSALS = {
   'question.signInFirst': signedOut('Must be logged in to submit questions'),
   'question.unknown': notFound('There is no such question.'),
   'question.notApproved': badInput('Approve the question first.'),
+  'question.noShow': badInput('Put a show on the air first.'),
+  'question.badPlace': badInput('Enter the place in the show like 12:30.'),
 } as const;

@@ -13,6 +13,8 @@ export const API_CHANGES = [
     date: '2026-11-23',
     changes: [
       'Where fans watch: checkInMap counts the fans of a game by state and country, in fives. checkInStatus says when check-ins open.',
+      'How the fan mood moved through the week: CommunityMood.days.',
+      'Members see what becomes of their questions: myQuestions, myQuestionEvents. Question has isOnAir and answeredAtSeconds. For hosts: questionQueue, questionOnAir, setQuestionOnAir.',
       'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.',
       'Members see the photos they sent in every state, and can delete them: myPhotos, deleteOwnPhoto, myPhotoEvents.',
       'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.',

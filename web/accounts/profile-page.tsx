@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { AccessDenied } from '../ui/page/access-denied.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { profilePage } from '../../schema/pages/entries/profile.ts';
 import { NewsletterOptOut } from '../newsletter/opt-out.tsx';
+import { WhenNear } from '../ui/lazy/when-near.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
 import { useAuth } from './session/auth.ts';
@@ -17,6 +20,8 @@ import { ProfileCard } from './profile/profile-card.tsx';
 import { SignInSecurityCard } from './profile/sign-in-security-card.tsx';
 import { SecurityLogCard } from './profile/security-log-card.tsx';
 import { t } from '../ui/language.ts';
+
+const MyQuestions = lazy(() => import('../questions/my-questions.tsx'));
 
 /** /profile: what the site knows about the member, and all that they can do about it. */
 export default function ProfilePage() {
@@ -41,6 +46,13 @@ export default function ProfilePage() {
         <div className="grid grid-cols-1 gap-6">
           <CurrentInformation user={user} />
           <AvatarCard user={user} />
+          <div id="my-questions" className="scroll-mt-4">
+            <ProfileCard title={t('My questions')}>
+              <WhenNear fallback={<Skeleton className="h-32" />}>
+                <MyQuestions />
+              </WhenNear>
+            </ProfileCard>
+          </div>
           <EditProfile user={user} />
           <ProfileCard title={t('Newsletter')}>
             <NewsletterOptOut />

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useAuth } from '../accounts/session/auth.ts';
 import { GameBar } from '../games/game-bar.tsx';
 import { BreakingStrip } from '../news/breaking-strip.tsx';
 import { useNoticePermission } from '../notices/notice-permission.ts';
@@ -17,6 +18,7 @@ import { TabBar } from './header/tab-bar.tsx';
 const FollowSite = lazy(() => import('./follow-site.ts'));
 const MemberChanges = lazy(() => import('../accounts/session/member-changes.ts'));
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
+const QuestionWatcher = lazy(() => import('../notices/question-watcher.ts'));
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 
 /**
@@ -56,6 +58,7 @@ export function Frame() {
         </Suspense>
       </ErrorBoundary>
       <Notices />
+      <OwnQuestions />
       <Search />
       <ShortcutKeys />
     </div>
@@ -70,6 +73,18 @@ function Notices() {
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <NoticeWatcher />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function OwnQuestions() {
+  const { isAuthenticated } = useAuth();
+  if (!isAuthenticated) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <QuestionWatcher />
       </Suspense>
     </ErrorBoundary>
   );

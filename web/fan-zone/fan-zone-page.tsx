@@ -57,16 +57,16 @@ export default function FanZonePage() {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On a phone the row of tabs is wider than the window, and wider still once it says LIVE.
-    const row = list.current;
-    const active = () => row?.querySelector('[data-state=active]');
-    active()?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    // A phone that is turned may cut off what was in view. The page stays where it is.
+    // On a phone the row of tabs is wider than the window, wider still once it says LIVE, and a phone that is turned may
+    // cut off what was in view. Only the row scrolls: the page stays where it is.
     function center() {
-      const [whole, tab] = [row, active()].map((one) => one?.getBoundingClientRect());
-      if (row && whole && tab)
-        row.scrollLeft += tab.left + tab.width / 2 - (whole.left + whole.width / 2);
+      const row = list.current;
+      const tab = row?.querySelector('[data-state=active]');
+      const [whole, part] = [row, tab].map((one) => one?.getBoundingClientRect());
+      if (row && whole && part)
+        row.scrollLeft += part.left + part.width / 2 - (whole.left + whole.width / 2);
     }
+    center();
     window.addEventListener('resize', center);
     return () => window.removeEventListener('resize', center);
   }, [current.id, isOpen]);

@@ -274,7 +274,7 @@ type Documents = {
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
-    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
+    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
     "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n": typeof types.QuestionEventsDocument,
@@ -283,6 +283,12 @@ type Documents = {
     "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": typeof types.DeleteQuestionDocument,
     "\n  query ShowsToLink($search: String) {\n    shows(first: 10, search: $search) {\n      nodes {\n        id\n        type\n        title\n        publishedAt\n      }\n    }\n  }\n": typeof types.ShowsToLinkDocument,
     "\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": typeof types.SetQuestionShowDocument,
+    "\n  fragment AirQuestion_question on Question {\n    id\n    question\n    user {\n      id\n      name\n    }\n  }\n": typeof types.AirQuestion_QuestionFragmentDoc,
+    "\n  query AirQuestions($first: Int!) {\n    questionOnAir {\n      ...AirQuestion_question\n    }\n    questionQueue(first: $first) {\n      nodes {\n        ...AirQuestion_question\n      }\n    }\n  }\n": typeof types.AirQuestionsDocument,
+    "\n  mutation SetQuestionOnAir($input: SetQuestionOnAirInput!) {\n    setQuestionOnAir(input: $input) {\n      question {\n        id\n        status\n      }\n    }\n  }\n": typeof types.SetQuestionOnAirDocument,
+    "\n  fragment MyQuestion_question on Question {\n    id\n    question\n    status\n    isOnAir\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n  }\n": typeof types.MyQuestion_QuestionFragmentDoc,
+    "\n  query MyQuestions($first: Int!, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        ...MyQuestion_question\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyQuestionsDocument,
+    "\n  subscription MyQuestionEvents {\n    myQuestionEvents {\n      kind\n      questionId\n      question {\n        ...MyQuestion_question\n      }\n    }\n  }\n": typeof types.MyQuestionEventsDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": typeof types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.ReportsDocument,
@@ -603,7 +609,7 @@ const documents: Documents = {
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
-    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
+    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
     "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n": types.QuestionEventsDocument,
@@ -612,6 +618,12 @@ const documents: Documents = {
     "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": types.DeleteQuestionDocument,
     "\n  query ShowsToLink($search: String) {\n    shows(first: 10, search: $search) {\n      nodes {\n        id\n        type\n        title\n        publishedAt\n      }\n    }\n  }\n": types.ShowsToLinkDocument,
     "\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": types.SetQuestionShowDocument,
+    "\n  fragment AirQuestion_question on Question {\n    id\n    question\n    user {\n      id\n      name\n    }\n  }\n": types.AirQuestion_QuestionFragmentDoc,
+    "\n  query AirQuestions($first: Int!) {\n    questionOnAir {\n      ...AirQuestion_question\n    }\n    questionQueue(first: $first) {\n      nodes {\n        ...AirQuestion_question\n      }\n    }\n  }\n": types.AirQuestionsDocument,
+    "\n  mutation SetQuestionOnAir($input: SetQuestionOnAirInput!) {\n    setQuestionOnAir(input: $input) {\n      question {\n        id\n        status\n      }\n    }\n  }\n": types.SetQuestionOnAirDocument,
+    "\n  fragment MyQuestion_question on Question {\n    id\n    question\n    status\n    isOnAir\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n  }\n": types.MyQuestion_QuestionFragmentDoc,
+    "\n  query MyQuestions($first: Int!, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        ...MyQuestion_question\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyQuestionsDocument,
+    "\n  subscription MyQuestionEvents {\n    myQuestionEvents {\n      kind\n      questionId\n      question {\n        ...MyQuestion_question\n      }\n    }\n  }\n": types.MyQuestionEventsDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": types.ReportsDocument,
@@ -1729,7 +1741,7 @@ export function graphql(source: "\n  mutation UploadPhoto($input: UploadPhoto!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+export function graphql(source: "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1762,6 +1774,30 @@ export function graphql(source: "\n  query ShowsToLink($search: String) {\n    s
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AirQuestion_question on Question {\n    id\n    question\n    user {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment AirQuestion_question on Question {\n    id\n    question\n    user {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AirQuestions($first: Int!) {\n    questionOnAir {\n      ...AirQuestion_question\n    }\n    questionQueue(first: $first) {\n      nodes {\n        ...AirQuestion_question\n      }\n    }\n  }\n"): (typeof documents)["\n  query AirQuestions($first: Int!) {\n    questionOnAir {\n      ...AirQuestion_question\n    }\n    questionQueue(first: $first) {\n      nodes {\n        ...AirQuestion_question\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetQuestionOnAir($input: SetQuestionOnAirInput!) {\n    setQuestionOnAir(input: $input) {\n      question {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetQuestionOnAir($input: SetQuestionOnAirInput!) {\n    setQuestionOnAir(input: $input) {\n      question {\n        id\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MyQuestion_question on Question {\n    id\n    question\n    status\n    isOnAir\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment MyQuestion_question on Question {\n    id\n    question\n    status\n    isOnAir\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyQuestions($first: Int!, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        ...MyQuestion_question\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyQuestions($first: Int!, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        ...MyQuestion_question\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MyQuestionEvents {\n    myQuestionEvents {\n      kind\n      questionId\n      question {\n        ...MyQuestion_question\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription MyQuestionEvents {\n    myQuestionEvents {\n      kind\n      questionId\n      question {\n        ...MyQuestion_question\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,7 +18,7 @@ interface MoodDetailsProps {
 /** What the strip has no room for: the fine scale and the reason of one's own mood, and how the week went for all. */
 export default function MoodDetails({ pick, isMine, days }: MoodDetailsProps) {
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
       <MoodForm pick={pick} isMine={isMine} />
       <MoodWeek days={days} />
     </div>
@@ -32,7 +32,7 @@ function MoodForm({ pick, isMine }: Omit<MoodDetailsProps, 'days'>) {
     pick.send();
   }
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-5">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-5">
       <MoodSlider pick={pick} />
       <TextArea
         label={t('Why? (optional)')}

@@ -38,7 +38,7 @@ export function MoodFaces({ pick }: { pick: MoodPick }) {
         aria-busy={isSending}
         onKeyDown={move}
         onBlur={() => setFocused(undefined)}
-        className="flex flex-wrap justify-center gap-1 @min-[20rem]:grid @min-[20rem]:grid-cols-5 @min-[40rem]:gap-2"
+        className="flex flex-wrap gap-1 @min-[20rem]:grid @min-[20rem]:grid-cols-[repeat(5,auto)] @min-[40rem]:grid-cols-5 @min-[40rem]:gap-2"
       >
         {MOOD_FACES.map((level, index) => (
           <button
@@ -49,13 +49,13 @@ export function MoodFaces({ pick }: { pick: MoodPick }) {
             tabIndex={index === (focused ?? current) ? 0 : -1}
             onFocus={() => setFocused(index)}
             onClick={() => send(level)}
-            className="group flex min-w-0 items-center justify-center gap-x-2 gap-y-1 rounded-control border-2 border-transparent p-1 hover:bg-current/4 aria-checked:border-accent-text aria-checked:bg-surface-2 @min-[20rem]:flex-col @min-[20rem]:px-0 @min-[20rem]:text-center @min-[40rem]:px-2 @min-[52rem]:flex-row @min-[52rem]:gap-x-3 @min-[52rem]:text-left"
+            className="group flex min-w-0 items-center gap-x-2 gap-y-1 rounded-control border-2 border-transparent p-1 hover:bg-current/4 aria-checked:border-accent-text aria-checked:bg-surface-2 @min-[20rem]:flex-col @min-[20rem]:px-0 @min-[20rem]:text-center @min-[40rem]:px-2 @min-[52rem]:flex-row @min-[52rem]:justify-center @min-[52rem]:gap-x-3 @min-[52rem]:text-left"
           >
             <MoodFace
               level={level}
               className="size-10 shrink-0 transition-transform duration-150 group-hover:scale-105 group-aria-checked:scale-105 @min-[40rem]:size-12"
             />
-            <span className="display text-body leading-none @min-[40rem]:text-h3 @min-[40rem]:leading-none">
+            <span className="display text-body leading-none @min-[20rem]:text-small @min-[20rem]:leading-none @min-[40rem]:text-h3 @min-[40rem]:leading-none">
               {t(moodWord(level))}
             </span>
           </button>

@@ -26,7 +26,7 @@ export function MoodSlider({ pick: { moodLevel, change } }: { pick: MoodPick }) 
   const id = useId();
   const share = (moodLevel - MOOD_MIN) / (MOOD_MAX - MOOD_MIN);
   return (
-    <div className="grid content-start gap-2">
+    <div className="@container grid grid-cols-1 content-start gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <label htmlFor={id} className="text-small font-semibold">
           {t('Your mood')}
@@ -64,6 +64,8 @@ export function MoodSlider({ pick: { moodLevel, change } }: { pick: MoodPick }) 
               key={level}
               className={classNames(
                 'w-7 text-center',
+                // Where there is no room for all of them, the ends say what the scale is.
+                level !== MOOD_MIN && level !== MOOD_MAX && '@max-[18rem]:hidden',
                 level === moodLevel ? 'font-bold' : 'text-muted',
               )}
             >

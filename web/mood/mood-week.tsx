@@ -25,7 +25,7 @@ export function MoodWeek({ days }: { days: readonly MoodDay[] }) {
     average == null ? [] : [{ day, average, x: place(index, days.length), y: height(average) }],
   );
   return (
-    <section aria-labelledby="mood-week" className="grid content-start gap-3">
+    <section aria-labelledby="mood-week" className="grid grid-cols-1 content-start gap-3">
       <h3 id="mood-week" className="text-small font-semibold">
         {t('The week so far')}
       </h3>

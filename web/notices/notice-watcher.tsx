@@ -66,7 +66,7 @@ export default function NoticeWatcher() {
     else window.open(url, '_blank', 'noopener');
   }
   function show(notice: Notice) {
-    if (!settings[notice.type]) return;
+    if (notice.type !== 'ownQuestion' && !settings[notice.type]) return;
     const body = wordsOf(notice, settings.spoilerMode);
     void showNotice({ ...notice, body, stays: stays(notice) }, () => open(notice.url));
   }

@@ -3,6 +3,7 @@ import { NOTICE_TYPES } from '../../schema/news/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PodcastSettings } from '../settings/podcast-settings.ts';
 import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
+import { readStoredUser } from '../accounts/session/stored-user.ts';
 import { currentLanguage } from '../ui/language.ts';
 import { noticePermission } from './notice-permission.ts';
 import { installedWorker, installWorker } from '../worker/worker.ts';
@@ -42,6 +43,9 @@ const choicesOf = (settings: PodcastSettings) => ({
   spoilerMode: settings.spoilerMode,
 });
 
+/** Who is signed in here: what concerns one member alone is pushed to their browsers. */
+const whose = () => ({ userId: readStoredUser()?.id ?? null });
+
 async function currentSubscription() {
   return (await (await installedWorker())?.pushManager.getSubscription()) ?? null;
 }
@@ -76,7 +80,7 @@ async function register(
     ...choices,
   };
   await client.mutate({ mutation: SUBSCRIBE, variables: { input } });
-  storeOnDevice(REGISTERED, { endpoint, language: currentLanguage(), ...choices });
+  storeOnDevice(REGISTERED, { endpoint, ...whose(), language: currentLanguage(), ...choices });
 }
 
 /**
@@ -89,7 +93,7 @@ export async function syncPush(client: ApolloClient, settings: PodcastSettings):
   if (!subscription) return turnPushOn(client, settings);
   const { endpoint } = subscription;
   const language = currentLanguage();
-  const now = JSON.stringify({ endpoint, language, ...choicesOf(settings) });
+  const now = JSON.stringify({ endpoint, ...whose(), language, ...choicesOf(settings) });
   if (JSON.stringify(storedOnDevice(REGISTERED)) !== now)
     await register(client, subscription, settings);
 }

@@ -1,12 +1,15 @@
 import { lazy } from 'react';
+import { useAuth } from '../accounts/session/auth.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { WhenNear } from '../ui/lazy/when-near.tsx';
 import { t } from '../ui/language.ts';
 
 const QuestionForm = lazy(() => import('./question-form.tsx'));
+const MyQuestions = lazy(() => import('./my-questions.tsx'));
 
 /** The block of the home page in which members ask the hosts. */
 export function AskTheHosts() {
+  const { user } = useAuth();
   return (
     <section
       id="ask-the-hosts"
@@ -31,6 +34,14 @@ export function AskTheHosts() {
         }
       >
         <QuestionForm />
+        {user && (
+          <section aria-labelledby="my-questions-title" className="mt-6">
+            <h3 id="my-questions-title" className="display mb-3 text-h3">
+              {t('My questions')}
+            </h3>
+            <MyQuestions key={user.id} />
+          </section>
+        )}
       </WhenNear>
     </section>
   );

@@ -13,7 +13,7 @@ import type {
   PhotoCommentEventView,
   PhotoEventView,
 } from '../../../schema/photos/photos.ts';
-import type { QuestionEventView } from '../../../schema/questions.ts';
+import type { OwnQuestionEvent, QuestionEventView } from '../../../schema/questions.ts';
 import type { ShowSource } from '../../../schema/shows/show-sources.ts';
 import type { SiteState } from '../../../schema/site/settings.ts';
 import type { ShowEventView } from '../../../schema/shows/shows.ts';
@@ -77,6 +77,8 @@ export interface EventMap {
   'photoComment.changed': PhotoCommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */
   'question.changed': QuestionEventView;
+  /** Something happened to a question, for the member who asked it alone. */
+  'ownQuestion.changed': OwnQuestionEvent;
   /** A message of the contact form came, was moved or deleted. */
   'contact.changed': ContactEventView;
   /** A sponsor was added, edited, moved or deleted. */

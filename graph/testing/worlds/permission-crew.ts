@@ -90,6 +90,12 @@ export const CREW_ROWS: readonly Row[] = [
     ],
   },
   {
+    capability: 'Say which question is being answered on the air',
+    allowed: HOSTS,
+    verbs: ['question.takeOnAir'],
+    acts: [act('queue', 'query { questionQueue { nodes { id } } questionOnAir { id } }')],
+  },
+  {
     capability: 'Send breaking news and pin a line',
     allowed: HOSTS,
     verbs: ['news.send', 'line.pin'],

@@ -146,5 +146,7 @@ export const DEVELOPERS = [
   'Explore the graph in the browser at /graphiql.',
   'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.',
   'Where fans watch: checkInMap counts the fans of a game by state and country, in fives. checkInStatus says when check-ins open.',
+  'How the fan mood moved through the week: CommunityMood.days.',
+  'Members see what becomes of their questions: myQuestions, myQuestionEvents. Question has isOnAir and answeredAtSeconds. For hosts: questionQueue, questionOnAir, setQuestionOnAir.',
   'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.',
 ] as const;

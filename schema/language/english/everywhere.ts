@@ -187,6 +187,7 @@ export const EVERYWHERE = [
   'Like, {likes|one:# like|other:# likes}',
   '{likes|one:# like|other:# likes}',
   'Pending',
+  'Waiting for review',
   'It will be visible after admin approval.',
   'Approval failed',
   'Deletion failed',

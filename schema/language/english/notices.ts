@@ -9,6 +9,8 @@ export const NOTICES = [
   'New podcast episode',
   'New video',
   'Breaking: {team}',
+  'The hosts are answering your question',
+  'The hosts answered your question',
   'Test notification',
   'Notifications are working in this browser.',
   'We couldn’t turn on notifications while the site is closed. Please try again.',

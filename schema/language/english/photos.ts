@@ -56,7 +56,6 @@ export const PHOTOS = [
   // What one sent.
   'Your uploads',
   'You haven’t shared a photo yet.',
-  'Waiting for review',
   'On the wall',
   'Not accepted',
   'We delete it {days} days after the review.',

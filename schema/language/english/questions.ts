@@ -11,6 +11,27 @@ export const QUESTIONS = [
   'The hosts will see it before the next show.',
   'Failed to submit question. Please try again.',
 
+  // What became of their own.
+  'My questions',
+  'Picked for the show',
+  'Saved for a later show',
+  'On air now',
+  'Asked:',
+  'Watch live',
+  'See the answer',
+  'The answer in “{title}”',
+  'The answer in “{title}” at {time}',
+  'Nothing yet. Ask the hosts, and you’ll see here what becomes of your question.',
+
+  // On the air.
+  'Questions on the air',
+  'Pick the question you’re answering. The fan who asked it hears about it right away.',
+  'No approved questions are left.',
+  'Answer now',
+  'Not yet',
+  'Starts at (optional)',
+  'Where in the show, like 12:30.',
+
   // The admins' lists.
   'Loading questions…',
   'We couldn’t load the questions.',

@@ -88,6 +88,9 @@ export const ADMIN = {
   'imported the roster from “{file}”: {added} added, {changed} changed, {left} removed':
     'importó el plantel de “{file}”: {added} agregados, {changed} cambiados, {left} quitados',
   'moved a question to “{status}”': 'pasó una pregunta a “{status}”',
+  'took a question on the air': 'llevó una pregunta al aire',
+  'ended the answer to a question': 'terminó de responder una pregunta',
+  'left a question for later': 'dejó una pregunta para después',
   'deleted a question': 'borró una pregunta',
   'moved a contact message to “{status}”': 'pasó un mensaje de contacto a “{status}”',
   'deleted a contact message': 'borró un mensaje de contacto',

@@ -225,6 +225,10 @@ export const DEVELOPERS = {
     'Las respuestas dan el presupuesto restante en encabezados RateLimit, y las consultas, su costo en extensions.cost.',
   'Where fans watch: checkInMap counts the fans of a game by state and country, in fives. checkInStatus says when check-ins open.':
     'Desde dónde lo ven los fans: checkInMap cuenta los fans de un partido por estado y país, de cinco en cinco. checkInStatus dice cuándo abren los check-ins.',
+  'How the fan mood moved through the week: CommunityMood.days.':
+    'Cómo cambió el ánimo de los fans en la semana: CommunityMood.days.',
+  'Members see what becomes of their questions: myQuestions, myQuestionEvents. Question has isOnAir and answeredAtSeconds. For hosts: questionQueue, questionOnAir, setQuestionOnAir.':
+    'Los miembros ven qué pasa con sus preguntas: myQuestions, myQuestionEvents. Question tiene isOnAir y answeredAtSeconds. Para conductores: questionQueue, questionOnAir, setQuestionOnAir.',
   'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.':
     'Los conductores llevan el marcador, fijan un aviso y envían noticias de última hora: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame tiene isFed.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -196,6 +196,7 @@ export const EVERYWHERE = {
   'Like, {likes|one:# like|other:# likes}': 'Me gusta, {likes|other:# me gusta}',
   '{likes|one:# like|other:# likes}': '{likes|other:# me gusta}',
   Pending: 'Pendiente',
+  'Waiting for review': 'En revisión',
   'It will be visible after admin approval.': 'Se verá cuando un administrador lo apruebe.',
   'Approval failed': 'No se pudo aprobar',
   'Deletion failed': 'No se pudo borrar',

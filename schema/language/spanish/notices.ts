@@ -11,6 +11,8 @@ export const NOTICES = {
   'New podcast episode': 'Nuevo episodio del podcast',
   'New video': 'Nuevo video',
   'Breaking: {team}': 'Última hora: {team}',
+  'The hosts are answering your question': 'Los conductores están respondiendo tu pregunta',
+  'The hosts answered your question': 'Los conductores respondieron tu pregunta',
   'Test notification': 'Notificación de prueba',
   'Notifications are working in this browser.': 'Las notificaciones funcionan en este navegador.',
   'We couldn’t turn on notifications while the site is closed. Please try again.':

@@ -63,7 +63,6 @@ export const PHOTOS = {
   // What one sent.
   'Your uploads': 'Lo que subiste',
   'You haven’t shared a photo yet.': 'Todavía no has compartido ninguna foto.',
-  'Waiting for review': 'Por revisar',
   'On the wall': 'En el muro',
   'Not accepted': 'No aceptada',
   'We delete it {days} days after the review.': 'La borramos {days} días después de revisarla.',

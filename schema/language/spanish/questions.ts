@@ -18,6 +18,29 @@ export const QUESTIONS = {
   'Failed to submit question. Please try again.':
     'No se pudo enviar la pregunta. Inténtalo de nuevo.',
 
+  // What became of their own.
+  'My questions': 'Mis preguntas',
+  'Picked for the show': 'Elegida para el programa',
+  'Saved for a later show': 'Guardada para otro programa',
+  'On air now': 'Al aire ahora',
+  'Asked:': 'Enviada:',
+  'Watch live': 'Ver en vivo',
+  'See the answer': 'Ver la respuesta',
+  'The answer in “{title}”': 'La respuesta en “{title}”',
+  'The answer in “{title}” at {time}': 'La respuesta en “{title}”, minuto {time}',
+  'Nothing yet. Ask the hosts, and you’ll see here what becomes of your question.':
+    'Todavía nada. Pregunta a los conductores y aquí verás qué pasa con tu pregunta.',
+
+  // On the air.
+  'Questions on the air': 'Preguntas al aire',
+  'Pick the question you’re answering. The fan who asked it hears about it right away.':
+    'Elige la pregunta que están respondiendo. Avisamos en el acto a quien la hizo.',
+  'No approved questions are left.': 'No quedan preguntas aprobadas.',
+  'Answer now': 'Responder ahora',
+  'Not yet': 'Todavía no',
+  'Starts at (optional)': 'Empieza en (opcional)',
+  'Where in the show, like 12:30.': 'En qué momento del programa, por ejemplo 12:30.',
+
   // The admins' lists.
   'Loading questions…': 'Cargando preguntas…',
   'We couldn’t load the questions.': 'No se pudieron cargar las preguntas.',

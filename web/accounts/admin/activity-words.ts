@@ -151,6 +151,15 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     }),
   'question.approve': () => t('approved a question'),
   'question.setStatus': ({ to = '?' }) => t('moved a question to “{status}”', { status: to }),
+  'question.setOnAir': ({ to, question }) =>
+    quoting(
+      to === 'ON_AIR'
+        ? t('took a question on the air')
+        : to === 'ANSWERED'
+          ? t('ended the answer to a question')
+          : t('left a question for later'),
+      question,
+    ),
   'question.delete': ({ question }) => quoting(t('deleted a question'), question),
   'contact.setStatus': ({ to = '?' }) => t('moved a contact message to “{status}”', { status: to }),
   'contact.delete': ({ category }) => quoting(t('deleted a contact message'), category),

@@ -1,15 +1,17 @@
 import { ScoreDesk } from '../../games/admin/score-desk.tsx';
 import { BreakingNewsPanel } from '../../news/admin/breaking-news-panel.tsx';
 import { PinDesk } from '../../news/admin/pin-desk.tsx';
+import { QuestionDesk } from '../../questions/admin/question-desk.tsx';
 import { LiveDesk } from '../../shows/admin/live-desk.tsx';
 
-/** All that hosts need while a show is on: the switch, the score, the pinned line, breaking news. */
+/** All that hosts need while a show is on: the switch, the score, questions, the pinned line, breaking news. */
 export default function OnAirTab() {
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
         <LiveDesk />
         <ScoreDesk />
+        <QuestionDesk />
       </div>
       <div className="grid grid-cols-1 gap-6">
         <PinDesk />

@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { QUESTION_REVIEW_TEXTS as TEXTS } from '../../../schema/questions.ts';
+import { clockAt, secondsOfClock } from '../../../schema/shows/show-clock.ts';
 import type { QuestionRow_QuestionFragment as Question } from '../../gql/graphql.ts';
 import { TYPE_WORDS } from '../../shows/type-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { t, translated } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
@@ -22,12 +24,15 @@ interface AnsweredInDialogProps {
 
 /** The newest shows, or those that are searched for; choosing one links the question to it. */
 export default function AnsweredInDialog({ question, onClose, onDone }: AnsweredInDialogProps) {
-  const { id, answeredIn } = question;
+  const { id, answeredIn, answeredAtSeconds } = question;
+  const [at, setAt] = useState(answeredAtSeconds == null ? '' : clockAt(answeredAtSeconds));
+  const atSeconds = secondsOfClock(at);
+  const isReadable = at.trim() === '' || atSeconds !== null;
   const [save, saving] = useMutation(SET_QUESTION_SHOW);
 
   async function link(showId: number | null) {
     try {
-      await save({ variables: { input: { id, showId } } });
+      await save({ variables: { input: { id, showId, atSeconds } } });
     } catch (error) {
       toast({
         title: t(TEXTS.linkFailed),
@@ -50,8 +55,17 @@ export default function AnsweredInDialog({ question, onClose, onDone }: Answered
       placement="top"
     >
       <div className="grid gap-4">
+        <TextField
+          label={t('Starts at (optional)')}
+          hint={t('Where in the show, like 12:30.')}
+          value={at}
+          inputMode="numeric"
+          autoComplete="off"
+          error={isReadable ? undefined : translated(TEXTS.badPlace)}
+          onChange={({ target }) => setAt(target.value)}
+        />
         <Choices
-          isBusy={saving.loading}
+          isBusy={saving.loading || !isReadable}
           chosen={answeredIn?.id}
           onChoose={(one) => void link(one)}
         />

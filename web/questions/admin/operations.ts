@@ -7,6 +7,7 @@ graphql(/* GraphQL */ `
     approved
     status
     createdAt
+    answeredAtSeconds
     answeredIn {
       id
       type
@@ -87,6 +88,41 @@ export const SET_QUESTION_SHOW = graphql(/* GraphQL */ `
     setQuestionShow(input: $input) {
       question {
         ...QuestionRow_question
+      }
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment AirQuestion_question on Question {
+    id
+    question
+    user {
+      id
+      name
+    }
+  }
+`);
+
+export const AIR_QUESTIONS = graphql(/* GraphQL */ `
+  query AirQuestions($first: Int!) {
+    questionOnAir {
+      ...AirQuestion_question
+    }
+    questionQueue(first: $first) {
+      nodes {
+        ...AirQuestion_question
+      }
+    }
+  }
+`);
+
+export const SET_QUESTION_ON_AIR = graphql(/* GraphQL */ `
+  mutation SetQuestionOnAir($input: SetQuestionOnAirInput!) {
+    setQuestionOnAir(input: $input) {
+      question {
+        id
+        status
       }
     }
   }

@@ -103,6 +103,8 @@ export const ROOMS = {
   'question.signInFirst': 'Debes iniciar sesión para enviar preguntas',
   'question.unknown': 'Esa pregunta no existe.',
   'question.notApproved': 'Primero aprueba la pregunta.',
+  'question.noShow': 'Primero pon un programa al aire.',
+  'question.badPlace': 'Escribe el momento del programa así: 12:30.',
   // The fan mood.
   'mood.level': 'El ánimo debe ser un número entero del {min} al {max}',
   // Reports of content.

@@ -1,0 +1,44 @@
+import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { OwnQuestionEvent, QuestionView } from '../../schema/questions.ts';
+import type { Context } from '../core/context.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import { PAGED } from '../core/paging/paging-arguments.ts';
+import { myQuestions, ownQuestion } from './my-questions.service.ts';
+import { MyQuestionEventType } from './my-questions.type.ts';
+import { QuestionConnectionType } from './question.type.ts';
+
+interface Published {
+  readonly payload: OwnQuestionEvent;
+  readonly context: Context;
+}
+
+/** What a member sees of the questions they asked. */
+@Resolver()
+export class MyQuestionsResolver {
+  @Query(() => QuestionConnectionType, {
+    nullable: true,
+    description: `Members. The viewer’s own questions in any state, newest first. ${PAGED}`,
+  })
+  myQuestions(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
+    after?: string,
+  ): Promise<Connection<QuestionView>> {
+    return myQuestions(ctx, { first, after });
+  }
+
+  @Subscription(() => MyQuestionEventType, {
+    topics: 'ownQuestion.changed',
+    filter: ({ payload, context }: Published) => payload.userId === context.viewer?.id,
+    description: 'Members. What happens to the viewer’s own questions, and to no one else’s.',
+  })
+  async myQuestionEvents(
+    @Root() event: OwnQuestionEvent,
+    @Ctx() ctx: Context,
+  ): Promise<MyQuestionEventType> {
+    const { kind, questionId } = event;
+    return { kind, questionId, question: await ownQuestion(ctx, event) };
+  }
+}
