@@ -318,6 +318,6 @@ test('what the hosts do with a question is sent to the browsers of the member wh
   await asAdmin('mutation ($id: Int!) { setQuestionStatus(id: $id, status: "answered") { id } }', {
     id,
   });
-  await settled();
+  await send();
   expect(push.received.map(({ path }) => path)).toEqual([pathOf(mine)]);
 });
