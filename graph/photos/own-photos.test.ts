@@ -108,7 +108,11 @@ test('a photo on the wall leaves it for everyone when its owner deletes it; anot
   const wall = await subscribeAs(site, null, 'subscription { photoEvents { kind photo { id } } }');
   const id = await addPhoto(site, { by: mia });
   const refused = await remove(ned, id);
-  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  const waiting = await addPhoto(site, { by: mia, approved: false });
+  const unknown = await remove(ned, waiting);
+  expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  await remove(mia, waiting);
   expect((await remove(mia, id)).data).toEqual({ deleteOwnPhoto: { deletedId: id } });
   expect(await wall.next()).toEqual({ photoEvents: { kind: 'REMOVED', photo: { id } } });
   expect((await mine(mia)).nodes).toEqual([]);

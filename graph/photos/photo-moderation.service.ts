@@ -5,6 +5,7 @@ import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
+import { refuse } from '../core/errors.ts';
 import { forgetImages } from '../core/images/images.ts';
 import { publishOwn, publishPending, publishPhoto } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
@@ -156,9 +157,19 @@ export async function deleteOwnPhoto(
     .where('userId', '=', viewer.id)
     .returningAll();
   const taken = await ctx.em.transactional((tx) => take(tx, own));
-  if (!taken) throw photoNotFound();
+  if (!taken) throw (await isOnWall(ctx.em, id)) ? refuse('access.notAllowed') : photoNotFound();
   publishTaken(ctx, taken);
   return { deletedId: id };
+}
+
+/** Whether everyone can see the photo, so that a refusal may say that it is another member's. */
+async function isOnWall(em: EntityManager, id: number): Promise<boolean> {
+  const found = db
+    .selectFrom('fanZonePhotos')
+    .select('id')
+    .where('id', '=', id)
+    .where('approved', '=', true);
+  return (await rowsOf(em, found)).length > 0;
 }
 
 /** A deleted photo, and its files to be removed after the commit. */

@@ -126,7 +126,7 @@ export const PERMISSION_TABLE: readonly Row[] = [
     allowed: NO_ONE,
     verbs: [],
     acts: [
-      act('photo', 'deleteOwnPhoto(input: { id: <waitingPhoto> }) { deletedId }'),
+      act('photo', 'deleteOwnPhoto(input: { id: <photo> }) { deletedId }'),
       ...accountActs('other', 'nell@example.org'),
       act(
         'comment',
