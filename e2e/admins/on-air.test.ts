@@ -55,7 +55,7 @@ test('a host on a phone goes live, pins a line and keeps the score; a fan sees e
   await page.getByLabel('Link', { exact: true }).fill('https://video.example/watch');
   await page.getByRole('button', { name: 'Go live' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
-  await page.getByText('ON THE AIR').waitFor();
+  await page.getByText('ON THE AIR', { exact: true }).waitFor();
   await fan.page.getByText('LIVE NOW').first().waitFor(SOON);
   await fan.page.getByRole('heading', { name: 'Orange Weekly Live: Chiefs' }).waitFor(SOON);
 
@@ -112,7 +112,7 @@ test('two hosts see each other’s acts, and a fan in the chat reads the pinned 
   expectQuiet(admin, host, fan);
 });
 
-test('a host takes a question on the air, and the fan who asked it is told at once', async () => {
+test('a host takes a question on the air, and the fan who asked it sees it at once', async () => {
   const { browser, site } = owned;
   const asker = await newFan(browser, site.url, { isOldEnough: true });
   await newMember(asker, 'Quinn Question');
@@ -129,7 +129,9 @@ test('a host takes a question on the air, and the fan who asked it is told at on
   await host.page.goto('/admin?tab=on-air');
   const desk = host.page.getByRole('region', { name: 'Questions on the air' });
   await desk.getByRole('button', { name: 'Answer now' }).click();
-  await asker.page.getByText('The hosts are answering your question').waitFor(SOON);
+  await asker.page
+    .getByText('The hosts are answering your question', { exact: true })
+    .waitFor(SOON);
   await own.getByText('On air now').waitFor(SOON);
   expect(await sidewaysOf(host.page)).toEqual([]);
   await desk.getByRole('button', { name: 'Answered' }).click();
