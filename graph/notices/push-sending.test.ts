@@ -298,26 +298,3 @@ describe('a push service that does not take it', () => {
     expect(await site.em().count(PushSubscription)).toBe(1);
   });
 });
-
-test('what the hosts do with a question is sent to the browsers of the member who asked it alone', async () => {
-  const [fan, other] = [await site.member(), await site.member()];
-  const mine = push.browser();
-  for (const [who, browser] of [
-    [fan, mine],
-    [other, push.browser()],
-    [null, push.browser()],
-  ] as const)
-    await site.as(who).run(Subscribe, { input: { ...NONE, ...browser } });
-  await site
-    .em()
-    .execute(
-      `insert into questions (user_id, question, status, approved) values (?, 'Who starts?', 'approved', true)`,
-      [fan.id],
-    );
-  const [{ id }] = (await site.em().execute('select id from questions')) as [{ id: number }];
-  await asAdmin('mutation ($id: Int!) { setQuestionStatus(id: $id, status: "answered") { id } }', {
-    id,
-  });
-  await send();
-  expect(push.received.map(({ path }) => path)).toEqual([pathOf(mine)]);
-});

@@ -34,6 +34,7 @@ export function MoodFaces({ pick }: { pick: MoodPick }) {
     <div className="@container">
       <div
         role="radiogroup"
+        tabIndex={-1}
         aria-label={t('How do you feel?')}
         aria-busy={isSending}
         onKeyDown={move}

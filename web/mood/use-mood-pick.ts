@@ -24,11 +24,25 @@ function storedDraft(): Draft | null {
     const draft = JSON.parse(remembered(DRAFT)) as Partial<Draft>;
     const { moodLevel = 0, moodDescription = '', hasFailed } = draft;
     if (!Number.isInteger(moodLevel) || moodLevel < MOOD_MIN || moodLevel > MOOD_MAX) return null;
-    return { moodLevel, moodDescription: String(moodDescription), ...(hasFailed && { hasFailed }) };
+    return { moodLevel, moodDescription, ...(hasFailed && { hasFailed }) };
   } catch {
     return null;
   }
 }
+
+/** What the form shows before something is picked. */
+const asDraft = (mine: FanMoodQuery['myMood']): Draft => ({
+  moodLevel: mine?.moodLevel ?? MOOD_DEFAULT,
+  moodDescription: mine?.moodDescription ?? '',
+});
+
+/** Tells the viewer why the mood was not sent. */
+const sayFailure = (error: unknown) =>
+  toast({
+    title: t(MOOD_TEXTS.failed),
+    description: messageOf(error, MOOD_TEXTS.tryAgain),
+    variant: 'destructive',
+  });
 
 /**
  * The viewer's own mood as they pick it. Visitors pick one too: they are asked to sign up when it is sent, and it goes
@@ -73,21 +87,14 @@ export function useMoodPick(mine: FanMoodQuery['myMood']) {
     } catch (error) {
       keep({ ...wanted.current, hasFailed: true });
       setFailure(error);
-      toast({
-        title: t(MOOD_TEXTS.failed),
-        description: messageOf(error, MOOD_TEXTS.tryAgain),
-        variant: 'destructive',
-      });
+      sayFailure(error);
     } finally {
       wanted.current = null;
       setSending(false);
     }
   }
 
-  const shown = draft ?? {
-    moodLevel: mine?.moodLevel ?? MOOD_DEFAULT,
-    moodDescription: mine?.moodDescription ?? '',
-  };
+  const shown = draft ?? asDraft(mine);
   return {
     ...shown,
     /** Something was picked, sent or not. */

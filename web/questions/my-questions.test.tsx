@@ -37,8 +37,7 @@ function show(answers: Answers) {
   );
   return graph;
 }
-const rows = async () =>
-  (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '');
+const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent);
 
 test('each question has its state in plain words, and a link to its place in the show', async () => {
   show({

@@ -86,7 +86,9 @@ function OnAir({ question, isBusy, onSet }: PartProps & { question: Question | n
           </>
         ) : (
           <p className="text-muted">
-            {t('Pick the question you’re answering. The fan who asked it hears about it right away.')}
+            {t(
+              'Pick the question you’re answering. The fan who asked it hears about it right away.',
+            )}
           </p>
         )}
       </LiveRegion>

@@ -1,0 +1,50 @@
+import { type PushService, startPushService } from '../testing/servers/push-service.ts';
+import { jobContext } from '../testing/job-context.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { sendDuePushes } from './send-pushes.service.ts';
+
+const SUBSCRIBE = 'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) }';
+const ANSWERED = 'mutation ($id: Int!) { setQuestionStatus(id: $id, status: "answered") { id } }';
+
+const NOTHING = {
+  liveStreamNotifications: false,
+  newEpisodeNotifications: false,
+  gameUpdates: false,
+  breakingNews: false,
+  scoreAlerts: false,
+  spoilerMode: false,
+};
+
+let push: PushService;
+let site: Site;
+beforeAll(async () => {
+  push = await startPushService();
+  site = await startSite({ env: { PUSH_HOSTS: push.host } });
+});
+afterAll(async () => {
+  await site.stop();
+  await push.stop();
+});
+
+test('what the hosts do with a question is sent to the browsers of the member who asked it alone', async () => {
+  const [fan, other] = [await site.member(), await site.member()];
+  const mine = push.browser();
+  for (const [who, browser] of [
+    [fan, mine],
+    [other, push.browser()],
+    [null, push.browser()],
+  ] as const)
+    await site.as(who).run(SUBSCRIBE, { input: { ...NOTHING, ...browser } });
+  await site
+    .em()
+    .execute(
+      `insert into questions (user_id, question, status, approved) values (?, 'Who starts?', 'approved', true)`,
+      [fan.id],
+    );
+  const [question] = await site.em().execute<{ id: number }[]>('select id from questions');
+  const { errors } = await site.as(await site.admin()).run(ANSWERED, { id: question!.id });
+  expect(errors).toBeUndefined();
+  await site.server.settled();
+  await sendDuePushes(jobContext(site.server));
+  expect(push.received.map(({ path }) => path)).toEqual([new URL(mine.endpoint).pathname]);
+});
