@@ -143,7 +143,7 @@ test('a host on a phone puts a show on the air; an article, a game or a member i
   expect(await sections.allInnerTexts()).toEqual(['On air', 'Questions']);
   await hal.page.getByRole('button', { name: 'Go live' }).click();
   await hal.page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
-  await hal.page.getByText('ON THE AIR').waitFor();
+  await hal.page.getByText('ON THE AIR', { exact: true }).waitFor();
   expect(await violations(hal)).toEqual([]);
   expect((await hal.page.request.get('/api/blog-posts')).status()).toBe(403);
   expectQuiet(admin, hal);

@@ -155,7 +155,7 @@ test('a fantasy game without a provider, from the roster to the board', async ()
       .first()
       .click();
   }
-  await fan.page.getByRole('radio').first().check();
+  await fan.page.getByRole('tabpanel').getByRole('radio').first().check();
   await fan.page.getByText('7 of 7 picked').waitFor();
   await fan.page.getByLabel('Lineup name').fill('Thin Air');
   await fan.page.getByRole('button', { name: 'Submit Lineup' }).click();

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { toasts } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, newFan, signUp } from '../support/fan.ts';
@@ -47,7 +48,7 @@ test('a fan sets a mood, signing up on the way, and the average moves in another
   await ann.page.keyboard.press('ArrowRight');
   await ann.page.getByLabel('Why? (optional)').fill('Book the parade route.');
   await ann.page.getByRole('button', { name: 'Update mood' }).click();
-  await ann.page.getByText('Mood submitted!').waitFor();
+  await toasts(ann).getByText('Mood submitted!').waitFor();
   await ann.page.getByRole('table', { name: /Average fan mood/ }).waitFor({ state: 'attached' });
   expectQuiet(ann, bob);
 });

@@ -104,7 +104,7 @@ test('an admin builds a lineup by keyboard; it locks at kickoff on the open page
   expect(asked).toBeGreaterThan(0);
   await picked.waitFor();
   await page.getByText('6 of 7 picked').waitFor();
-  await page.getByRole('radio').first().focus();
+  await page.getByRole('tabpanel').getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await page.getByText('7 of 7 picked').waitFor();
 

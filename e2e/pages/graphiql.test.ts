@@ -84,7 +84,7 @@ test('who opens the graph in a browser can ask it at once, and nothing comes fro
   // What the schema says of itself is Markdown, which the document's policy lets through.
   await fan.page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await fan.page.getByRole('link', { name: 'Subscription', exact: true }).click();
-  await fan.page.getByText('Each change of the live game.').waitFor();
+  await fan.page.getByText('Every change to the live game.').waitFor();
   expect(foreign).toEqual([]);
   expectQuiet(fan);
 });

@@ -33,11 +33,12 @@ export async function signIn(fan: Fan, email: string, password: string) {
  */
 export async function enter(fan: Fan, email: string, password: string) {
   await openDialog(fan);
-  const confirmed = fan.page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('"RestoreSession"')),
+  // A request that the reload cancels has a response that never finishes.
+  const confirmed = fan.page.waitForEvent('requestfinished', (request) =>
+    Boolean(request.postData()?.includes('"RestoreSession"')),
   );
   await signIn(fan, email, password);
-  await (await confirmed).finished();
+  await confirmed;
   await header(fan)
     .getByRole('button', { name: /^Account of/ })
     .waitFor();

@@ -97,7 +97,7 @@ export default function FanZonePage() {
         data-chrome
         className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}
       >
-        <LazyPart fallback={<Skeleton className="h-13.5 rounded-card" />}>
+        <LazyPart fallback={<Skeleton className="h-38.75 rounded-card md:h-43.75 lg:h-32.75" />}>
           <MoodBanner />
         </LazyPart>
       </div>

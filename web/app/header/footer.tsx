@@ -62,7 +62,7 @@ export function Footer() {
         </div>
         <nav
           aria-label={t('Footer')}
-          className="grid grid-cols-2 content-start gap-6 in-data-large-text:max-sm:grid-cols-1 md:grid-cols-3"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start gap-6 md:grid-cols-3"
         >
           {COLUMNS.map(([title, links]) => (
             <Column key={title} title={title} isLast={title === LAST}>
@@ -101,7 +101,7 @@ const Column = ({ title, isLast, children }: ColumnProps) => (
     <ul
       className={classNames(
         isLast &&
-          'max-md:grid max-md:grid-cols-2 max-md:gap-x-6 in-data-large-text:max-sm:grid-cols-1',
+          'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-md:gap-x-6',
       )}
     >
       {children}
