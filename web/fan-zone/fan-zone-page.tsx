@@ -54,6 +54,7 @@ export default function FanZonePage() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const current = TABS.find(({ id }) => id === asked) ?? TABS[0];
+  const isChat = current.id === 'game-chat';
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -92,17 +93,23 @@ export default function FanZonePage() {
           {t('The Mile High Hub: where {site} fans meet.', { site: name })}
         </p>
       </div>
-      {/* On phones the chat needs the whole window. */}
-      <div
-        data-chrome
-        className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}
-      >
-        <LazyPart fallback={<Skeleton className="h-38.75 rounded-card md:h-43.75 lg:h-32.75" />}>
-          <MoodBanner />
+      {/* On phones the chat needs the whole window, and in wide ones all but a line. */}
+      <div data-chrome className={classNames('mb-3 lg:mt-4', isChat && 'max-lg:hidden')}>
+        <LazyPart
+          fallback={
+            <Skeleton
+              className={classNames(
+                'rounded-card',
+                isChat ? 'h-13.5' : 'h-38.75 md:h-43.75 lg:h-32.75',
+              )}
+            />
+          }
+        >
+          <MoodBanner hasFaces={!isChat} />
         </LazyPart>
       </div>
       {/* The chat has a prompt of its own, where the composer would be. */}
-      {!user && current.id !== 'game-chat' && <JoinPrompt />}
+      {!user && !isChat && <JoinPrompt />}
       <Tabs value={current.id} onValueChange={show} className="lg:mt-4">
         <TabList ref={list} aria-label={t('The Huddle')} data-gives-way="to-writing">
           {TABS.map(({ id, label }) => (

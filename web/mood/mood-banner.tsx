@@ -15,8 +15,13 @@ import { type MoodPick, useMoodPick } from './use-mood-pick.ts';
 
 const MoodDetails = lazy(() => import('./mood-details.tsx'));
 
+interface MoodBannerProps {
+  /** Without them the strip is one line until it is expanded. */
+  hasFaces?: boolean;
+}
+
 /** The strip over the tabs: how all fans feel, and five faces for one's own mood. It expands to the details of both. */
-export function MoodBanner() {
+export function MoodBanner({ hasFaces = true }: MoodBannerProps) {
   const { mood, mine, error, reload } = useFanMood();
   const pick = useMoodPick(mine);
   const [isOpen, setOpen] = useState(false);
@@ -49,10 +54,12 @@ export function MoodBanner() {
           />
         </button>
       </h2>
-      <div className="border-t border-border p-2 lg:px-4">
-        <MoodFaces pick={pick} />
-        <Unsent pick={pick} />
-      </div>
+      {(hasFaces || isOpen) && (
+        <div className="border-t border-border p-2 lg:px-4">
+          <MoodFaces pick={pick} />
+          <Unsent pick={pick} />
+        </div>
+      )}
       {isOpen && (
         <div id={panelId} className="border-t border-border p-4 sm:p-6">
           {!mood && error ? (
