@@ -19,7 +19,7 @@ interface Page {
   readonly after?: string | null | undefined;
 }
 
-/** Approved questions that nobody has answered yet, oldest first. */
+/** Approved questions without an answer yet, oldest first. */
 export async function questionQueue(
   ctx: Context,
   { first, after }: Page,
