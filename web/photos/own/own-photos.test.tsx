@@ -128,5 +128,5 @@ test('speaks Spanish', async () => {
   await speak('es');
   renderCard({ myPhotos: pageOf(photo(1, 'PENDING')) });
   await user.click(screen.getByRole('button', { name: 'Lo que subiste' }));
-  expect(await screen.findByText('Por revisar')).toBeVisible();
+  expect(await screen.findByText('En revisión')).toBeVisible();
 });
