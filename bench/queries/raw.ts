@@ -111,7 +111,8 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
            where excluded.posted_at - game_chat_turns.posted_at >= interval '5 seconds' returning user_id
        ), m as (
          insert into game_chat_messages (user_id, message) select user_id, $2 from turn returning *
-       ) select m.id, m.message, m.created_at as "createdAt" from m join users u on u.id = m.user_id`,
+       ) select m.id, m.message, m.created_at as "createdAt"
+         from m, lateral (select from users u where u.id = m.user_id limit 1) u`,
       [viewer, message],
     );
     if (!sent) throw new Error('Too soon');

@@ -1,7 +1,13 @@
 import type { ArticleView } from '../../schema/articles/articles.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
-import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
+import {
+  changesLikes,
+  lockedByLike,
+  MEMBER_LOCKED,
+  STEP,
+  withLike,
+} from '../likes/like.changes.ts';
 import { LIKE_TABLES, type Likeable, type LikeChange } from '../likes/likeable.ts';
 import { publishChange } from './article-events.ts';
 import { articleOf, articlesIn } from './article.reads.ts';
@@ -18,7 +24,7 @@ const changeLike = statement((change: Slots<LikeChange>) => {
   const table = LIKE_TABLES.Article;
   const changed = withLike(table, change, lock);
   return articlesIn(changed.selectFrom('thing as a')).select(STEP);
-});
+}, lockedByLike);
 
 /** Published articles can be liked. */
 export const LIKEABLE_ARTICLES: Likeable<ArticleView> = {

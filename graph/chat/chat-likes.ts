@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { ChatMessageView } from '../../schema/chat.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
-import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
+import {
+  changesLikes,
+  lockedByLike,
+  MEMBER_LOCKED,
+  STEP,
+  withLike,
+} from '../likes/like.changes.ts';
 import { LIKE_TABLES, type Likeable, type LikeChange } from '../likes/likeable.ts';
 import { messageOf, messagesIn } from './chat-message.rows.ts';
 import { publish, unknownMessage } from './chat-message.service.ts';
@@ -18,7 +24,7 @@ const changeLike = statement((change: Slots<LikeChange>) => {
     each.selectFrom('thing').selectAll(),
   );
   return messagesIn(changed, sql.val(null)).select(STEP);
-});
+}, lockedByLike);
 
 /** Messages of the game chat can be liked, also while it is closed. */
 export const LIKEABLE_MESSAGES: Likeable<ChatMessageView> = {

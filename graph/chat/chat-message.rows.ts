@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type InferResult, type QueryCreator, type Selectable, sql } from 'kysely';
 import { CHAT_WAIT_SECONDS, type ChatMessageView } from '../../schema/chat.ts';
+import { userWith } from '../accounts/users/author.ts';
 import { db } from '../core/database/db.ts';
 import {
   hasRow,
@@ -28,7 +29,10 @@ export const messagesIn = (
 ) =>
   from
     .selectFrom('m')
-    .innerJoin('users as u', 'u.id', 'm.userId')
+    .innerJoinLateral(
+      ({ ref }) => userWith(ref('m.userId')),
+      (join) => join.onTrue(),
+    )
     .select(['m.id', 'm.message', 'm.userId', 'u.name as userName'])
     .select(['u.avatarType as userAvatarType', 'u.avatarUrl', 'u.isAdmin', 'u.isMvp'])
     .select(['m.likeCount', 'm.clientId', 'm.revision', 'm.gamePhase'])

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import { type Slots, statementFor } from '../core/database/rows.ts';
-import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
+import {
+  changesLikes,
+  lockedByLike,
+  MEMBER_LOCKED,
+  STEP,
+  withLike,
+} from '../likes/like.changes.ts';
 import type { Likeable, LikeChange } from '../likes/likeable.ts';
 import { isShown } from './comment.reads.ts';
 import { commentOf, commentsIn } from './comment.rows.ts';
@@ -20,7 +26,7 @@ const changeLike = statementFor((thread: ThreadTables, change: Slots<LikeChange>
     each.selectFrom('thing').selectAll(),
   );
   return commentsIn(changed, thread, sql.val(null)).select(STEP);
-});
+}, lockedByLike);
 
 /** The comments of a thread can be liked as long as everybody may see what they belong to. */
 export const likeableComments = <View extends CommentFields>(

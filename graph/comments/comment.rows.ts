@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type InferResult, type QueryCreator } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
-import { AUTHOR } from '../accounts/users/author.ts';
+import { AUTHOR, userWith } from '../accounts/users/author.ts';
 import { rowsIn, type Slots, type Source, statementFor } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { isoInstant } from '../core/instants.ts';
@@ -41,7 +41,10 @@ export const commentsIn = (
 ) =>
   from
     .selectFrom('c')
-    .innerJoin('users as u', 'u.id', 'c.userId')
+    .innerJoinLateral(
+      ({ ref }) => userWith(ref('c.userId')),
+      (join) => join.onTrue(),
+    )
     .select(fieldsFor(thread, viewerId));
 
 export type ReadComment = InferResult<ReturnType<typeof commentsIn>>[number];

@@ -17,6 +17,9 @@ export const MEMBER_LOCKED: ExpressionWrapper<object, never, SqlBool> = named.ex
 );
 const THING_LOCKED = named.exists(named.selectFrom('thing').select('id'));
 
+/** Likes of one thing wait for each other. */
+export const lockedByLike = ({ id }: LikeChange): number => id;
+
 const countIn = (name: 'added' | 'removed') =>
   named.selectFrom(name).select(({ fn }) => asInt(fn.countAll()).as('count'));
 

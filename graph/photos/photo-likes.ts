@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { PhotoView } from '../../schema/photos/photos.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
-import { changesLikes, MEMBER_LOCKED, STEP, withLike } from '../likes/like.changes.ts';
+import {
+  changesLikes,
+  lockedByLike,
+  MEMBER_LOCKED,
+  STEP,
+  withLike,
+} from '../likes/like.changes.ts';
 import { LIKE_TABLES, type Likeable, type LikeChange } from '../likes/likeable.ts';
 import { publishPhoto } from './photo-events.ts';
 import { photoOf, photosIn } from './photo.reads.ts';
@@ -21,7 +27,7 @@ const changeLike = statement((change: Slots<LikeChange>) => {
     each.selectFrom('thing').selectAll(),
   );
   return photosIn(changed, sql.val(null)).select(STEP);
-});
+}, lockedByLike);
 
 /** Approved photos can be liked. */
 export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {

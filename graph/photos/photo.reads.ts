@@ -34,7 +34,7 @@ import {
   statement,
 } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
-import { AUTHOR } from '../accounts/users/author.ts';
+import { AUTHOR, userWith } from '../accounts/users/author.ts';
 
 export type PhotoForViewer = ForViewer<PhotoView>;
 
@@ -55,7 +55,10 @@ export const photosIn = (
 ) =>
   from
     .selectFrom('p')
-    .innerJoin('users as u', 'u.id', 'p.userId')
+    .innerJoinLateral(
+      ({ ref }) => userWith(ref('p.userId')),
+      (join) => join.onTrue(),
+    )
     .select(['p.id', 'p.userId'])
     .select(AUTHOR.as('user'))
     .select('p.imageUrl')

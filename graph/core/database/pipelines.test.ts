@@ -64,6 +64,16 @@ const readSession = statement((_: Slots<object>) =>
   db.selectNoFrom(({ fn }) => fn<number>('pg_backend_pid', []).as('session')),
 );
 
+const renameAndLock = statement(
+  ({ id }: Slots<{ id: number }>) =>
+    db
+      .updateTable('users')
+      .set({ name: 'Fan' })
+      .where('id', '=', id)
+      .returning(({ fn }) => fn<number>('pg_backend_pid', []).as('session')),
+  ({ id }) => id,
+);
+
 const fan = { email: 'fan@example.org' };
 const nameIn = async (em: EntityManager) => (await readName(em, fan))[0]?.name;
 const codeOf = (run: Promise<unknown>) =>
@@ -125,6 +135,24 @@ test('writes that wait for a lock leave the shared connections to the others aft
     new Set(['One', 'Two', 'Three', 'Four']),
   );
   await rename(orm.em.fork(), { ...fan, name: 'Fan' });
+});
+
+test('writes that lock the same row take turns on one connection, those of other rows use the others', async () => {
+  const { rows } = await other.query<{ id: number }>('select id from users order by id limit 1');
+  const { id } = rows[0]!;
+  const sessionsOf = async (row: number) => {
+    const written = await Promise.all(
+      Array.from({ length: 20 }, () => renameAndLock(orm.em.fork(), { id: row })),
+    );
+    return new Set(written.flat().map(({ session }) => session));
+  };
+  expect((await sessionsOf(id)).size).toBe(1);
+  const [busy] = await sessionsOf(id);
+  const { rows: added } = await other.query<{ id: number }>(
+    `insert into users (id, email, password, name) values (${id + 1}, 'next@example.org', '', 'Next')
+     on conflict (id) do update set name = 'Next' returning id`,
+  );
+  expect(await sessionsOf(added[0]!.id)).not.toContain(busy);
 });
 
 test('a statement whose table has changed since is parsed again', async () => {

@@ -14,6 +14,11 @@ export interface NamedStatement {
   readonly text: string;
   readonly values: unknown[];
   readonly isWrite: boolean;
+  /**
+   * The row that it locks. Writes with the same one are sent on the same connection, where each begins when the one
+   * before has ended: on two connections they would wait for each other's lock, and hold up what is behind them.
+   */
+  readonly locks?: number | undefined;
 }
 
 /**
@@ -47,37 +52,42 @@ export function openPipelines(config: ClientConfig, watch: Watch, resultWithin: 
   const reading = new Group(READING, connect({}));
   const writing = new Group(WRITING, connect({ lock_timeout: LOCK_WAIT_MS }));
   return {
-    run: (statement) => (statement.isWrite ? writing : reading).leastBusy().run(statement),
+    run: (statement) => (statement.isWrite ? writing : reading).pick(statement).run(statement),
     close: async () => void (await Promise.all([reading.close(), writing.close()])),
   };
 }
 
 class Group {
-  readonly #most: number;
   readonly #connect: () => Pipeline;
-  #all: Pipeline[] = [];
+  readonly #places: (Pipeline | undefined)[];
   #isClosed = false;
 
   constructor(most: number, connect: () => Pipeline) {
-    this.#most = most;
     this.#connect = connect;
+    this.#places = Array.from({ length: most }, () => undefined);
   }
 
-  /** The connection with the fewest statements on their way, so that a slow one holds up few. */
-  leastBusy(): Pipeline {
+  /** The connection of the row, else the one with the fewest statements on their way: a slow one then holds up few. */
+  pick({ locks }: Pick<NamedStatement, 'locks'>): Pipeline {
     if (this.#isClosed) throw new Error('The connections are closed.');
-    this.#all = this.#all.filter(({ isUsable }) => isUsable);
-    let best = this.#all[0];
-    for (const one of this.#all) if (one.pending < best!.pending) best = one;
-    if (best && (best.pending === 0 || this.#all.length >= this.#most)) return best;
-    best = this.#connect();
-    this.#all.push(best);
-    return best;
+    return this.#at(locks === undefined ? this.#leastBusy() : locks % this.#places.length);
+  }
+
+  /** An idle one before one that is still to be opened, and that before a busy one. */
+  #leastBusy(): number {
+    const busy = this.#places.map((one) => (one?.isUsable ? one.pending : 0.5));
+    return busy.indexOf(Math.min(...busy));
+  }
+
+  #at(place: number): Pipeline {
+    const open = this.#places[place];
+    if (open?.isUsable) return open;
+    return (this.#places[place] = this.#connect());
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all(this.#all.map((each) => each.end()));
+    await Promise.all(this.#places.map(async (each) => each?.end()));
   }
 }
 

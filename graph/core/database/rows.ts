@@ -62,9 +62,12 @@ let named = 0;
 /**
  * A short statement of many requests, compiled once. Outside a transaction it is sent on a connection that requests
  * share, where the database parses it once; one that may take long would delay them (`slowStatement`).
+ *
+ * @param rowLocked the id of the one row that many requests may lock at once
  */
 export function statement<Values extends object, Row>(
   build: (slots: Slots<Values>) => Compilable<Row>,
+  rowLocked?: (values: Values) => number,
 ): Statement<Values, Row> {
   const name = `statement ${(named += 1)}`;
   const fill = compiledOnce(build);
@@ -74,7 +77,8 @@ export function statement<Values extends object, Row>(
     const pipelines = pipelinesFor(em);
     if (!pipelines) return (await alone()).rows;
     const { sql: text, parameters } = filled;
-    const sent = { name, text, values: [...parameters], isWrite: WRITES.test(text) };
+    const locks = rowLocked?.(given);
+    const sent = { name, text, values: [...parameters], isWrite: WRITES.test(text), locks };
     return (await runShared(pipelines, sent, alone)).rows;
   };
 }
@@ -85,12 +89,13 @@ const WRITES = /\b(insert|update|delete)\b/i;
 /** The same, one for each subject: a table, a kind of content. */
 export function statementFor<Subject extends object, Values extends object, Row>(
   build: (subject: Subject, slots: Slots<Values>) => Compilable<Row>,
+  rowLocked?: (values: Values) => number,
 ): (subject: Subject, em: EntityManager, values: Values) => Promise<Row[]> {
   const built = new WeakMap<Subject, Statement<Values, Row>>();
   return (subject, em, values) => {
     let run = built.get(subject);
     if (!run) {
-      run = statement((slots) => build(subject, slots));
+      run = statement((slots) => build(subject, slots), rowLocked);
       built.set(subject, run);
     }
     return run(em, values);
