@@ -33,6 +33,7 @@ const WHEN_QUIET = ['ui/page/toaster.tsx', 'worker/new-version.ts'];
 /** Parts that only their page loads, after itself: they weigh what they add to it. */
 const PART_OF: Readonly<Record<string, string>> = {
   'accounts/profile/api-token-form.tsx': 'accounts/profile-page.tsx',
+  'accounts/profile/api-token-list.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/avatar-picture-dialog.tsx': 'accounts/profile-page.tsx',
   'accounts/security/security-settings.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/delete-account-dialog.tsx': 'accounts/profile-page.tsx',

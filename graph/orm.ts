@@ -1,6 +1,10 @@
 import type { ConnectionOptions } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ApiToken } from './accounts/api-tokens/api-token.entity.ts';
+import {
+  ApiTokenDay,
+  ApiTokenDeprecation,
+} from './accounts/api-tokens/usage/api-token-usage.entity.ts';
 import { AvatarSource } from './accounts/avatars/avatar-source.entity.ts';
 import { EmailLink } from './accounts/email/email-link.entity.ts';
 import { Passkey } from './accounts/factors/passkeys/passkey.entity.ts';
@@ -78,6 +82,8 @@ const entities = [
   AvatarSource,
   Session,
   ApiToken,
+  ApiTokenDay,
+  ApiTokenDeprecation,
   EmailLink,
   Passkey,
   PasskeyChallenge,

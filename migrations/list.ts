@@ -42,6 +42,7 @@ import { PhotoAltText } from './0040-photo-alt-text.ts';
 import { AddCheckInPlaces } from './0041-add-check-in-places.ts';
 import { MoodDays } from './0042-mood-days.ts';
 import { QuestionOnAir } from './0043-question-on-air.ts';
+import { AddTokenUsage } from './0044-add-token-usage.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -90,4 +91,5 @@ export const migrationsList: (new (
   AddCheckInPlaces,
   MoodDays,
   QuestionOnAir,
+  AddTokenUsage,
 ];

@@ -393,6 +393,11 @@ alter table "api_tokens" add constraint "api_tokens_token_hash_unique" unique ("
 create index "api_tokens_user_id_index" on "api_tokens" ("user_id");
 alter table "api_tokens" add constraint "api_tokens_scope_check" check ("scope" in ('read', 'write'));
 
+create table "api_token_deprecations" ("token_id" int not null, "field" text not null, "reason" text not null, "goes_on" date null, "calls" int not null, "last_used_on" date not null, "mailed_at" timestamptz(3) null, primary key ("token_id", "field"));
+
+create table "api_token_days" ("token_id" int not null, "day" date not null, "calls" int not null, "cost" int not null, "refusals" int not null, primary key ("token_id", "day"));
+create index "api_token_days_day_index" on "api_token_days" ("day");
+
 alter table "article_addresses" add constraint "article_addresses_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 
 alter table "article_views" add constraint "article_views_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
@@ -496,3 +501,7 @@ alter table "article_likes" add constraint "article_likes_article_id_foreign" fo
 alter table "article_likes" add constraint "article_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "api_tokens" add constraint "api_tokens_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "api_token_deprecations" add constraint "api_token_deprecations_token_id_foreign" foreign key ("token_id") references "api_tokens" ("id") on delete cascade;
+
+alter table "api_token_days" add constraint "api_token_days_token_id_foreign" foreign key ("token_id") references "api_tokens" ("id") on delete cascade;

@@ -19,6 +19,7 @@ import type { Jobs } from './jobs.ts';
 import type { Files } from './files/files.ts';
 import type { Mail } from './mail/mail.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
+import type { TokenUse } from './limits/token-use.ts';
 import type { ResultCache } from './result-cache.ts';
 
 /** One cookie of an HTTP request's browser. */
@@ -47,6 +48,8 @@ export interface Services {
   readonly files: Files;
   readonly mail: Mail;
   readonly limits: RateLimits;
+  /** What API tokens do on this node. */
+  readonly tokenUse: TokenUse;
   readonly jobs: Pick<Jobs, 'wake'>;
   /** How many sockets this node has open. */
   openSockets(): number;

@@ -10,6 +10,10 @@ import {
   PUBLISH_DUE_ARTICLES,
   publishDueArticles,
 } from '../articles/writing/article-schedule.service.ts';
+import {
+  TEND_TOKEN_USAGE,
+  tendTokenUsage,
+} from '../accounts/api-tokens/usage/deprecation-mails.service.ts';
 import type { Context } from '../core/context.ts';
 import { FORGET_UNUSED_IMAGES } from '../core/images/images.ts';
 import type { Job } from '../core/jobs.ts';
@@ -39,6 +43,7 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
   [FORGET_REJECTED_PHOTOS]: () => forgetRejectedPhotos(contextOf()),
+  [TEND_TOKEN_USAGE]: () => tendTokenUsage(contextOf()),
   [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),
   [FETCH_FOREIGN_AVATARS]: (signal) => fetchForeignAvatars(contextOf(), signal),
   [MAIL_SUBSCRIBERS]: (signal) => mailSubscribers(contextOf(), signal),

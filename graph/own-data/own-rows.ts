@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../core/database/db.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { type ColumnName, own, type OwnRow, type OwnRows } from './own-kind.ts';
@@ -75,10 +76,18 @@ export const OWN_ROWS: readonly OwnRows[] = [
   }),
   own({
     file: 'api-tokens.json',
-    what: 'Your API tokens, without the secrets; only their last characters are shown.',
+    what: 'Your API tokens, without the secrets; only their last characters are shown. With their use in the last 30 days.',
     select: db
       .selectFrom('apiTokens as o')
-      .select(['o.id', 'o.name', 'o.scope', 'o.hint', 'o.createdAt', 'o.lastUsedAt']),
+      .select(['o.id', 'o.name', 'o.scope', 'o.hint', 'o.createdAt', 'o.lastUsedAt'])
+      .select(({ selectFrom }) =>
+        jsonArrayFrom(
+          selectFrom('apiTokenDays as d')
+            .select(['d.day', 'd.calls', 'd.cost', 'd.refusals'])
+            .whereRef('d.tokenId', '=', 'o.id')
+            .orderBy('d.day'),
+        ).as('days'),
+      ),
     owner: 'apiTokens.userId',
   }),
   own({

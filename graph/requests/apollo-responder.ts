@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
 import type { Context } from '../core/context.ts';
 import { send } from '../core/http/send.ts';
 import { searchOf } from './graph-requests.ts';
@@ -8,6 +9,10 @@ import { searchOf } from './graph-requests.ts';
 export interface PaidContext extends Context {
   /** What the operation costs. */
   readonly cost: number;
+  /** What its document uses that is deprecated. */
+  readonly deprecated: readonly Deprecation[];
+  /** Called when the response has an error. */
+  onError(): void;
 }
 
 interface Admitted {

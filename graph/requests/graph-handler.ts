@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import vary from 'vary';
 import { COST_OF } from '../../schema/site/query-limits.ts';
 import { costOf, operationOf } from '../core/documents/cost.ts';
+import { deprecatedIn } from '../core/documents/deprecated.ts';
 import { type DocumentReader, isRefused } from '../core/documents/read-document.ts';
 import { domainErrorOf, type FormatError, refuse, STATUS_OF } from '../core/errors.ts';
 import { graphUploadIn } from '../core/http/graph-uploads.ts';
@@ -22,12 +23,14 @@ import {
 import type { Identity } from './identity.ts';
 import { createKnownOperations } from './known-operations.ts';
 import type { RequestBudget } from './request-budget.ts';
+import type { RequestUse } from './request-use.ts';
 import type { VisitorResults } from './visitor-results.ts';
 
 interface GraphHandlerOptions {
   readonly schema: GraphQLSchema;
   readonly identity: Identity;
   readonly budget: RequestBudget;
+  readonly use: RequestUse;
   readonly readDocument: DocumentReader;
   readonly readBody: BodyReader;
   readonly visitors: VisitorResults;
@@ -86,7 +89,7 @@ function askedOf(
 }
 
 function createExecution(options: GraphHandlerOptions) {
-  const { schema, identity, budget, readDocument, visitors, apollo, formatError } = options;
+  const { schema, identity, budget, use, readDocument, visitors, apollo, formatError } = options;
   const known = createKnownOperations({ schema, formatError });
 
   return async (
@@ -108,17 +111,21 @@ function createExecution(options: GraphHandlerOptions) {
     }
     const cost = costOf({ schema, document, variables, operationName });
     await budget.settle(request, response, cost);
+    const deprecated = deprecatedIn(schema, document);
+    const onError = () => use.add(request, { isRefused: true });
+    use.add(request, { deprecated });
+    const paid = { ...context, cost, deprecated, onError };
     const type = mediaTypeFor(request);
-    if (!type || !operation)
-      return apollo.respond(request, response, { body, context: { ...context, cost } });
-    const run = { request: asked, document, operation, cost, context };
+    if (!type || !operation) return apollo.respond(request, response, { body, context: paid });
+    const run = { request: asked, document, operation, cost, deprecated, context };
     const shared = await visitors.make(run);
     if (shared) {
       response.setHeader('Content-Type', `${type}; charset=utf-8`);
       return send(request, response, shared);
     }
     const result = await known.run(run);
-    if (!result) return apollo.respond(request, response, { body, context: { ...context, cost } });
+    if (!result) return apollo.respond(request, response, { body, context: paid });
+    if (result.errors) onError();
     const seconds = unavailableFor(result);
     if (seconds !== undefined) {
       response.statusCode = STATUS_OF.UNAVAILABLE;

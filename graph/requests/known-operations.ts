@@ -6,11 +6,12 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
 import { stamp } from '../core/clock.ts';
 import type { Context } from '../core/context.ts';
 import type { FormatError } from '../core/errors.ts';
 import type { GraphRequest } from './graph-requests.ts';
-import type { QueryExtensions } from './query-extensions.ts';
+import { deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
 
 interface Asked {
   readonly request: GraphRequest;
@@ -18,6 +19,7 @@ interface Asked {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly cost: number;
+  readonly deprecated: readonly Deprecation[];
   readonly context: Context;
 }
 
@@ -37,7 +39,7 @@ export function createKnownOperations(options: {
   const { schema, formatError } = options;
   const known = new WeakSet<DocumentNode>();
   return {
-    async run({ request, document, operation, cost, context }) {
+    async run({ request, document, operation, cost, deprecated, context }) {
       const isQuery = operation.operation === 'query';
       const isNew = !known.has(document);
       known.add(document);
@@ -51,12 +53,15 @@ export function createKnownOperations(options: {
         contextValue: context,
       });
       if (data === undefined) return undefined;
-      const extensions: QueryExtensions | undefined = isQuery ? { asOf, cost } : undefined;
+      const extensions: Partial<QueryExtensions> = {
+        ...(isQuery && { asOf, cost }),
+        ...deprecatedExtension(deprecated),
+      };
       // In the order in which Apollo Server writes them.
       return {
         ...(errors && { errors: errors.map((error) => formatError(normalized(error), error)) }),
         data,
-        ...(extensions && { extensions: { ...extensions } }),
+        ...(Object.keys(extensions).length > 0 && { extensions: { ...extensions } }),
       };
     },
   };

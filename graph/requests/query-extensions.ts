@@ -1,9 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
 import { stamp } from '../core/clock.ts';
 import type { PaidContext } from './apollo-responder.ts';
 
+/** Beside the data of each response whose document uses something deprecated. */
+export interface DeprecatedExtension {
+  readonly deprecated?: readonly Deprecation[];
+}
+
+export const deprecatedExtension = (deprecated: readonly Deprecation[]): DeprecatedExtension =>
+  deprecated.length > 0 ? { deprecated } : {};
+
 /** Beside the data of each query. */
-export interface QueryExtensions {
+export interface QueryExtensions extends DeprecatedExtension {
   /**
    * In ms since 1970: the response includes every change before that time. Cached responses carry the time they were
    * made, and events carry theirs, so that a page knows which of two is newer.
@@ -13,16 +22,25 @@ export interface QueryExtensions {
   readonly cost: number;
 }
 
-/** Adds `extensions.asOf` and `extensions.cost` to the response of each query, unless it comes from the cache. */
+/**
+ * Adds `extensions.asOf` and `extensions.cost` to the response of each query, unless it comes from the cache, and
+ * `extensions.deprecated` to that of each operation.
+ */
 export const queryExtensions: ApolloServerPlugin<PaidContext> = {
   requestDidStart() {
     const asOf = stamp();
     return Promise.resolve({
       willSendResponse({ operation, contextValue, response: { body } }) {
-        if (operation?.operation === 'query' && body.kind === 'single') {
-          const made: QueryExtensions = { asOf, cost: contextValue.cost };
+        if (body.kind !== 'single') return Promise.resolve();
+        const { cost, deprecated } = contextValue;
+        const isQuery = operation?.operation === 'query';
+        const made: Partial<QueryExtensions> = {
+          ...(isQuery && { asOf, cost }),
+          ...deprecatedExtension(deprecated),
+        };
+        if (Object.keys(made).length > 0)
           body.singleResult.extensions = { ...made, ...body.singleResult.extensions };
-        }
+        if (body.singleResult.errors) contextValue.onError();
         return Promise.resolve();
       },
     });

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Viewer } from '../../schema/accounts/capabilities.ts';
 import { QUERY_LIMITS } from '../../schema/site/query-limits.ts';
 import type { Allowance } from '../core/limits/allowance.ts';
 import type { Budget, Deposit, Payer } from '../core/limits/budget.ts';
 import { showingAllowance } from '../core/http/allowance-headers.ts';
 import { isForm } from '../core/http/media-types.ts';
 import type { Identity } from './identity.ts';
+import type { RequestUse } from './request-use.ts';
 
 /** Charges HTTP requests to the client's budget. Every response shows what is left. */
 export interface RequestBudget {
@@ -19,12 +21,17 @@ export interface RequestBudget {
 interface RequestBudgetOptions {
   readonly identity: Identity;
   readonly budget: Budget;
+  readonly use: RequestUse;
 }
 
-export function createRequestBudget({ identity, budget }: RequestBudgetOptions): RequestBudget {
+export function createRequestBudget(options: RequestBudgetOptions): RequestBudget {
+  const { identity, budget, use } = options;
   const deposits = new WeakMap<IncomingMessage, Deposit>();
 
-  const payerOf = async (request: IncomingMessage, response: ServerResponse): Promise<Payer> => {
+  const payerOf = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Payer & { viewer: Viewer | null }> => {
     const visitor = { viewer: null, address: identity.addressOf(request) };
     if (identity.callerOf(request) === 'visitor') return visitor;
     // An invalid token is refused later, in the format of the protocol; until then its address pays.
@@ -45,6 +52,8 @@ export function createRequestBudget({ identity, budget }: RequestBudgetOptions):
   return {
     async deposit(request, response) {
       const payer = await payerOf(request, response);
+      const token = payer.viewer?.token;
+      if (token) use.begin(request, response, token.id);
       const taken = budget.deposit(payer, bytesOf(request)).then((deposit) => {
         deposits.set(request, deposit);
         return deposit.allowance;
@@ -52,6 +61,7 @@ export function createRequestBudget({ identity, budget }: RequestBudgetOptions):
       await shows(response, taken);
     },
     async settle(request, response, cost) {
+      use.add(request, { cost });
       const deposit = deposits.get(request);
       if (deposit) await shows(response, deposit.settle(cost));
     },

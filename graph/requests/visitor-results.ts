@@ -6,13 +6,14 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
 import { stamp } from '../core/clock.ts';
 import type { Context } from '../core/context.ts';
 import type { ResultCache } from '../core/result-cache.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import { type LikeableId, ownLikes } from '../likes/own-likes.ts';
 import type { GraphRequest } from './graph-requests.ts';
-import type { QueryExtensions } from './query-extensions.ts';
+import { deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
 import { isSameForAll, OWN_LIKE } from './same-for-all.ts';
 
 /** A finished response to a visitor, and what changes in it for a member. */
@@ -37,6 +38,7 @@ interface Asked {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly cost: number;
+  readonly deprecated: readonly Deprecation[];
   readonly context: Context;
 }
 
@@ -79,7 +81,8 @@ export function createVisitorResults(options: VisitorResultsOptions): VisitorRes
       return found && (caller === 'visitor' || found.forMembers) ? found : undefined;
     },
     bodyFor,
-    async make({ request, document, operation, cost, context }) {
+    async make({ operation, context, ...asked }) {
+      const { request, document } = asked;
       const { viewer, sessionId } = context;
       if (operation.operation !== 'query') return undefined;
       const isForMembers = isSameForAll(document, operation);
@@ -89,7 +92,7 @@ export function createVisitorResults(options: VisitorResultsOptions): VisitorRes
       const key = freshness && keyOf(request);
       if (!freshness || key === undefined) return undefined;
       const as = viewer ? anonymous() : context;
-      const run = () => execution(schema, { request, document, cost, context: as, isForMembers });
+      const run = () => execution(schema, { ...asked, context: as, isForMembers });
       const found = await cache.getOrMake(key, freshness, run, viewer !== null);
       return found && bodyFor(found, context);
     },
@@ -100,7 +103,7 @@ async function execution(
   schema: GraphQLSchema,
   asked: Omit<Asked, 'operation'> & { readonly isForMembers: boolean },
 ): Promise<VisitorBody | undefined> {
-  const { request, document, cost, context, isForMembers } = asked;
+  const { request, document, cost, deprecated, context, isForMembers } = asked;
   const asOf = stamp();
   const likes = recordOwnLikes();
   const { data, errors } = await execute({
@@ -112,7 +115,7 @@ async function execution(
     ...(isForMembers && { fieldResolver: likes.fieldResolver }),
   });
   if (errors || !data) return undefined;
-  const extensions: QueryExtensions = { asOf, cost };
+  const extensions: QueryExtensions = { asOf, cost, ...deprecatedExtension(deprecated) };
   const text = () => `${JSON.stringify({ data, extensions })}\n`;
   const body = Buffer.from(text());
   return { body, forMembers: isForMembers ? likes.split(data, text) : undefined };

@@ -12,12 +12,14 @@ import { createApolloResponder, type PaidContext } from '../requests/apollo-resp
 import { createGraphHandler, type GraphHandler } from '../requests/graph-handler.ts';
 import { queryExtensions } from '../requests/query-extensions.ts';
 import type { RequestBudget } from '../requests/request-budget.ts';
+import type { RequestUse } from '../requests/request-use.ts';
 import { createVisitorResults, type VisitorBody } from '../requests/visitor-results.ts';
 import type { Pipeline } from './pipeline.ts';
 
 interface GraphEndpointOptions {
   readonly pipeline: Pipeline;
   readonly budget: RequestBudget;
+  readonly use: RequestUse;
   readonly readBody: BodyReader;
   readonly cache: ResultCache<VisitorBody>;
   readonly logger: Logger;
@@ -30,7 +32,7 @@ interface GraphEndpoint {
 
 /** The graph over HTTP. */
 export async function createGraphEndpoint(options: GraphEndpointOptions): Promise<GraphEndpoint> {
-  const { pipeline, budget, readBody, cache, logger } = options;
+  const { pipeline, budget, use, readBody, cache, logger } = options;
   const { schema, identity, readDocument, formatError } = pipeline;
   const visitors = createVisitorResults({ schema, cache, anonymous: identity.anonymous });
   const apollo = apolloOf(pipeline, logger, [unavailable, queryExtensions]);
@@ -39,6 +41,7 @@ export async function createGraphEndpoint(options: GraphEndpointOptions): Promis
     schema,
     identity,
     budget,
+    use,
     readDocument,
     readBody,
     visitors,

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
+import type { Context } from '../core/context.ts';
 import { costOf } from '../core/documents/cost.ts';
+import { deprecatedIn } from '../core/documents/deprecated.ts';
 import type { Env } from '../core/env.ts';
 import type { Events } from '../core/events/events.ts';
 import type { HttpConnections } from '../core/http/connections.ts';
+import type { Use } from '../core/limits/token-use.ts';
 import { isSameOrigin } from '../core/network/same-origin.ts';
 import { attachSockets, type Sockets } from '../core/sockets/sockets.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -32,10 +35,23 @@ export function attachGraphSockets(options: GraphSocketsOptions): Sockets {
     readDocument,
     async deposit(context) {
       const { settle } = await budget.deposit(context, 0);
-      return async (operation) => void (await settle(costOf({ schema, ...operation })));
+      return async (operation) => {
+        const cost = costOf({ schema, ...operation });
+        const deprecated = deprecatedIn(schema, operation.document);
+        const note = (isRefused: boolean) => noteUse(context, { cost, deprecated, isRefused });
+        await settle(cost).catch((refused: unknown) => {
+          note(true);
+          throw refused;
+        });
+        note(false);
+      };
     },
     formatError,
     level: env.rateLimits,
     limits: { perNode: env.socketsMax },
   });
+}
+
+function noteUse({ viewer, tokenUse }: Context, use: Use): void {
+  if (viewer?.token) tokenUse.note(viewer.token.id, use);
 }

@@ -28,6 +28,7 @@ import { isForGraph } from '../requests/graph-requests.ts';
 import type { OldAddresses } from '../articles/imports/old-addresses.ts';
 import { printGraph } from '../printed-schema.ts';
 import { createRequestBudget, type RequestBudget } from '../requests/request-budget.ts';
+import { createRequestUse, type RequestUse } from '../requests/request-use.ts';
 import { exportsRouter } from '../rest/exports-router.ts';
 import { openapiRouter } from '../rest/openapi/openapi-router.ts';
 import { restRouter } from '../rest/router.ts';
@@ -52,6 +53,7 @@ export interface HttpOptions {
 /** What most routers ask for. */
 interface Mounting extends HttpOptions {
   readonly budget: RequestBudget;
+  readonly use: RequestUse;
   readonly readBody: BodyReader;
   readonly contextOf: Pipeline['identity']['http'];
   /** A fresh context of a visitor who is not signed in. */
@@ -65,11 +67,12 @@ export async function createHttp(
   options: HttpOptions,
 ): Promise<{ listener: RequestListener; apollo: ApolloServer<PaidContext> }> {
   const mounting = mountingOf(options);
-  const { pipeline, budget, readBody, caches, logger } = mounting;
+  const { pipeline, budget, use, readBody, caches, logger } = mounting;
   const cache = caches.results;
   const { handler, apollo } = await createGraphEndpoint({
     pipeline,
     budget,
+    use,
     readBody,
     cache,
     logger,
@@ -124,10 +127,12 @@ function createApp(
 function mountingOf(options: HttpOptions): Mounting {
   const { services, pipeline } = options;
   const { identity, budget } = pipeline;
+  const use = createRequestUse(services.tokenUse);
   const contextOf: Mounting['contextOf'] = (request, response) => identity.http(request, response);
   return {
     ...options,
-    budget: createRequestBudget({ identity, budget }),
+    use,
+    budget: createRequestBudget({ identity, budget, use }),
     readBody: jsonBodies(async (request, response) =>
       can((await contextOf(request, response)).viewer, 'article.write'),
     ),

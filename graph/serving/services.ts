@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { mountainDate } from '../../schema/time/clock.ts';
+import { storeTokenUse } from '../accounts/api-tokens/usage/store-token-use.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/context.ts';
 import type { Env } from '../core/env.ts';
@@ -7,6 +9,7 @@ import type { Events } from '../core/events/events.ts';
 import { createFiles } from '../core/files/files.ts';
 import { createJobs, type Jobs, noJobs } from '../core/jobs.ts';
 import { createRateLimits } from '../core/limits/rate-limits.ts';
+import { createTokenUse } from '../core/limits/token-use.ts';
 import { createMail } from '../core/mail/mail.ts';
 import type { SiteState } from '../../schema/site/settings.ts';
 import type { SiteStateHolder } from '../core/site/site-state.ts';
@@ -42,6 +45,11 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     clock,
     mail: createMail({ env, logger, name }),
     limits: createRateLimits({ env, orm, logger }),
+    tokenUse: createTokenUse({
+      today: () => mountainDate(clock.now()),
+      store: (counted) => storeTokenUse(orm.em.fork(), counted),
+      onFailure: (err) => logger.warn({ err }, 'The use of API tokens is stored later'),
+    }),
     jobs: options.hasJobs ? createJobs({ orm, clock, logger }) : noJobs,
     files: await createFiles({ ...env, logger }),
     openSockets: options.openSockets,

@@ -31,7 +31,7 @@ export async function shutDown(parts: Parts): Promise<void> {
   // What the last requests have caused is done to its end.
   await parts.background.finish();
   await parts.apollo.stop();
-  await parts.services.mail.flush();
+  await Promise.all([parts.services.mail.flush(), parts.services.tokenUse.flush()]);
   await release(parts);
 }
 

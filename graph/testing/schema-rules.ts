@@ -1,3 +1,4 @@
+import { goesOn } from '../../schema/accounts/api-token-usage.ts';
 import {
   type GraphQLField,
   type GraphQLEnumType,
@@ -164,10 +165,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
   'says until when it stays when it is deprecated': (schema) =>
     partsOf(schema)
-      .filter(
-        ({ deprecationReason }) =>
-          deprecationReason && !/\bGoes on \d{4}-\d\d-\d\d\b/.test(deprecationReason),
-      )
+      .filter(({ deprecationReason }) => deprecationReason && goesOn(deprecationReason) === null)
       .map(({ at }) => at),
 };
 

@@ -1,3 +1,4 @@
+import type { ApiTokenUsageView } from './api-token-usage.ts';
 import { INPUT_REFUSALS } from '../refusals/input.ts';
 import { sayingFrom } from '../refusals/said.ts';
 import { TOKENS_REFUSALS } from '../refusals/tokens.ts';
@@ -31,6 +32,7 @@ export interface ApiTokenView<Instant = string> {
   readonly hint: string;
   readonly createdAt: Instant;
   readonly lastUsedAt: Instant | null;
+  readonly usage: ApiTokenUsageView;
 }
 
 export const API_TOKEN_TEXTS = {

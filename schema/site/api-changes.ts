@@ -3,6 +3,12 @@ import type { Text } from '../language/english.ts';
 /** What has changed for programs of others, newest first; dates as the site counts them, in Denver. */
 export const API_CHANGES = [
   {
+    date: '2026-11-26',
+    changes: [
+      'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.',
+    ],
+  },
+  {
     date: '2026-11-25',
     changes: [
       'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { NO_USAGE } from '../../schema/accounts/api-token-usage.ts';
 import { refuse } from '../testing/auth-page.tsx';
 import { card, HERE, openProfile, press, user, write } from '../testing/profile.tsx';
 
@@ -16,6 +17,7 @@ const WALL = {
   hint: 'a1B2',
   createdAt: '2025-11-01T12:00:00.000Z',
   lastUsedAt: null as string | null,
+  usage: NO_USAGE,
 };
 const BOT = { ...WALL, id: 8, name: 'Chat bot', scope: 'write', lastUsedAt: HERE.lastSeenAt };
 const SECRET = `ow_${'x'.repeat(39)}y9Zz`;
@@ -57,6 +59,36 @@ test('one is revoked after a question that names it, and the next takes the focu
   await waitFor(() => expect(tokens().queryByText('Chat bot')).not.toBeInTheDocument());
   await waitFor(() => expect(tokens().getByRole('listitem')).toHaveFocus());
   expect(revoked).toEqual([8]);
+});
+
+test('shows what each was used for, and which deprecated fields its calls read', async () => {
+  const usage = {
+    calls: 1_204,
+    cost: 45_000,
+    refusals: 1,
+    days: [{ day: '2025-11-16', calls: 1_204, cost: 45_000, refusals: 1 }],
+    deprecated: [
+      {
+        field: 'ChatMessage.likes',
+        reason: 'Use likeCount. Goes on 2027-06-01 at the earliest.',
+        goesOn: '2027-06-01',
+        calls: 3,
+        lastUsedOn: '2025-11-16',
+      },
+    ],
+  };
+  await openProfile({ ownApiTokens: [{ ...BOT, usage }, WALL] });
+  await tokens().findByText('Chat bot');
+  const [bot, wall] = ['Chat bot', 'Scores on the wall'].map((name) =>
+    tokens().getByText(name).closest('li')!,
+  );
+  expect(bot).toHaveTextContent('1,204 calls in the last 30 days · cost 45,000 · 1 error');
+  const summary = within(bot!).getByText('Uses 1 deprecated field');
+  expect(within(bot!).getByText('ChatMessage.likes')).not.toBeVisible();
+  await user.click(summary);
+  expect(within(bot!).getByText('ChatMessage.likes')).toBeVisible();
+  expect(bot).toHaveTextContent('Use likeCount. Goes on 2027-06-01 at the earliest.');
+  expect(wall).toHaveTextContent('No calls in the last 30 days');
 });
 
 test('a refusal to revoke is shown, and the token stays', async () => {

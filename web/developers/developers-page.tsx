@@ -68,6 +68,9 @@ export default function DevelopersPage() {
             <p>
               {t(
                 'We add fields without notice. Before we remove one, the schema marks it as deprecated, with the reason and what to use instead.',
+              )}{' '}
+              {t(
+                'Responses list what your document used that is deprecated in extensions.deprecated.',
               )}
             </p>
             <Changelog />

@@ -20,11 +20,7 @@ export function TokenSection() {
         {rich(
           'Code that acts as a member sends one of that member’s API tokens. Create one on your {profile}. You’ll see it once; guard it like a password.',
           {
-            profile: (
-              <Link to="/profile" className="underline">
-                {t('profile page')}
-              </Link>
-            ),
+            profile: <ProfileLink />,
           },
         )}
       </p>
@@ -49,6 +45,12 @@ export function TokenSection() {
       <Example label={t('A subscription with a token')} file="token-subscription.mjs" />
       <p>
         {rich(
+          'Your {profile} shows each token’s calls, cost and errors of the last 30 days, and the deprecated fields it uses. We email you a month before one of them goes.',
+          { profile: <ProfileLink /> },
+        )}
+      </p>
+      <p>
+        {rich(
           'Browsers can’t send headers with a WebSocket, so put the token in {message}. A header works too.',
           { message: <Word>{INIT}</Word> },
         )}
@@ -57,5 +59,13 @@ export function TokenSection() {
         <CallList />
       </Unfolding>
     </Section>
+  );
+}
+
+function ProfileLink() {
+  return (
+    <Link to="/profile" className="underline">
+      {t('profile page')}
+    </Link>
   );
 }

@@ -34,7 +34,8 @@ type Documents = {
     "\n  mutation RemoveAvatar {\n    removeAvatar {\n      ...Account_user\n    }\n  }\n": typeof types.RemoveAvatarDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  fragment DeviceRow_session on OwnSession {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
-    "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n  }\n": typeof types.ApiTokenRow_TokenFragmentDoc,
+    "\n  fragment TokenUsage_usage on ApiTokenUsage {\n    calls\n    cost\n    refusals\n    days {\n      day\n      calls\n    }\n    deprecated {\n      field\n      reason\n    }\n  }\n": typeof types.TokenUsage_UsageFragmentDoc,
+    "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    usage {\n      ...TokenUsage_usage\n    }\n  }\n": typeof types.ApiTokenRow_TokenFragmentDoc,
     "\n  query OwnSessions {\n    ownSessions {\n      ...DeviceRow_session\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
@@ -369,7 +370,8 @@ const documents: Documents = {
     "\n  mutation RemoveAvatar {\n    removeAvatar {\n      ...Account_user\n    }\n  }\n": types.RemoveAvatarDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "\n  fragment DeviceRow_session on OwnSession {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n": types.DeviceRow_SessionFragmentDoc,
-    "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n  }\n": types.ApiTokenRow_TokenFragmentDoc,
+    "\n  fragment TokenUsage_usage on ApiTokenUsage {\n    calls\n    cost\n    refusals\n    days {\n      day\n      calls\n    }\n    deprecated {\n      field\n      reason\n    }\n  }\n": types.TokenUsage_UsageFragmentDoc,
+    "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    usage {\n      ...TokenUsage_usage\n    }\n  }\n": types.ApiTokenRow_TokenFragmentDoc,
     "\n  query OwnSessions {\n    ownSessions {\n      ...DeviceRow_session\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
@@ -781,7 +783,11 @@ export function graphql(source: "\n  fragment DeviceRow_session on OwnSession {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n  }\n"];
+export function graphql(source: "\n  fragment TokenUsage_usage on ApiTokenUsage {\n    calls\n    cost\n    refusals\n    days {\n      day\n      calls\n    }\n    deprecated {\n      field\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment TokenUsage_usage on ApiTokenUsage {\n    calls\n    cost\n    refusals\n    days {\n      day\n      calls\n    }\n    deprecated {\n      field\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    usage {\n      ...TokenUsage_usage\n    }\n  }\n"): (typeof documents)["\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    usage {\n      ...TokenUsage_usage\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

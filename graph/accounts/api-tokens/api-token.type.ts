@@ -1,6 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CreateApiTokenInput } from '../../../schema/accounts/api-token-shape.ts';
+import type { ApiTokenUsageView } from '../../../schema/accounts/api-token-usage.ts';
 import type { ApiTokenScope, ApiTokenView } from '../../../schema/accounts/api-tokens.ts';
+import { ApiTokenUsageType } from './usage/api-token-usage.type.ts';
 
 const ApiTokenScopeEnum: { readonly [Scope in ApiTokenScope]: Scope } = {
   read: 'read',
@@ -38,6 +40,11 @@ export class ApiTokenType implements ApiTokenView<Date> {
     description: 'To the minute. A token expires after a year without use.',
   })
   readonly lastUsedAt!: Date | null;
+
+  @Field(() => ApiTokenUsageType, {
+    description: 'Its calls of the last 30 days: how many, their cost, and deprecated fields.',
+  })
+  readonly usage!: ApiTokenUsageView;
 }
 
 @ObjectType('CreatedApiToken', {

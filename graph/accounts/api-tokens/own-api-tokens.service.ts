@@ -7,7 +7,9 @@ import {
   API_TOKENS_LIMIT,
   type ApiTokenView,
 } from '../../../schema/accounts/api-tokens.ts';
+import { NO_USAGE } from '../../../schema/accounts/api-token-usage.ts';
 import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
+import { mountainDate } from '../../../schema/time/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
@@ -17,6 +19,7 @@ import { isApiTokenLive, newApiToken } from './api-token.service.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.service.ts';
 import { secretHash } from '../sessions/secret.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
+import { usageOf } from './usage/token-usage.reads.ts';
 import { lockOwnAccount } from '../sessions/lock-own-account.ts';
 import { requireCookie } from '../sessions/session.service.ts';
 import { User } from '../users/user.entity.ts';
@@ -38,8 +41,13 @@ export async function apiTokensOf(ctx: Context, userId: number): Promise<ApiToke
       .orderBy('t.id', 'desc')
       .limit(API_TOKENS_LIMIT),
   );
+  // What this server has counted in the last minute.
+  await ctx.tokenUse.flush();
+  const ids = rows.map(({ id }) => id);
+  const usage = await usageOf(ctx.em, ids, mountainDate(ctx.now()));
   return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
     ...row,
+    usage: usage(row.id),
     createdAt: new Date(createdAt),
     lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
   }));
@@ -83,7 +91,10 @@ export async function createApiToken(
     return apiToken;
   });
   const { id, hint, createdAt } = made;
-  return { token, apiToken: { id, name, scope, hint, createdAt, lastUsedAt: null } };
+  return {
+    token,
+    apiToken: { id, name, scope, hint, createdAt, lastUsedAt: null, usage: NO_USAGE },
+  };
 }
 
 /** Revokes one of the viewer's tokens; its open sockets close. NOT_FOUND for revoked ones and those of others. */

@@ -123,6 +123,7 @@ export const DEVELOPERS = [
   'Any site can request public data without credentials: cookies count only on this site. Under /api, other sites can only read. With an API token, both allow whatever the token allows.',
   'Changelog',
   'We add fields without notice. Before we remove one, the schema marks it as deprecated, with the reason and what to use instead.',
+  'Responses list what your document used that is deprecated in extensions.deprecated.',
   'Missing something, or found a mistake? {contact}',
   'Write to us',
 
@@ -135,9 +136,11 @@ export const DEVELOPERS = [
   'The {read} scope allows queries and subscriptions; {write} allows mutations too. Paths under /api take tokens as well. A token can read whatever its member can see, including their email.',
   'No token has admin rights, not even an admin’s. And no token can touch the account itself: profile, email and password, devices and tokens, data download or deletion.',
   'A token works from any site, and by itself: cookies are ignored next to it. An invalid one gets a 401. A token ends when it’s revoked, when the password changes, or after a year without use.',
+  'Your {profile} shows each token’s calls, cost and errors of the last 30 days, and the deprecated fields it uses. We email you a month before one of them goes.',
   'Browsers can’t send headers with a WebSocket, so put the token in {message}. A header works too.',
 
   // Changelog
+  'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.',
   'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.',
   '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.',
   'Personal API tokens, for HTTP, the paths under /api, and sockets.',

@@ -157,6 +157,11 @@ export const ACCOUNTS = {
   'Read and write': 'Leer y escribir',
   'Last used {used} · created {created}': 'Último uso: {used} · creado: {created}',
   'Never used · created {created}': 'Nunca usado · creado: {created}',
+  'No calls in the last {days} days': 'Sin llamadas en los últimos {days} días',
+  '{calls|one:# call|other:# calls} in the last {days} days · cost {cost} · {errors|one:# error|other:# errors}':
+    '{calls|one:# llamada|other:# llamadas} en los últimos {days} días · costo {cost} · {errors|one:# error|other:# errores}',
+  'Uses {count|one:# deprecated field|other:# deprecated fields}':
+    'Usa {count|one:# campo obsoleto|other:# campos obsoletos}',
   Revoke: 'Revocar',
   'Revoke {name}': 'Revocar {name}',
   'Revoke {name}?': '¿Revocar {name}?',

@@ -188,6 +188,12 @@ export const DEVELOPERS = {
   Changelog: 'Registro de cambios',
   'We add fields without notice. Before we remove one, the schema marks it as deprecated, with the reason and what to use instead.':
     'Agregamos campos sin aviso. Antes de quitar uno, el esquema lo marca como obsoleto, con el motivo y qué usar en su lugar.',
+  'Responses list what your document used that is deprecated in extensions.deprecated.':
+    'Las respuestas enumeran en extensions.deprecated lo obsoleto que usó tu documento.',
+  'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.':
+    'Las respuestas enumeran los campos obsoletos que usa un documento (extensions.deprecated), y ApiToken.usage muestra los últimos 30 días de un token.',
+  'Your {profile} shows each token’s calls, cost and errors of the last 30 days, and the deprecated fields it uses. We email you a month before one of them goes.':
+    'Tu {profile} muestra las llamadas, el costo y los errores de cada token en los últimos 30 días, y los campos obsoletos que usa. Te escribimos un mes antes de que desaparezca uno.',
   'Missing something, or found a mistake? {contact}':
     '¿Falta algo o encontraste un error? {contact}',
   'Write to us': 'Escríbenos',

@@ -7,6 +7,11 @@ export const MAILS = {
   'Reset your password': 'Restablece tu contraseña',
   'Someone (hopefully you) asked to reset the password for your {site} account. To choose a new one, open:':
     'Alguien, esperamos que tú, pidió restablecer la contraseña de tu cuenta de {site}. Para elegir una nueva, abre:',
+  'Your API token uses fields that are going away':
+    'Tu token de API usa campos que van a desaparecer',
+  'Your code still uses these parts of the {site} API. They’ll be removed soon:':
+    'Tu código todavía usa estas partes de la API de {site}, que pronto van a desaparecer:',
+  'Your profile shows which token calls them: {url}': 'En tu perfil ves qué token las usa: {url}',
   "The link works once, for 30 minutes. If it wasn't you, ignore this email. Your password won't change.":
     'El enlace funciona una sola vez, durante 30 minutos. Si no fuiste tú, ignora este correo. Tu contraseña no cambiará.',
   'Your password was changed': 'Cambió tu contraseña',

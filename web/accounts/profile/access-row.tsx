@@ -17,12 +17,14 @@ interface AccessRowProps {
   name: ReactNode;
   /** What else there is to say, a line each. */
   lines: readonly ReactNode[];
+  /** What is below the lines. */
+  more?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** One thing that opens the account: a device, a passkey, a token; and what one can do about it. */
-export function AccessRow({ icon: Icon, name, lines, children }: AccessRowProps) {
+export function AccessRow({ icon: Icon, name, lines, more, children }: AccessRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon aria-hidden className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
@@ -33,6 +35,7 @@ export function AccessRow({ icon: Icon, name, lines, children }: AccessRowProps)
             {line}
           </p>
         ))}
+        {more}
       </div>
       {children}
     </li>

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { rich, t } from '../../ui/language.ts';
 import { AccessRow, agoOf, dayOf } from './access-row.tsx';
+import { DeprecatedFields, TokenCalls } from './token-usage.tsx';
 
 /** What each scope is called. */
 export const SCOPE_NAMES = {
@@ -14,7 +15,7 @@ export const SCOPE_NAMES = {
 
 /** One token: what it is for, what it may do, when it was used, and the way to revoke it. */
 export function ApiTokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
-  const { name, scope, hint, createdAt, lastUsedAt } = token;
+  const { name, scope, hint, createdAt, lastUsedAt, usage } = token;
   const created = dayOf(createdAt);
   return (
     <AccessRow
@@ -32,7 +33,9 @@ export function ApiTokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: ()
         lastUsedAt
           ? rich('Last used {used} · created {created}', { used: agoOf(lastUsedAt), created })
           : rich('Never used · created {created}', { created }),
+        <TokenCalls key="calls" usage={usage} />,
       ]}
+      more={<DeprecatedFields usage={usage} />}
     >
       <Button
         variant="secondary"

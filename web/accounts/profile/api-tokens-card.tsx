@@ -1,16 +1,20 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { API_TOKEN_TEXTS, API_TOKENS_LIMIT } from '../../../schema/accounts/api-tokens.ts';
 import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
 import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
 import { rich, t } from '../../ui/language.ts';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
 import { toast } from '../../ui/page/toast.ts';
-import ApiTokenList from './api-token-list.tsx';
 import { NewApiToken } from './new-api-token.tsx';
 import { OWN_API_TOKENS, REVOKE_API_TOKEN } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
+
+/** Most members have none. */
+const ApiTokenList = lazy(() => import('./api-token-list.tsx'));
 
 /** What lets programs act as the member: which there are, the way to end each, and to make one. */
 export function ApiTokensCard() {
@@ -62,15 +66,13 @@ export function ApiTokensCard() {
           />
         </div>
       )}
-      {!tokens && !error && (
-        <Loading label={t('Loading your API tokens…')} className="mb-5">
-          <Skeleton className="h-16" />
-        </Loading>
-      )}
+      {!tokens && !error && <LoadingTokens />}
       {tokens && tokens.length > 0 && (
-        <div className="mb-5">
-          <ApiTokenList tokens={tokens} onRevoke={end} />
-        </div>
+        <LazyPart fallback={<LoadingTokens />}>
+          <div className="mb-5">
+            <ApiTokenList tokens={tokens} onRevoke={end} />
+          </div>
+        </LazyPart>
       )}
       {tokens?.length === 0 && (
         <p className="mb-5 text-small text-muted">{t('No API tokens yet.')}</p>
@@ -81,5 +83,13 @@ export function ApiTokensCard() {
         onMade={() => void readAgain()}
       />
     </ProfileCard>
+  );
+}
+
+function LoadingTokens() {
+  return (
+    <Loading label={t('Loading your API tokens…')} className="mb-5">
+      <Skeleton className="h-16" />
+    </Loading>
   );
 }

@@ -49,6 +49,22 @@ graphql(/* GraphQL */ `
 `);
 
 graphql(/* GraphQL */ `
+  fragment TokenUsage_usage on ApiTokenUsage {
+    calls
+    cost
+    refusals
+    days {
+      day
+      calls
+    }
+    deprecated {
+      field
+      reason
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
   fragment ApiTokenRow_token on ApiToken {
     id
     name
@@ -56,6 +72,9 @@ graphql(/* GraphQL */ `
     hint
     createdAt
     lastUsedAt
+    usage {
+      ...TokenUsage_usage
+    }
   }
 `);
 
