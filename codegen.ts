@@ -3,6 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** What the types of both halves have in common: plain data in the words of the schema. */
 const config = {
   scalars: {
+    Date: 'string',
     DateTime: 'string',
     ArticleBody: '../../schema/articles/articles.ts#BodyRoot',
     Upload: { input: 'File', output: 'never' },

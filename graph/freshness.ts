@@ -49,6 +49,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   },
   'Query.recentArticles': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
   'Query.article': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
+  'Query.articlesByIds': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
   'Query.articleNavigation': { changedBy: ['article.changed'] },
   'Query.comments': {
     changedBy: ['comment.changed', 'article.changed', 'account.changed', 'account.deleted'],
@@ -58,6 +59,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   },
   'Query.photos': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
   'Query.photo': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
+  'Query.photosByIds': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
   'Query.photoNavigation': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
   'Query.photoComments': {
     changedBy: ['photoComment.changed', 'photo.changed', 'account.changed', 'account.deleted'],

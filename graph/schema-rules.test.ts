@@ -33,7 +33,7 @@ test('a schema that breaks every rule is found out', () => {
     type Query { article(id: Int!): post!  articles(limit: Int, offset: Int): [post!]! }
     type Mutation { like(id: Int!): Boolean! }
     type Subscription { likes: Int! }
-    type post { published: Boolean!  userId: Int!  old: Int @deprecated(reason: "Old.") }
+    type post { published: Boolean!  userId: Int!  day: String  old: Int @deprecated(reason: "Old.") }
     type postConnection { edges: [post!]! }
     enum Color { red }
     input Post { text: String! }

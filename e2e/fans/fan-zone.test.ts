@@ -77,11 +77,11 @@ test('an admin checks in with a photo and approves it; a visitor sees it, and Co
   await ada.page.getByLabel('Email').fill(ADMIN.email);
   await ada.page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   // The page reloads and restores the session; what is typed before that is lost.
-  const confirmed = ada.page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('"RestoreSession"')),
+  const confirmed = ada.page.waitForEvent('requestfinished', (request) =>
+    Boolean(request.postData()?.includes('"RestoreSession"')),
   );
   await ada.page.keyboard.press('Enter');
-  await (await confirmed).finished();
+  await confirmed;
 
   const photo = {
     create: { width: 800, height: 600, channels: 3, background: '#fb4f14' },

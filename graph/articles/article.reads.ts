@@ -192,6 +192,18 @@ export async function readArticle(
   return row && articleOf(row);
 }
 
+const readSome = statement((some: Slots<{ ids: number[]; viewerId: number | null }>) =>
+  readFor(some)
+    .where(({ eb, fn }) => eb('a.id', '=', fn.any(some.ids)))
+    .where(SHOWN.PUBLISHED),
+);
+
+/** Published articles by their ids, in no order. */
+export async function readArticles({ em, viewer }: Context, ids: number[]): Promise<ReadArticle[]> {
+  const rows = await readSome(em, { ids, viewerId: viewer?.id ?? null });
+  return rows.map(articleOf);
+}
+
 /** The texts of several articles by id, for those who ask a list for them. */
 export async function readContents(
   ctx: Context,

@@ -1,8 +1,18 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { type BodyRoot, RECENT_ARTICLES } from '../../schema/articles/articles.ts';
-import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import { LARGEST_PAGE, MOST_IDS } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, BY_IDS, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
 import { cursorOfArticle } from './article-cursor.ts';
 import { ArticleBodyScalar } from './body/article-body.scalar.ts';
 import { recordArticleShare } from './article-share.service.ts';
@@ -11,6 +21,7 @@ import type { ReadArticle } from './article.reads.ts';
 import {
   article,
   articleNavigation,
+  articlesByIds,
   bodyOf,
   contentOf,
   publishedArticles,
@@ -42,6 +53,18 @@ export class ArticleResolver {
     limit: number,
   ): Promise<ArticleType[]> {
     return recentArticles(ctx, limit);
+  }
+
+  @Extensions({ listLength: MOST_IDS })
+  @Query(() => [ArticleType], {
+    nullable: 'items',
+    description: `Published articles. ${BY_IDS}`,
+  })
+  articlesByIds(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [Int], { description: 'Which articles.' }) ids: number[],
+  ): Promise<(ArticleType | null)[]> {
+    return articlesByIds(ctx, ids);
   }
 
   @Query(() => ArticleType, { description: 'Drafts and unknown ids: NOT_FOUND.' })

@@ -2,12 +2,14 @@ import DataLoader from 'dataloader';
 import { type ArticleNavigationView, type BodyRoot } from '../../schema/articles/articles.ts';
 import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
+import { byIds } from '../core/paging/by-ids.ts';
 import { refuse } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import {
   type Page,
   type ReadArticle,
   readArticle,
+  readArticles,
   readContents,
   readNavigation,
   readPublished,
@@ -34,6 +36,12 @@ export async function article(ctx: Context, id: number, drafts = false): Promise
   if (!found) throw articleNotFound();
   return found;
 }
+
+/** Published articles in the order of the ids; null for drafts and unknown ids. */
+export const articlesByIds = (
+  ctx: Context,
+  ids: readonly number[],
+): Promise<(ReadArticle | null)[]> => byIds(ids, (some) => readArticles(ctx, some));
 
 /** The articles published just before and just after. NOT_FOUND for drafts and unknown ids. */
 export async function articleNavigation(ctx: Context, id: number): Promise<ArticleNavigationView> {

@@ -1,3 +1,4 @@
+import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
 import { Field, ObjectType } from 'type-graphql';
 import type { ChatStatusView } from '../../schema/chat.ts';
@@ -8,9 +9,9 @@ import type { ChatStatusView } from '../../schema/chat.ts';
 })
 export class ChatStatusType implements ChatStatusView {
   @Field(() => Boolean) isOpen!: boolean;
-  @Field(() => String, {
+  @Field(() => Day, {
     nullable: true,
-    description: "Today's game day while it lasts, else the next: YYYY-MM-DD in Mountain time.",
+    description: "Today's game day in Denver while it lasts, else the next one.",
   })
   nextGameDate!: string | null;
   @Field(() => DateTime, {

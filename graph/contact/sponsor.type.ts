@@ -1,3 +1,4 @@
+import { Day } from '../core/days.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { SponsorInput } from '../../schema/contact/sponsor-shape.ts';
 import {
@@ -67,12 +68,12 @@ export class ManagedSponsorType implements ManagedSponsorView {
   @Field(() => Boolean, { description: 'False: it isn’t shown, whatever the dates.' })
   readonly isActive!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD in Denver.' })
+  @Field(() => Day, { nullable: true, description: 'Its first day in Denver.' })
   readonly activeFrom!: string | null;
 
-  @Field(() => String, {
+  @Field(() => Day, {
     nullable: true,
-    description: 'Its last day, inclusive, YYYY-MM-DD in Denver.',
+    description: 'Its last day in Denver, inclusive.',
   })
   readonly activeTo!: string | null;
 

@@ -17,6 +17,9 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** The instant of `graphql-scalars`; a text that is one already is not read and written again. */
 export const DateTime = new GraphQLScalarType<Date, Date | string>({
   ...GraphQLDateTime.toConfig(),
+  description:
+    'A moment in UTC, as in 2025-11-16T21:25:00.000Z: the `date-time` of RFC 3339, section 5.6.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   serialize: (value) =>
     typeof value === 'string' && ISO.test(value) ? value : GraphQLDateTime.serialize(value),
 });

@@ -1,3 +1,4 @@
+import { Day } from '../core/days.ts';
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import type { FantasyDashboardView, PlayedGameView } from '../../schema/fantasy/boards.ts';
 import type { Level, Trend } from '../../schema/fantasy/dashboard.ts';
@@ -16,7 +17,7 @@ export class PlayedGameType implements PlayedGameView {
   @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => String, { description: 'Day of the game in Denver, as YYYY-MM-DD.' })
+  @Field(() => Day, { description: 'Day of the game in Denver.' })
   readonly gameDate!: string;
 
   @Field(() => String, { description: 'As you named it.' })

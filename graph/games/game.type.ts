@@ -1,3 +1,4 @@
+import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { GameInput } from '../../schema/games/game-shape.ts';
@@ -35,7 +36,7 @@ export class GameType implements GameView {
   @Field(() => DateTime, { description: 'The authoritative time of the game.' })
   readonly kickoffAt!: Date;
 
-  @Field(() => String, { description: 'The day of kickoff in Mountain time, e.g. 2025-09-07.' })
+  @Field(() => Day, { description: 'The day of kickoff in Mountain time, e.g. 2025-09-07.' })
   readonly date!: string;
 
   @Field(() => String, { description: 'The time of kickoff in Mountain time, e.g. 6:25 PM.' })
@@ -108,7 +109,7 @@ export class NextGameType implements NextGameView {
   @Field(() => Boolean, { description: 'Whether it is played in Denver.' })
   readonly isHome!: boolean;
 
-  @Field(() => String, { description: 'Day of the game in Denver, as YYYY-MM-DD.' })
+  @Field(() => Day, { description: 'Day of the game in Denver.' })
   readonly date!: string;
 
   @Field(() => String, { description: 'Kickoff in Denver for display, e.g. 6:25 PM.' })
@@ -150,7 +151,7 @@ export class LastGameType implements LastGameView {
   @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => String, { description: 'Day of the game in Denver, as YYYY-MM-DD.' })
+  @Field(() => Day, { description: 'Day of the game in Denver.' })
   readonly date!: string;
 
   @Field(() => Int, { description: 'Week of the season, from 1; below 1 before it.' })
@@ -158,7 +159,7 @@ export class LastGameType implements LastGameView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For display, Denver’s points first; null if nobody entered it.',
+    description: 'For display, Denver’s points first; null until it is entered.',
   })
   readonly score!: string | null;
 

@@ -1,3 +1,4 @@
+import { Day } from '../core/days.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { MetricDayView } from '../../schema/site/metric-views.ts';
 
@@ -6,7 +7,7 @@ import type { MetricDayView } from '../../schema/site/metric-views.ts';
   simpleResolvers: true,
 })
 export class MetricDayType implements MetricDayView {
-  @Field(() => String, { description: 'E.g. 2025-11-16.' })
+  @Field(() => Day, { description: 'E.g. 2025-11-16.' })
   readonly date!: string;
 
   @Field(() => Int, { description: 'Accounts created that day.' })

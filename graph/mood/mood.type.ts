@@ -1,3 +1,4 @@
+import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type {
@@ -40,7 +41,7 @@ export class CommunityMoodType implements CommunityMoodView {
   simpleResolvers: true,
 })
 export class MoodDayType implements MoodDayView {
-  @Field(() => String, { description: 'The day in Mountain time, e.g. 2025-11-16.' })
+  @Field(() => Day, { description: 'The day in Mountain time, e.g. 2025-11-16.' })
   readonly day!: string;
 
   @Field(() => Float, {

@@ -12,15 +12,23 @@ import {
   Subscription,
 } from 'type-graphql';
 import { PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
+import { MOST_IDS } from '../../schema/site/paging.ts';
 import type { PhotoEventView, PhotoState } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
-import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, BY_IDS, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
 import { approvePhoto, deletePhoto, reviewPhotos } from './photo-moderation.service.ts';
 import { uploadPhoto } from './photo-upload.service.ts';
 import { photoCursor, type PhotoForViewer } from './photo.reads.ts';
-import { allPhotos, pendingPhotoCount, photo, photoNavigation, photos } from './photo.service.ts';
+import {
+  allPhotos,
+  pendingPhotoCount,
+  photo,
+  photoNavigation,
+  photos,
+  photosByIds,
+} from './photo.service.ts';
 import {
   PhotoEventType,
   PhotoNavigationType,
@@ -45,6 +53,15 @@ export class PhotoResolver {
     @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<PhotoType[]> {
     return photos(ctx, { category, excludeAi }, { first, after, cursor });
+  }
+
+  @Extensions({ listLength: MOST_IDS })
+  @Query(() => [PhotoType], { nullable: 'items', description: `Photos. ${BY_IDS}` })
+  photosByIds(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [Int], { description: 'Which photos.' }) ids: number[],
+  ): Promise<(PhotoType | null)[]> {
+    return photosByIds(ctx, ids);
   }
 
   @Query(() => PhotoType, {

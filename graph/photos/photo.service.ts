@@ -8,6 +8,7 @@ import {
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { refuse } from '../core/errors.ts';
+import { byIds } from '../core/paging/by-ids.ts';
 import type { Connection } from '../core/paging/connection.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
@@ -43,21 +44,31 @@ export async function photos(
 
 /** A photo that this viewer may see. */
 export async function photo(ctx: Context, id: number): Promise<PhotoForViewer> {
-  const { viewer } = ctx;
+  const [found] = await photosThatAreSeen(ctx, [id]);
+  if (!found) throw photoNotFound();
+  return found;
+}
+
+/** Photos in the order of the ids; null for those that this viewer may not see. */
+export const photosByIds = (
+  ctx: Context,
+  ids: readonly number[],
+): Promise<(PhotoForViewer | null)[]> => byIds(ids, (some) => photosThatAreSeen(ctx, some));
+
+/** Of these photos the approved ones and the viewer's own; all of them for moderators. */
+function photosThatAreSeen({ em, viewer }: Context, ids: number[]): Promise<PhotoForViewer[]> {
   const seesAll = can(viewer, 'photo.moderate');
-  const [found] = await readPhotos(
-    ctx.em,
+  return readPhotos(
+    em,
     viewer?.id ?? null,
     db
       .selectFrom('fanZonePhotos')
       .selectAll()
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .where(({ eb, or, ref, val }) =>
         or([ref('approved'), val(seesAll), eb('userId', '=', viewer?.id ?? null)]),
       ),
   );
-  if (!found) throw photoNotFound();
-  return found;
 }
 
 /**

@@ -55,7 +55,7 @@ class SetQuestionOnAirPayload {
 export class QuestionOnAirResolver {
   @Query(() => QuestionConnectionType, {
     nullable: true,
-    description: `Hosts. Approved questions that nobody has answered yet, oldest first. ${PAGED}`,
+    description: `Approved questions without an answer yet, oldest first. ${PAGED}`,
   })
   questionQueue(
     @Ctx() ctx: Context,
@@ -69,7 +69,7 @@ export class QuestionOnAirResolver {
 
   @Query(() => QuestionType, {
     nullable: true,
-    description: 'Hosts. The question that is being answered on the air; null if there is none.',
+    description: 'The question that is being answered on the air; null if there is none.',
   })
   questionOnAir(@Ctx() ctx: Context): Promise<QuestionView | null> {
     return questionOnAir(ctx);
@@ -78,7 +78,7 @@ export class QuestionOnAirResolver {
   @Mutation(() => SetQuestionOnAirPayload, {
     nullable: true,
     description:
-      'Hosts. Takes a question on the air, ends its answer, or leaves it for later. Needs a show on the air.',
+      'Takes a question on the air, ends its answer, or leaves it for later. Needs a show on the air.',
   })
   async setQuestionOnAir(
     @Ctx() ctx: Context,

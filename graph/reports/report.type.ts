@@ -38,9 +38,9 @@ registerEnumType(ReportReasonEnum, {
   description: 'Why something was reported.',
   valuesConfig: {
     spam: { description: 'It advertises or repeats itself.' },
-    harassment: { description: 'It attacks somebody.' },
+    harassment: { description: 'It attacks a person.' },
     inappropriate: { description: 'It doesn’t belong here.' },
-    copyright: { description: 'It belongs to somebody else.' },
+    copyright: { description: 'It uses someone else’s work.' },
     other: { description: 'Something else.' },
   },
 });

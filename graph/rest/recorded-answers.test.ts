@@ -50,14 +50,14 @@ async function otherAnswers(step: Step): Promise<Answers> {
   const row = rowOf(method, address.split('?')[0]!.replace(/<\w+>/g, '1'));
   const [, , caller] = CALLS.find(([verb, path]) => verb === row?.method && path === row.path)!;
   const isRead = method === 'GET';
-  const { nobody, fan, admin } = world.actors;
+  const { visitor, fan, admin } = world.actors;
   const answers: Answers = {};
   const say = async (name: string, as: Actor, headers?: Readonly<Record<string, string>>) => {
     answers[name] = await recorded((await world.send(step, as, headers)).response);
   };
   if (isRead || caller !== 'all') {
-    await say('visitor', nobody);
-    await say('token', nobody, token);
+    await say('visitor', visitor);
+    await say('token', visitor, token);
   }
   if (isRead || caller === 'admin') await say('member', fan);
   if (isRead) await say('admin', admin);

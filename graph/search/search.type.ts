@@ -1,3 +1,4 @@
+import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
@@ -118,7 +119,10 @@ export class SearchResultType implements SearchResultView {
   @Field(() => DateTime, { nullable: true, description: 'When it was created; null for some.' })
   createdAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "A game's day in Denver, e.g. 2025-11-16." })
+  @Field(() => Day, {
+    nullable: true,
+    description: "A game's day in Denver; null for other kinds.",
+  })
   date!: string | null;
 }
 

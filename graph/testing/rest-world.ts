@@ -14,7 +14,7 @@ export interface RestWorld {
   readonly actors: Readonly<Record<Step['who'], Actor>>;
   /** Ids by the names that the story uses. */
   readonly ids: ReadonlyMap<string, unknown>;
-  /** Sends the request of a step, by its own actor or with headers of somebody else. */
+  /** Sends the request of a step, by its own actor or with another actor’s headers. */
   send(step: Step, as?: Actor, headers?: Readonly<Record<string, string>>): Promise<Sent>;
   keep(step: Step, json: unknown): void;
 }
@@ -72,7 +72,7 @@ export async function startRestWorld({ isDemo = false } = {}): Promise<RestWorld
   const fan = await site.member({ name: 'Fay' });
   const { admin, player, game, lineup } = await (isDemo ? demoSeason : ownSeason)(site);
   const actors = {
-    nobody: site.as(null),
+    visitor: site.as(null),
     fan: site.as(fan),
     admin: site.as(admin),
     player: site.as(player),

@@ -163,6 +163,17 @@ const RULES: Readonly<Record<string, Rule>> = {
           .map(({ name }) => `${type.name}.${name}`),
       ),
 
+  'gives a day as a Date': (schema) =>
+    objectsOf(schema).flatMap((type) =>
+      fieldsOf(type)
+        .filter(
+          ({ name, type: result }) =>
+            /(^date|Date|^day|birthday|On)$/.test(name) &&
+            String(getNullableType(result)) === 'String',
+        )
+        .map(({ name }) => `${type.name}.${name}`),
+    ),
+
   'says until when it stays when it is deprecated': (schema) =>
     partsOf(schema)
       .filter(({ deprecationReason }) => deprecationReason && goesOn(deprecationReason) === null)

@@ -54,6 +54,7 @@ export const ENUMS = [
 export const CALLS = [
   {"kind":"Query","name":"article","needsToken":false,"says":"Drafts and unknown ids: NOT_FOUND."},
   {"kind":"Query","name":"articleNavigation","needsToken":false,"says":"The articles before and after a published one."},
+  {"kind":"Query","name":"articlesByIds","needsToken":false,"says":"Published articles."},
   {"kind":"Query","name":"boardLineups","needsToken":false,"says":"Scored lineups of a game by rank."},
   {"kind":"Query","name":"channelStats","needsToken":false,"says":"Subscribers of the show’s channel."},
   {"kind":"Query","name":"chatMessages","needsToken":false,"says":"The newest messages, oldest first: 50, or `last` of them."},
@@ -91,6 +92,7 @@ export const CALLS = [
   {"kind":"Query","name":"photoComments","needsToken":false,"says":"Newest first."},
   {"kind":"Query","name":"photoNavigation","needsToken":false,"says":"Among approved photos with the same filter."},
   {"kind":"Query","name":"photos","needsToken":false,"says":"Approved photos, newest first."},
+  {"kind":"Query","name":"photosByIds","needsToken":false,"says":"Photos."},
   {"kind":"Query","name":"pinnedLine","needsToken":false,"says":"The line that hosts pinned; null when there is none."},
   {"kind":"Query","name":"publishedArticles","needsToken":false,"says":"Newest first."},
   {"kind":"Query","name":"pushKey","needsToken":false,"says":"The VAPID key for push subscriptions, in base64url."},

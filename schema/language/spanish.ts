@@ -48,7 +48,7 @@ import { SITE as REFUSED_SITE } from './spanish/refusals/site.ts';
  * Every text of the site in Spanish, by the English text; placeholders in braces are filled in later. It is the Spanish
  * of the United States, written by ear, and says tú. One thing has one word everywhere:
  *
- * - The game: partido, temporada, semana, patada inicial (a column says Inicio), cuarto (C1), medio tiempo, tiempo extra
+ * - The game: partido, temporada, semana, inicio del partido (a column says Inicio), cuarto (C1), medio tiempo, tiempo extra
  *   (TE), marcador, récord, plantel (the roster), mariscal de campo, cuarta oportunidad, captura, tacleada.
  * - Fantasy: alineación, capitán, clasificación (a board), lugar (a rank), puntos.
  * - The site: programa (a show), episodio, podcast, Short, conductores (the hosts), fans, ánimo (the mood), me gusta,

@@ -12,6 +12,7 @@ export const REQUESTS_REFUSALS = {
   'input.notCrop': badInput('{name} must be JSON with x, y and scale'),
   'page.notFromTo': badInput('{name} must be a whole number from {min} to {max}; it was {asked}.'),
   'page.notFrom': badInput('{name} must be a whole number from {min} on; it was {asked}.'),
+  'ids.tooMany': badInput('{name} takes at most {max} ids; it got {asked}.'),
   'cursor.unknown': badInput('This cursor is not one of this list.'),
   'cursor.twice': badInput('Give after or cursor, not both.'),
   'request.bad': badInput('Bad request.'),

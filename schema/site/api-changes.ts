@@ -5,6 +5,8 @@ export const API_CHANGES = [
   {
     date: '2026-11-26',
     changes: [
+      'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.',
+      'Days such as Game.date have the scalar Date; their values are as before.',
       'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.',
     ],
   },

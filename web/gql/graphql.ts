@@ -588,9 +588,9 @@ export type ReportContent = {
 
 /** Why something was reported. */
 export type ReportReason =
-  /** It belongs to somebody else. */
+  /** It uses someone else’s work. */
   | 'copyright'
-  /** It attacks somebody. */
+  /** It attacks a person. */
   | 'harassment'
   /** It doesn’t belong here. */
   | 'inappropriate'

@@ -1,4 +1,4 @@
-import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
+import { LARGEST_PAGE, MOST_IDS } from '../../../schema/site/paging.ts';
 
 /** What the schema says of lists that are read page by page. */
 
@@ -22,3 +22,6 @@ export const CURSOR = {
 };
 export const CURSOR_FIELD =
   'Its place in lists, for the argument `cursor`. Opaque: the format may change at any time.';
+
+/** For queries of several things by their ids. */
+export const BY_IDS = `In the order of the ids; null where there is none that the viewer may see. At most ${MOST_IDS} at once.`;

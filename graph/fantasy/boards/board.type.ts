@@ -1,3 +1,4 @@
+import { Day } from '../../core/days.ts';
 import type { Context } from '../../core/context.ts';
 import { DateTime } from '../../core/instants.ts';
 import { Ctx, Extensions, Field, Int, ObjectType } from 'type-graphql';
@@ -53,16 +54,16 @@ export class LeaderboardType implements LeaderboardView {
   @Field(() => String, { description: 'Full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => String, { description: 'The day of the game in Mountain time.' })
+  @Field(() => Day, { description: 'The day of the game in Mountain time.' })
   readonly gameDate!: string;
 
-  @Field(() => PlaceType, { nullable: true, description: 'Null until somebody is first.' })
+  @Field(() => PlaceType, { nullable: true, description: 'Null until a lineup is first.' })
   readonly firstPlace!: PlaceType | null;
 
-  @Field(() => PlaceType, { nullable: true, description: 'Null until somebody is second.' })
+  @Field(() => PlaceType, { nullable: true, description: 'Null until a lineup is second.' })
   readonly secondPlace!: PlaceType | null;
 
-  @Field(() => PlaceType, { nullable: true, description: 'Null until somebody is third.' })
+  @Field(() => PlaceType, { nullable: true, description: 'Null until a lineup is third.' })
   readonly thirdPlace!: PlaceType | null;
 
   @Field(() => Int, { description: 'How many lineups were scored.' })

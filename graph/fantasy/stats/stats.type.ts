@@ -1,3 +1,4 @@
+import { Day } from '../../core/days.ts';
 import { DateTime } from '../../core/instants.ts';
 import { SheetPreview } from '../../core/sheets/sheet-preview.type.ts';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
@@ -189,7 +190,7 @@ export class CompletedGameType implements CompletedGameView {
   @Field(() => Boolean, { description: 'Whether it is played in Denver.' })
   readonly isHome!: boolean;
 
-  @Field(() => String, { description: 'Day of the game in Denver, as YYYY-MM-DD.' })
+  @Field(() => Day, { description: 'Day of the game in Denver.' })
   readonly date!: string;
 
   @Field(() => String, { description: 'Kickoff in Denver for display, e.g. 6:25 PM.' })

@@ -1,3 +1,4 @@
+import { Day } from '../../core/days.ts';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Team } from '../../../schema/games/teams.ts';
@@ -69,7 +70,7 @@ export class SubscriberType implements SubscriberView {
   @Field(() => String, { description: 'As they typed it; unique regardless of case.' })
   readonly email!: string;
 
-  @Field(() => String, { description: 'YYYY-MM-DD.' })
+  @Field(() => Day, { description: 'The day of birth.' })
   readonly birthday!: string;
 
   @Field(() => String, { description: 'Of the 32 teams.' })

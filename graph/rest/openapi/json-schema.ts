@@ -26,6 +26,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   String: { type: 'string' },
   Boolean: { type: 'boolean' },
   ID: { type: 'string' },
+  Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
 };

@@ -140,6 +140,8 @@ export const DEVELOPERS = [
   'Browsers can’t send headers with a WebSocket, so put the token in {message}. A header works too.',
 
   // Changelog
+  'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.',
+  'Days such as Game.date have the scalar Date; their values are as before.',
   'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.',
   'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.',
   '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.',

@@ -19,7 +19,7 @@ export const ADVERTISE = {
     'Todos confirman su edad antes de ver una página.',
   'Here every week': 'Aquí todas las semanas',
   'They plan their week around kickoff: season-ticket holders, tailgaters and fantasy players.':
-    'Arman su semana alrededor de la patada inicial: abonados, gente de tailgate y jugadores de fantasy.',
+    'Arman su semana alrededor del partido: abonados, gente de tailgate y jugadores de fantasy.',
   'Colorado and far beyond': 'Colorado y mucho más allá',
   'Denver first, plus fans everywhere who keep a clock on Mountain Time.':
     'Primero Denver, y luego fans de todas partes que viven con un reloj en la hora de la Montaña.',
@@ -47,7 +47,7 @@ export const ADVERTISE = {
   'A monthly report in plain numbers': 'Resultados cada mes, en números claros',
 
   'Partnership ideas': 'Ideas para trabajar juntos',
-  'A pour before kickoff': 'Un trago antes de la patada inicial',
+  'A pour before kickoff': 'Un trago antes del partido',
   'A tasting on the pregame show, with your bottle on the table.':
     'Una cata en el programa previo al partido, con tu botella sobre la mesa.',
   'Your watch party': 'Una reunión para ver el partido con tu nombre',

@@ -194,6 +194,10 @@ export const DEVELOPERS = {
     'Las respuestas enumeran los campos obsoletos que usa un documento (extensions.deprecated), y ApiToken.usage muestra los últimos 30 días de un token.',
   'Your {profile} shows each token’s calls, cost and errors of the last 30 days, and the deprecated fields it uses. We email you a month before one of them goes.':
     'Tu {profile} muestra las llamadas, el costo y los errores de cada token en los últimos 30 días, y los campos obsoletos que usa. Te escribimos un mes antes de que desaparezca uno.',
+  'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.':
+    'Hasta 16 artículos o fotos a la vez, por sus ids: articlesByIds y photosByIds.',
+  'Days such as Game.date have the scalar Date; their values are as before.':
+    'Los días, como Game.date, tienen el escalar Date; sus valores son los de antes.',
   'Missing something, or found a mistake? {contact}':
     '¿Falta algo o encontraste un error? {contact}',
   'Write to us': 'Escríbenos',

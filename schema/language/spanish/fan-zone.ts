@@ -61,7 +61,7 @@ export const FAN_ZONE = {
   'Checked in!': '¡Check-in hecho!',
 
   'Check-in opens on game day': 'El check-in abre el día de partido',
-  'kickoff at {time} MT': 'patada inicial a las {time} MT',
+  'kickoff at {time} MT': 'empieza a las {time} MT',
 
   // The map of them.
   'Loading the map...': 'Cargando el mapa…',

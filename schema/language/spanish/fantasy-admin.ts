@@ -35,7 +35,7 @@ export const FANTASY_ADMIN = {
   'Members can’t submit or edit lineups or check in until you open it again. What they submitted stays.':
     'Los miembros no podrán enviar ni editar alineaciones ni hacer check-in hasta que lo abras de nuevo. Lo que enviaron se conserva.',
   'Every member will be able to build a lineup for the next game until kickoff, and to check in. Check-ins wait for approval.':
-    'Todos los miembros podrán armar una alineación para el próximo partido hasta la patada inicial, y hacer check-in. Los check-ins esperan aprobación.',
+    'Todos los miembros podrán armar una alineación para el próximo partido hasta que empiece, y hacer check-in. Los check-ins esperan aprobación.',
   'Open to all': 'Abrir a todos',
   'Fantasy and check-ins are for admins only':
     'Fantasy y los check-ins son solo para administradores',

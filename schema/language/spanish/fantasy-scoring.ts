@@ -7,7 +7,7 @@ export const FANTASY_SCORING = {
   'For each game, pick six players and make one your captain. Captains score {captainFactor}×. No player fills two slots.':
     'Para cada partido, elige seis jugadores y nombra capitán a uno. El capitán suma {captainFactor}×. Nadie ocupa dos lugares.',
   'Lineups lock at kickoff: ‘{locked}’. The next week opens on Tuesday.':
-    'Las alineaciones se cierran con la patada inicial: “{locked}”. La próxima semana abre el martes.',
+    'Las alineaciones se cierran al empezar el partido: “{locked}”. La próxima semana abre el martes.',
   Scoring: 'Puntuación',
   'For each': 'Por cada',
   'Shown, but worth 0 points: {stats}.': 'Se muestran, pero valen 0 puntos: {stats}.',
@@ -15,7 +15,7 @@ export const FANTASY_SCORING = {
   // Questions
   'When do lineups lock?': '¿Cuándo se cierran las alineaciones?',
   'Change it as often as you like until kickoff. Then it’s locked.':
-    'Cámbiala cuantas veces quieras hasta la patada inicial. Después ya no.',
+    'Cámbiala cuantas veces quieras hasta que empiece el partido. Después ya no.',
   'Who sees my picks?': '¿Quién ve a quiénes elegí?',
   'No one, until the game is scored. Then every lineup is on the board.':
     'Nadie, hasta que se calculen los puntos. Después, todas las alineaciones salen en la clasificación.',

@@ -169,6 +169,6 @@ export const GAMES = {
   'A live feed keeps this score. Nothing to do here.':
     'El marcador llega de una fuente en vivo. Aquí no hay nada que hacer.',
   'No game on. The scoreboard opens at kickoff.':
-    'No hay partido ahora. El marcador abre con la patada inicial.',
+    'No hay partido ahora. El marcador abre cuando empiece.',
   'No game on, and none scheduled.': 'No hay partido ahora ni programado.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -38,7 +38,7 @@ export const SETTINGS = {
   'When a podcast episode or a video comes out.': 'Cuando sale un episodio del podcast o un video.',
   'Game updates': 'Novedades del partido',
   'Kickoff, quarters, halftime and the end of a game.':
-    'Patada inicial, cuartos, medio tiempo y final de un partido.',
+    'Inicio, cuartos, medio tiempo y final de un partido.',
   'Rare. Stays until you dismiss it.': 'Rara vez. Se queda hasta que la cierres.',
   'Notifications are on in this browser.': 'Las notificaciones están activadas en este navegador.',
   'Turn on notifications': 'Activar las notificaciones',

@@ -34,7 +34,7 @@ export const SHOWS = {
   'Day before': 'Un día antes',
   'Posted no later than one day before game day': 'Sale a más tardar un día antes del partido',
   'Kickoff −1h': '1 h antes',
-  'One hour before kickoff, every game': 'Una hora antes de la patada inicial, en cada partido',
+  'One hour before kickoff, every game': 'Una hora antes de cada partido',
   'At halftime, every game': 'En el medio tiempo, en cada partido',
   'Join the conversation': 'Únete a la conversación',
   Subscribe: 'Suscríbete',

@@ -1,3 +1,4 @@
+import { Day } from '../../../core/days.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type {
   ApiTokenDayView,
@@ -10,7 +11,7 @@ import type {
   simpleResolvers: true,
 })
 export class ApiTokenDayType implements ApiTokenDayView {
-  @Field(() => String, { description: 'The day, as YYYY-MM-DD.' }) readonly day!: string;
+  @Field(() => Day, { description: 'The day.' }) readonly day!: string;
   @Field(() => Int, { description: 'Operations and REST calls.' }) readonly calls!: number;
   @Field(() => Int, { description: 'What they cost in points.' }) readonly cost!: number;
   @Field(() => Int, { description: 'Calls whose response had an error.' })
@@ -28,15 +29,15 @@ export class DeprecatedUseType implements DeprecatedUseView {
   @Field(() => String, { description: 'What to use instead, as the schema says it.' })
   readonly reason!: string;
 
-  @Field(() => String, {
+  @Field(() => Day, {
     nullable: true,
-    description: 'The day from when on it may be gone, as YYYY-MM-DD.',
+    description: 'The day from when on it may be gone.',
   })
   readonly goesOn!: string | null;
 
   @Field(() => Int, { description: 'Calls that have used it.' }) readonly calls!: number;
 
-  @Field(() => String, { description: 'The day of the last one in Denver, as YYYY-MM-DD.' })
+  @Field(() => Day, { description: 'The day of the last one in Denver.' })
   readonly lastUsedOn!: string;
 }
 

@@ -83,7 +83,7 @@ export const GAMES = {
   'game.staleUnknown': 'Otra persona guardó este partido mientras lo editabas',
   'game.season': 'La temporada debe ser un año entre {min} y {max}',
   'game.week': 'La semana debe ser un número entero entre {min} y {max}',
-  'game.kickoff': 'La patada inicial debe ser una fecha y una hora',
+  'game.kickoff': 'El inicio del partido debe ser una fecha y una hora',
   'game.kickoffSkipped': 'Ese día los relojes se saltan esa hora. Elige otra.',
   'game.id': 'Partido desconocido',
   'game.version': 'Versión desconocida',

@@ -15,6 +15,7 @@ export const REQUESTS = {
   'input.notCrop': '{name} debe ser JSON con x, y y scale',
   'page.notFromTo': '{name} debe ser un número entero de {min} a {max}; era {asked}.',
   'page.notFrom': '{name} debe ser un número entero desde {min}; era {asked}.',
+  'ids.tooMany': '{name} admite como máximo {max} ids; recibió {asked}.',
   'cursor.unknown': 'Este cursor no es de esta lista.',
   'cursor.twice': 'Indica after o cursor, no ambos.',
   'request.bad': 'Solicitud incorrecta.',
