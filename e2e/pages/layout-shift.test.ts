@@ -83,17 +83,29 @@ async function openInOrder(fan: Fan, path: string, order: readonly Kind[]) {
   return movesOf(fan, order.join(', '));
 }
 
+/**
+ * What moves on a page in each of these orders, each in a window of its own. Two at a time, as they mostly wait for a
+ * quiet network.
+ */
+async function movesInOrders(path: string, orders: readonly (readonly Kind[])[], turn = 0) {
+  const moves: Awaited<ReturnType<typeof movesOf>> = [];
+  const rest = orders.entries();
+  const walk = async () => {
+    for (const [index, order] of rest) {
+      const fan = await visitor(widthOf(turn + index));
+      moves.push(...(await openInOrder(fan, path, order)));
+      await fan.context.close();
+    }
+  };
+  await Promise.all([walk(), walk()]);
+  return moves;
+}
+
 /** A phone and a desktop take turns, so that everything comes on both but not each with all the rest. */
 const widthOf = (turn: number) => (turn % 2 === 0 ? 390 : 1280);
 
 test('nothing moves on home, in whichever order its parts come', async () => {
-  const moves = [];
-  for (const [index, order] of fewOrders().entries()) {
-    const fan = await visitor(widthOf(index));
-    moves.push(...(await openInOrder(fan, '/home', order)));
-    await fan.context.close();
-  }
-  expect(moves).toEqual([]);
+  expect(await movesInOrders('/home', fewOrders())).toEqual([]);
 }, 180_000);
 
 const first = async (pattern: RegExp) =>
@@ -118,14 +130,7 @@ const SOME_ORDERS = KINDS.map((last) => [...KINDS.filter((kind) => kind !== last
 test.each(ROUTES.map(([what, pathOf], turn) => ({ what, pathOf, turn })))(
   'on $what nothing moves, whichever of its parts comes last',
   async ({ pathOf, turn }) => {
-    const moves = [];
-    const path = await pathOf();
-    for (const [index, order] of SOME_ORDERS.entries()) {
-      const fan = await visitor(widthOf(turn + index));
-      moves.push(...(await openInOrder(fan, path, order)));
-      await fan.context.close();
-    }
-    expect(moves).toEqual([]);
+    expect(await movesInOrders(await pathOf(), SOME_ORDERS, turn)).toEqual([]);
   },
   90_000,
 );
