@@ -81,6 +81,7 @@ const contextOf = (em: EntityManager) =>
       site: FIRST_SETTINGS,
       env: { sportsProvider: 'none' },
       limits: { take: () => Promise.resolve() },
+      tokenUse: { note: () => undefined, flush: () => Promise.resolve() },
     } as unknown as Services,
     {
       viewer: { id: 1, isAdmin: true },
