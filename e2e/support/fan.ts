@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { AGE_RECORD_KEY } from '../../schema/age-gate.ts';
 
 /** A person with a browser of their own. */
@@ -79,10 +79,16 @@ export async function newFan(
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text() === WORKER_BLOCKED || unknownPages.has(message.location().url)) return;
-    complaints.push(message.text());
+    complaints.push(complaintOf(message));
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, context, complaints };
+}
+
+/** What the console said, and of which address when that says more. */
+function complaintOf(message: ConsoleMessage): string {
+  const text = message.text();
+  return text.startsWith('Failed to load resource') ? `${text}: ${message.location().url}` : text;
 }
 
 /** The HTML of the server does not react before the app has started; stories begin with the app. */

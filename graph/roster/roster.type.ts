@@ -9,8 +9,8 @@ import type {
 } from '../../schema/games/roster.ts';
 
 /** For the cost of a query: a side has about so many positions, a position about so many players. */
-const POSITIONS_OF_A_SIDE = 12;
-const PLAYERS_OF_A_POSITION = 5;
+const POSITIONS_OF_A_SIDE = 8;
+const PLAYERS_OF_A_POSITION = 4;
 
 @ObjectType('RosterPlayer', {
   simpleResolvers: true,

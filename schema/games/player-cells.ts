@@ -7,6 +7,9 @@ export const PLAYER_MOST = { name: 80, age: 60, experience: 40, injuryDetails: 3
 /** Of all players that are on the roster at once. */
 export const ROSTER_MOST = 200;
 
+/** What a team has at the start of its training camp. */
+export const ROSTER_USUAL = 90;
+
 /** Other codes of positions, as sheets have them. */
 const SAME_POSITION: Readonly<Record<string, string>> = {
   HB: 'RB',

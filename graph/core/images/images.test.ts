@@ -172,21 +172,18 @@ test.each(HOSTILE)('%s is no picture, even when it says so', async (_what, conte
 });
 
 test('more pixels than anybody needs are refused without a look at them', async () => {
-  // The processor's time, all threads together: what others do on the machine doesn't count.
-  const start = process.cpuUsage();
   const bomb = await sharp({
     create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
   })
     .toColorspace('b-w')
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const made = process.cpuUsage(start);
-  const before = process.cpuUsage();
-  expect(await send(new Uint8Array(bomb))).toMatchObject({
+  // Only the header is there: a look at the pixels would find a picture that breaks off.
+  const header = new Uint8Array(bomb.subarray(0, 2000));
+  expect(await send(header)).toMatchObject({
     status: 400,
     body: { message: IMAGE_TEXTS.tooManyPixels },
   });
-  expect(process.cpuUsage(before).user).toBeLessThan(made.user / 4);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PLAYER_MOST, ROSTER_MOST } from '../../../schema/games/player-cells.ts';
+import { PLAYER_MOST, ROSTER_MOST, ROSTER_USUAL } from '../../../schema/games/player-cells.ts';
 import type { PlayerInput, RosterChange } from '../../../schema/games/player-shape.ts';
 import type { InjuryCode, RosterPlayerView } from '../../../schema/games/roster.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
@@ -60,7 +60,7 @@ export class ManagedRosterType implements ManagedRosterView {
   })
   readonly isFromProvider!: boolean;
 
-  @Extensions({ listLength: ROSTER_MOST })
+  @Extensions({ listLength: ROSTER_USUAL })
   @Field(() => [RosterPlayerType], {
     description: 'Everyone on the roster, by side, position and number.',
   })
