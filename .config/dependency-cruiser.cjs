@@ -39,7 +39,7 @@ const houses = {
   graph: [
     '^graph/(core|gql)/',
     `^graph/${anyOf(rooms)}/`,
-    '^graph/(policies|guard|freshness|orm|schema|described-access|printed-schema)[.]ts$',
+    '^graph/(policies|guard|freshness|event-subjects|orm|schema|described-access|printed-schema)[.]ts$',
     // Shared by all transports: budgets, freshness of results, jobs.
     '^graph/(requests|jobs)/',
     '^graph/(rest|pages|own-data)/',

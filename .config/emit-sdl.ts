@@ -8,21 +8,12 @@ import { referenceFiles } from './reference.ts';
 const root = resolve(import.meta.dirname, '..');
 
 interface GraphModule {
-  buildGraphSchema: (events: {
-    publish: () => void;
-    subscribe: () => AsyncIterable<never>;
-  }) => GraphQLSchema;
+  buildGraphSchema: () => GraphQLSchema;
 }
 
 interface PrinterModule {
   printGraph: (schema: GraphQLSchema) => string;
 }
-
-/** Nothing happens while a schema is printed. */
-const quiet = {
-  publish: () => undefined,
-  subscribe: async function* none(): AsyncGenerator<never> {},
-};
 
 // Decorators need a compiler; Vite's runner is the one the server is built and developed with.
 const load = async <Module>(file: string) =>
@@ -30,7 +21,7 @@ const load = async <Module>(file: string) =>
 
 const { buildGraphSchema } = await load<GraphModule>('graph/schema.ts');
 const { printGraph } = await load<PrinterModule>('graph/printed-schema.ts');
-const schema = buildGraphSchema(quiet);
+const schema = buildGraphSchema();
 writeFileSync(join(root, 'schema/schema.graphql'), `${printGraph(schema)}\n`);
 for (const [file, text] of Object.entries(referenceFiles(schema)))
   writeFileSync(join(root, 'schema/developers', file), text);

@@ -11,7 +11,7 @@ const OPEN = JSON.parse(
   readFileSync(new URL('testing/open-schema-rules.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
 
-const all = violationsOf(buildGraphSchema({ publish: () => {}, subscribe: () => ({}) as never }));
+const all = violationsOf(buildGraphSchema());
 const found = Object.fromEntries(
   Object.entries(all).map(([rule, parts]) => [rule, parts.filter((part) => !TO_MOVE.test(part))]),
 );

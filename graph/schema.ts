@@ -129,11 +129,17 @@ const resolvers = [
   MetricsResolver,
 ] as const;
 
-/** The executable graph; subscriptions read from the given events. */
-export function buildGraphSchema(events: PubSub): GraphQLSchema {
+const unused = () => {
+  throw new Error('Subscriptions follow the events of their context: use follow()');
+};
+/** The library demands one for every schema with subscriptions. */
+const NO_PUB_SUB: PubSub = { publish: unused, subscribe: unused };
+
+/** The executable graph. */
+export function buildGraphSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: resolvers,
-    pubSub: events,
+    pubSub: NO_PUB_SUB,
     validate: false,
     scalarsMap: [{ type: Date, scalar: DateTime }],
     // It would look the whole graph up by introspection, a third of a second at each start, to learn what graphql says.

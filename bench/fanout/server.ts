@@ -115,6 +115,7 @@ function publishToGraph(): (n: number, characters: number) => void {
     context: () => Promise.resolve({ viewer: null, sessionId: null }),
     isOriginAllowed: () => true,
     readDocument: createDocumentReader(schema),
+    position: () => events.position(),
     formatError: (formatted) => formatted,
   });
   return (n, characters) => events.publish('chat.changed', chatEvent(n, characters));
@@ -145,7 +146,7 @@ function publishToGraph(): (n: number, characters: number) => void {
           chatEvents: {
             type: event,
             extensions: { shared: true },
-            subscribe: () => events.subscribe('chat.changed'),
+            subscribe: () => events.follow(['chat.changed']),
             resolve: (chat: ChatEventView) => chat,
           },
         },

@@ -9,6 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import {
@@ -34,7 +35,7 @@ export class AccountResolver {
   // The same for all subscribers: the id of a deleted account.
   @Extensions({ shared: true })
   @Subscription(() => Int, {
-    topics: 'account.deleted',
+    subscribe: follow('account.deleted'),
     description: 'IDs of deleted members; their content is deleted too.',
   })
   memberDeleted(@Root() event: EventMap['account.deleted']): number {
@@ -45,7 +46,7 @@ export class AccountResolver {
   @Extensions({ shared: true })
   @Subscription(() => PublicUserType, {
     nullable: true,
-    topics: 'account.changed',
+    subscribe: follow('account.changed'),
     description: 'Members whose name, avatar, team or rights changed; null for one deleted since.',
   })
   memberChanged(

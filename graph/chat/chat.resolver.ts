@@ -11,6 +11,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
 import {
@@ -87,7 +88,7 @@ export class ChatResolver {
 
   // Every subscriber gets the same events, so that they are made once for all of them.
   @Extensions({ shared: true })
-  @Subscription(() => ChatEventType, { topics: 'chat.changed' })
+  @Subscription(() => ChatEventType, { subscribe: follow('chat.changed') })
   chatEvents(@Root() event: ChatEventView): ChatEventType {
     return { kind: event.kind, message: { ...event.message, isLikedByMe: null } };
   }
@@ -95,7 +96,7 @@ export class ChatResolver {
   @Extensions({ shared: true })
   @Subscription(() => ChatStatusType, {
     name: 'chatStatus',
-    topics: 'chat.turned',
+    subscribe: follow('chat.turned'),
     description: 'The status, when chat opens or closes or the next game day changes.',
   })
   chatStatusChanged(@Root() status: ChatStatusView): ChatStatusType {

@@ -15,6 +15,7 @@ import {
   type CheckInMapView,
   type CheckInStatusView,
 } from '../../schema/checkins.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
@@ -94,8 +95,7 @@ export class CheckInResolver {
   // The same for everybody: an id of what anybody may see.
   @Extensions({ shared: true })
   @Subscription(() => Int, {
-    topics: 'checkin.changed',
-    filter: ({ payload }: { payload: CheckInEvent }) => payload.isPublic,
+    subscribe: follow('checkin.changed', ({ payload }) => payload.isPublic),
     description: 'Id of a check-in that was approved, or deleted after that.',
   })
   checkInEvents(@Root() { checkInId }: CheckInEvent): number {
@@ -103,7 +103,7 @@ export class CheckInResolver {
   }
 
   @Subscription(() => Int, {
-    topics: 'checkin.changed',
+    subscribe: follow('checkin.changed'),
     description: 'ID of a check-in that arrived, was approved or deleted.',
   })
   pendingCheckInEvents(@Root() { checkInId }: CheckInEvent): number {

@@ -16,6 +16,7 @@ import {
   type NewComment,
 } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
 import { comment, comments, deleteComment, editComment, postComment } from './comment.service.ts';
@@ -115,11 +116,6 @@ function writing<View extends CommentFields>(
   return CommentWriting;
 }
 
-interface Published<View extends CommentFields> {
-  readonly payload: CommentEvent<View>;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
 function following<View extends CommentFields>(
   thread: CommentThread<View>,
   types: CommentTypes<View>,
@@ -132,8 +128,10 @@ function following<View extends CommentFields>(
     @Extensions({ shared: true })
     @Subscription(() => types.Event, {
       name: `${small(thread.subjectType)}Events`,
-      topics: thread.topic,
-      filter: ({ payload, args }: Published<View>) => payload.comment[key] === args[key],
+      subscribe: follow(
+        thread.topic,
+        ({ payload, args }) => (payload as CommentEvent<View>).comment[key] === args[key],
+      ),
       description:
         'Comments as they are posted, edited, liked or deleted, in that order. Likes of the viewer are null here.',
     })

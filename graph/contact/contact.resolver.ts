@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ContactEventView } from '../../schema/contact/contact.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
 import {
@@ -58,7 +59,7 @@ export class ContactResolver {
     return deleteContactSubmission(ctx, id);
   }
 
-  @Subscription(() => ContactEventType, { topics: 'contact.changed' })
+  @Subscription(() => ContactEventType, { subscribe: follow('contact.changed') })
   contactEvents(@Root() event: ContactEventView): ContactEventType {
     return event;
   }

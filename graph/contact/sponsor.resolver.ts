@@ -5,6 +5,7 @@ import {
   SPONSORS_MAX,
   type SponsorView,
 } from '../../schema/contact/sponsors.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { sponsors, sponsorSpotlight } from './sponsor.reads.ts';
 import {
@@ -102,7 +103,7 @@ export class SponsorResolver {
 
   @Extensions({ shared: true })
   @Subscription(() => SponsorEventType, {
-    topics: 'sponsor.changed',
+    subscribe: follow('sponsor.changed'),
     description: 'A sponsor was added, edited, moved or deleted: refetch.',
   })
   sponsorEvents(@Root() event: SponsorEventView): SponsorEventType {

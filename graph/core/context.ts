@@ -15,6 +15,7 @@ import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, refuse } from './errors.ts';
 import type { EventMap, Topic } from './events/event-map.ts';
+import type { Events } from './events/events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Files } from './files/files.ts';
 import type { Mail } from './mail/mail.ts';
@@ -60,6 +61,10 @@ export interface Services {
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */
   readonly publicUrl: string;
   publish<T extends Topic>(topic: T, payload: EventMap[T]): void;
+  /** A line of the events of these topics; see `follow` for the fields of subscriptions. */
+  readonly follow: Events['follow'];
+  /** The place of the newest event that this node has heard: everything up to it is in what is read from now on. */
+  position(): string;
 }
 
 /** Who asks, from where. */

@@ -10,6 +10,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { GameSort } from '../../schema/games/games.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { deleteGame } from './delete-game.service.ts';
 import {
@@ -126,7 +127,7 @@ export class GameResolver {
 
   @Extensions({ shared: true })
   @Subscription(() => Int, {
-    topics: 'game.changed',
+    subscribe: follow('game.changed'),
     description: 'ID of a game that was added, rescheduled, deleted or completed.',
   })
   gameChanged(@Root() { gameId }: { gameId: number }): number {

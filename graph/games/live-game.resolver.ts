@@ -1,5 +1,6 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { LiveGameView } from '../../schema/games/games.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { liveGame } from './live-game.service.ts';
 import { setScoreboard } from './keep-score.service.ts';
@@ -31,7 +32,7 @@ export class LiveGameResolver {
   @Extensions({ shared: true })
   @Subscription(() => LiveGameType, {
     name: 'liveGame',
-    topics: 'game.live',
+    subscribe: follow('game.live'),
     description: 'Every change to the live game.',
   })
   liveGameChanged(@Root() live: LiveGameView): LiveGameType {

@@ -10,6 +10,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { MOOD_DAYS, type MoodDayView } from '../../schema/mood.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import { communityMood, moodDays, myMood, submitMood } from './mood.service.ts';
@@ -39,7 +40,7 @@ export class MoodResolver {
   @Extensions({ shared: true })
   @Subscription(() => CommunityMoodType, {
     name: 'communityMood',
-    topics: ['mood.changed', 'account.deleted'],
+    subscribe: follow(['mood.changed', 'account.deleted']),
     description: 'Every change to the moods, including when a member is deleted.',
   })
   communityMoodChanged(

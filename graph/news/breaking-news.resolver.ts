@@ -10,6 +10,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { type BreakingNewsInEvent, NEWS_PAGE } from '../../schema/news/news.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import {
   latestBreakingNews,
@@ -62,7 +63,7 @@ export class BreakingNewsResolver {
 
   @Extensions({ shared: true })
   @Subscription(() => BreakingNewsType, {
-    topics: 'news.sent',
+    subscribe: follow('news.sent'),
     description: 'Breaking news, when it is sent.',
   })
   breakingNews(@Root() news: BreakingNewsInEvent): BreakingNewsType {
@@ -71,7 +72,7 @@ export class BreakingNewsResolver {
 
   @Extensions({ shared: true })
   @Subscription(() => Int, {
-    topics: 'news.withdrawn',
+    subscribe: follow('news.withdrawn'),
     description: 'ID of withdrawn breaking news.',
   })
   breakingNewsWithdrawn(@Root() { newsId }: { newsId: number }): number {

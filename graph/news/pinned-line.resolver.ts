@@ -1,5 +1,6 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { PinnedLineInEvent } from '../../schema/news/pinned-line.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { pinLine, pinnedLine, unpinLine } from './pinned-line.service.ts';
 import {
@@ -38,7 +39,7 @@ export class PinnedLineResolver {
   @Subscription(() => PinnedLineType, {
     name: 'pinnedLine',
     nullable: true,
-    topics: 'line.pinned',
+    subscribe: follow('line.pinned'),
     description: 'A line was pinned; null: it was taken down.',
   })
   pinnedLineChanged(

@@ -10,6 +10,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { NEWSLETTER_PAGE } from '../../schema/news/newsletter.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import {
   newsletter,
@@ -83,7 +84,7 @@ export class NewsletterResolver {
   }
 
   @Subscription(() => NewsletterType, {
-    topics: 'newsletter.changed',
+    subscribe: follow('newsletter.changed'),
     description: 'A newsletter’s sending progress changed.',
   })
   newsletterEvents(

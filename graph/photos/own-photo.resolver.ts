@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import type { Connection } from '../core/paging/connection.ts';
@@ -45,9 +46,7 @@ export class OwnPhotoResolver {
   }
 
   @Subscription(() => OwnPhotoEventType, {
-    topics: 'photo.own',
-    filter: ({ payload, context }: { payload: OwnEvent; context: Context }) =>
-      payload.userId === context.viewer?.id,
+    subscribe: follow('photo.own', ({ payload, context }) => payload.userId === context.viewer?.id),
     description: 'What happens to the viewer’s own photos, and to no others.',
   })
   myPhotoEvents(@Root() { kind, photoId, photo }: OwnEvent): OwnPhotoEventType {

@@ -14,6 +14,7 @@ import {
 import { PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
 import { MOST_IDS } from '../../schema/site/paging.ts';
 import type { PhotoEventView, PhotoState } from '../../schema/photos/photos.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
@@ -147,13 +148,13 @@ export class PhotoResolver {
 
   // Every subscriber gets the same events, so that they are made once for all of them.
   @Extensions({ shared: true })
-  @Subscription(() => PhotoEventType, { topics: 'photo.changed' })
+  @Subscription(() => PhotoEventType, { subscribe: follow('photo.changed') })
   photoEvents(@Root() { kind, photo: changed }: PhotoEventView): PhotoEventType {
     return { kind, photo: { ...changed, isLikedByMe: null } };
   }
 
   @Subscription(() => Int, {
-    topics: ['photo.waiting', 'account.deleted'],
+    subscribe: follow(['photo.waiting', 'account.deleted']),
     nullable: true,
     description:
       'ID of a photo that was submitted, reviewed, or deleted before its approval; null if several were reviewed at once, or deleted with a member.',

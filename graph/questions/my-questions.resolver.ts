@@ -1,16 +1,12 @@
 import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { OwnQuestionEvent, QuestionView } from '../../schema/questions.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
 import { myQuestions, ownQuestion } from './my-questions.service.ts';
 import { MyQuestionEventType } from './my-questions.type.ts';
 import { QuestionConnectionType } from './question.type.ts';
-
-interface Published {
-  readonly payload: OwnQuestionEvent;
-  readonly context: Context;
-}
 
 /** What a member sees of the questions they asked. */
 @Resolver()
@@ -30,8 +26,10 @@ export class MyQuestionsResolver {
   }
 
   @Subscription(() => MyQuestionEventType, {
-    topics: 'ownQuestion.changed',
-    filter: ({ payload, context }: Published) => payload.userId === context.viewer?.id,
+    subscribe: follow(
+      'ownQuestion.changed',
+      ({ payload, context }) => payload.userId === context.viewer?.id,
+    ),
     description: 'Members. What happens to the viewer’s own questions, and to no one else’s.',
   })
   async myQuestionEvents(

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
 import type { EventMap } from '../core/events/event-map.ts';
@@ -59,7 +60,9 @@ export class QuestionResolver {
     return deleteQuestion(ctx, id);
   }
 
-  @Subscription(() => QuestionEventType, { topics: ['question.changed', 'account.deleted'] })
+  @Subscription(() => QuestionEventType, {
+    subscribe: follow(['question.changed', 'account.deleted']),
+  })
   async questionEvents(
     @Root() event: EventMap['question.changed' | 'account.deleted'],
     @Ctx() ctx: Context,

@@ -11,6 +11,7 @@ import {
 } from 'type-graphql';
 import type { ReportEventView } from '../../schema/reports.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { AFTER, CURSOR, CURSOR_FIELD } from '../core/paging/paging-arguments.ts';
 import {
@@ -94,7 +95,7 @@ export class ReportResolver {
   }
 
   @Subscription(() => ReportEventType, {
-    topics: 'report.changed',
+    subscribe: follow('report.changed'),
     description: 'Each report as it arrives, is closed or deleted.',
   })
   reportEvents(@Root() event: ReportEventView): ReportEventType {

@@ -44,7 +44,7 @@ export function createKnownOperations(options: {
       const isNew = !known.has(document);
       known.add(document);
       if (isNew || hasExtensions(request)) return undefined;
-      const asOf = stamp();
+      const made = { asOf: stamp(), position: context.position() };
       const { data, errors } = await execute({
         schema,
         document,
@@ -54,7 +54,7 @@ export function createKnownOperations(options: {
       });
       if (data === undefined) return undefined;
       const extensions: Partial<QueryExtensions> = {
-        ...(isQuery && { asOf, cost }),
+        ...(isQuery && { ...made, cost }),
         ...deprecatedExtension(deprecated),
       };
       // In the order in which Apollo Server writes them.

@@ -18,24 +18,26 @@ export interface QueryExtensions extends DeprecatedExtension {
    * made, and events carry theirs, so that a page knows which of two is newer.
    */
   readonly asOf: number;
+  /** The same place in the stream of events: subscribe after it, and nothing is missed between the two. */
+  readonly position: string;
   /** What the query cost. */
   readonly cost: number;
 }
 
 /**
- * Adds `extensions.asOf` and `extensions.cost` to the response of each query, unless it comes from the cache, and
+ * Adds `extensions.asOf`, `position` and `cost` to the response of each query, unless it comes from the cache, and
  * `extensions.deprecated` to that of each operation.
  */
 export const queryExtensions: ApolloServerPlugin<PaidContext> = {
-  requestDidStart() {
-    const asOf = stamp();
+  requestDidStart({ contextValue: { position } }) {
+    const at = { asOf: stamp(), position: position() };
     return Promise.resolve({
       willSendResponse({ operation, contextValue, response: { body } }) {
         if (body.kind !== 'single') return Promise.resolve();
         const { cost, deprecated } = contextValue;
         const isQuery = operation?.operation === 'query';
         const made: Partial<QueryExtensions> = {
-          ...(isQuery && { asOf, cost }),
+          ...(isQuery && { ...at, cost }),
           ...deprecatedExtension(deprecated),
         };
         if (Object.keys(made).length > 0)

@@ -45,7 +45,11 @@ test('each response shows its cost and what is left; a cached one costs one', as
   const again = await ask(from, query);
   expect(first.left - again.left).toBe(1);
   expect(JSON.parse(again.body)).toMatchObject({
-    extensions: { cost: 51, asOf: expect.any(Number) as number },
+    extensions: {
+      cost: 51,
+      asOf: expect.any(Number) as number,
+      position: expect.any(String) as string,
+    },
   });
 });
 

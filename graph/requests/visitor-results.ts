@@ -104,7 +104,7 @@ async function execution(
   asked: Omit<Asked, 'operation'> & { readonly isForMembers: boolean },
 ): Promise<VisitorBody | undefined> {
   const { request, document, cost, deprecated, context, isForMembers } = asked;
-  const asOf = stamp();
+  const at = { asOf: stamp(), position: context.position() };
   const likes = recordOwnLikes();
   const { data, errors } = await execute({
     schema,
@@ -115,7 +115,7 @@ async function execution(
     ...(isForMembers && { fieldResolver: likes.fieldResolver }),
   });
   if (errors || !data) return undefined;
-  const extensions: QueryExtensions = { asOf, cost, ...deprecatedExtension(deprecated) };
+  const extensions: QueryExtensions = { ...at, cost, ...deprecatedExtension(deprecated) };
   const text = () => `${JSON.stringify({ data, extensions })}\n`;
   const body = Buffer.from(text());
   return { body, forMembers: isForMembers ? likes.split(data, text) : undefined };

@@ -4,7 +4,7 @@ import { responseSchema } from './openapi/response-schema.ts';
 import type { JsonSchema } from './openapi/json-schema.ts';
 import { REST_ROWS } from './rows.ts';
 
-const schema = buildGraphSchema({ publish: () => {}, subscribe: () => ({}) as never });
+const schema = buildGraphSchema();
 const rowsByCall = new Map(REST_ROWS.map((row) => [`${row.method} ${row.path}`, row]));
 
 /** Of an object, whether it may be null or not, or of the items of a list. */

@@ -1,4 +1,5 @@
 import { Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import { depthChart, roster } from './roster.service.ts';
@@ -18,7 +19,7 @@ export class RosterResolver {
 
   @Extensions({ shared: true })
   @Subscription(() => Int, {
-    topics: 'roster.changed',
+    subscribe: follow('roster.changed'),
     description: 'The roster changed; carries how many players are on it.',
   })
   rosterChanged(@Root() { players }: EventMap['roster.changed']): number {

@@ -33,6 +33,7 @@ export function attachGraphSockets(options: GraphSocketsOptions): Sockets {
     addressOf: (caller) => identity.addressOf(caller),
     isOriginAllowed: (headers) => isSameOrigin(headers, ownOrigins),
     readDocument,
+    position: () => events.position(),
     async deposit(context) {
       const { settle } = await budget.deposit(context, 0);
       return async (operation) => {

@@ -46,6 +46,8 @@ async function follow(client: Client, fields = '') {
   const { nextResult } = await subscribe(
     client,
     `subscription { chatEvents { kind message { message ${fields} } } }`,
+    {},
+    'now',
   );
   return { next: nextResult };
 }

@@ -14,6 +14,7 @@ import {
 } from '../core/http/connections.ts';
 import type { Site } from '../core/http/site.ts';
 import { loadCatalogues } from '../core/language.ts';
+import { subjectOf } from '../event-subjects.ts';
 import { isMinor } from '../freshness.ts';
 import { createPageDrawing, type DrawingLimits, type PageDrawing } from '../pages/page-drawing.ts';
 import { addressIn } from '../requests/identity.ts';
@@ -96,8 +97,14 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   const opening = openStorage(options);
   // What takes the processor's time is done while the threads of the database and of the pages start.
   const drawing = drawingOf(options);
-  const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, isMinor, logger });
-  const schema = buildGraphSchema(events);
+  const events = createEvents({
+    redisUrl: env.redisUrl,
+    redisPrefix,
+    isMinor,
+    subjectOf,
+    logger,
+  });
+  const schema = buildGraphSchema();
   const [storage] = await Promise.all([opening, loadCatalogues()]);
   const { orm } = storage;
 

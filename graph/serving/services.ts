@@ -58,6 +58,8 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     get publicUrl() {
       return env.publicUrl ?? `http://localhost:${port()}`;
     },
+    follow: (topics, keep) => events.follow(topics, keep),
+    position: () => events.position(),
     publish(topic, payload) {
       // Through Redis the event comes back later than the answer to who caused it.
       if (topic === 'site.changed') site.take(payload as SiteState);

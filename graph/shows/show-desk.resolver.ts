@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ContentType, ManagedShowView, ShowState } from '../../schema/shows/shows.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
@@ -99,7 +100,7 @@ export class ShowDeskResolver {
   }
 
   @Subscription(() => ShowSaveType, {
-    topics: 'show.saved',
+    subscribe: follow('show.saved'),
     description:
       'A show was added, edited, hidden, scheduled or deleted, even if visitors don’t see it.',
   })

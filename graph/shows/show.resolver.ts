@@ -10,6 +10,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { ShowEventView } from '../../schema/shows/shows.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { ContentItemType, ShowEventType } from './content-item.type.ts';
 import { saveLiveShow } from './show-desk.service.ts';
@@ -50,7 +51,7 @@ export class ShowResolver {
 
   @Extensions({ shared: true })
   @Subscription(() => ShowEventType, {
-    topics: 'show.changed',
+    subscribe: follow('show.changed'),
     description: 'A show went on or off the air, appeared on the site, was edited or removed.',
   })
   showEvents(@Root() event: ShowEventView): ShowEventType {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { SettingsChange } from '../../schema/site/settings-shape.ts';
 import type { SiteSettings, SiteState } from '../../schema/site/settings.ts';
+import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { saveSiteSettings } from './site-settings.service.ts';
 import { startSeason } from './start-season.service.ts';
@@ -49,7 +50,7 @@ export class SiteSettingsResolver {
   @Extensions({ shared: true })
   @Subscription(() => SiteSettingsType, {
     name: 'siteSettings',
-    topics: 'site.changed',
+    subscribe: follow('site.changed'),
     description: 'All site settings, whenever one changes.',
   })
   changedSiteSettings(@Root() { settings }: SiteState): SiteSettings {

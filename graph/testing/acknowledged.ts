@@ -24,18 +24,24 @@ export interface Subscribed<Data> {
 
 /**
  * Subscribes, and resolves when the subscription is open: from then on no event is missed. Waiting for the result of
- * another operation is not enough, because a subscription may first read its viewer's rights.
+ * another operation is not enough, because a subscription may first read its viewer's rights. With `after` it goes on
+ * after a position.
  */
 export async function subscribe<Data = unknown>(
   socket: Pick<Client, 'on' | 'iterate'>,
   query: string,
   variables: Record<string, unknown> = {},
+  after?: string,
 ): Promise<Subscribed<Data>> {
   const open = Promise.withResolvers<undefined>();
   const stopWaiting = socket.on('pong', (isReceived, payload) => {
     if (isReceived && isAcknowledgment(payload)) open.resolve(undefined);
   });
-  const results = socket.iterate<Data>({ query, variables, ...ACKNOWLEDGED });
+  const results = socket.iterate<Data>({
+    query,
+    variables,
+    extensions: { ...ACKNOWLEDGED.extensions, ...(after !== undefined && { after }) },
+  });
   const read = async () => (await results.next()).value as ExecutionResult<Data>;
   let first: Promise<ExecutionResult<Data>> | undefined = read();
   const refusal = await Promise.race([open.promise, first]);

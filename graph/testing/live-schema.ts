@@ -59,13 +59,13 @@ const ChatEvent = new GraphQLObjectType({
 /** Shared, personal, failing and refused fields; it notes what is resolved and which lines of events are opened. */
 export function liveSchema(
   events: Events,
-  sources: EventStream<unknown>[],
+  sources: EventStream[],
   resolved: Map<string, number>,
 ): GraphQLSchema {
   const count = (field: string) => resolved.set(field, (resolved.get(field) ?? 0) + 1);
   const chatSource = () => {
     count('source');
-    const source = events.subscribe('chat.changed');
+    const source = events.follow(['chat.changed']);
     sources.push(source);
     return source;
   };
@@ -92,7 +92,7 @@ const queryType = (noteViewerId: () => void) =>
     },
   });
 
-function subscriptionType(chatSource: () => EventStream<unknown>, noteChat: () => void) {
+function subscriptionType(chatSource: () => EventStream, noteChat: () => void) {
   const resolve = (event: ChatEventView) => {
     noteChat();
     return event;

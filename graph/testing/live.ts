@@ -19,7 +19,7 @@ export interface Live {
   readonly sockets: Sockets;
   readonly sessions: Sessions;
   /** The lines that subscriptions opened on events, oldest first. */
-  readonly sources: EventStream<unknown>[];
+  readonly sources: EventStream[];
   /** How often each field was resolved. */
   readonly resolved: Map<string, number>;
   /** What was logged. */
@@ -43,7 +43,7 @@ export async function startLive(
 ): Promise<Live> {
   const events = createEvents();
   const sessions: Sessions = new Map();
-  const sources: EventStream<unknown>[] = [];
+  const sources: EventStream[] = [];
   const resolved = new Map<string, number>();
   const log: unknown[] = [];
   const connections: Socket[] = [];
@@ -58,6 +58,7 @@ export async function startLive(
     logger: { warn: (entry: unknown) => log.push(entry), debug: () => {} },
     context: contextIn(sessions),
     readDocument: createDocumentReader(schema),
+    position: () => events.position(),
     ...settings,
   });
   http.listen(0, '127.0.0.1');

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'POSITION_GONE'
   | 'PAYLOAD_TOO_LARGE'
   | 'TOO_MANY_REQUESTS'
   | 'UNAVAILABLE'
@@ -45,6 +46,7 @@ export const signedOut = coded('UNAUTHENTICATED');
 export const forbidden = coded('FORBIDDEN');
 export const notFound = coded('NOT_FOUND');
 export const conflict = coded('CONFLICT');
+export const positionGone = coded('POSITION_GONE');
 export const tooLarge = coded('PAYLOAD_TOO_LARGE');
 export const tooMany = coded('TOO_MANY_REQUESTS');
 export const unavailable = coded('UNAVAILABLE');

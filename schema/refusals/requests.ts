@@ -1,4 +1,4 @@
-import { badInput, signedOut, tooLarge, tooMany } from './codes.ts';
+import { badInput, positionGone, signedOut, tooLarge, tooMany } from './codes.ts';
 
 /** Requests that no person wrote: of programs, by the graph, the socket, and the paths. */
 export const REQUESTS_REFUSALS = {
@@ -15,6 +15,10 @@ export const REQUESTS_REFUSALS = {
   'ids.tooMany': badInput('{name} takes at most {max} ids; it got {asked}.'),
   'cursor.unknown': badInput('This cursor is not one of this list.'),
   'cursor.twice': badInput('Give after or cursor, not both.'),
+  'position.malformed': badInput(
+    'This is not a position. Send one that the server gave you, or "now".',
+  ),
+  'position.gone': positionGone('Events were lost. Read anew.'),
   'request.bad': badInput('Bad request.'),
   'request.tooLarge': tooLarge('The request is too large.'),
   'request.notJson': badInput('The body is not valid JSON.'),

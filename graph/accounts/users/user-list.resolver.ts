@@ -18,6 +18,7 @@ import {
   USERS_PAGE,
   type UserSort,
 } from '../../../schema/accounts/user-list.ts';
+import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
 import { PAGED } from '../../core/paging/paging-arguments.ts';
 import type { EventMap } from '../../core/events/event-map.ts';
@@ -115,7 +116,7 @@ export class UserListResolver {
   }
 
   @Subscription(() => Int, {
-    topics: ['account.created', 'account.changed', 'account.deleted'],
+    subscribe: follow(['account.created', 'account.changed', 'account.deleted']),
     description: 'Id of a user who signed up, changed, or was deleted.',
   })
   userEvents(

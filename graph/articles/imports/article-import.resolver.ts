@@ -16,6 +16,7 @@ import {
   IMPORT_LIMITS,
   type ImportPostView,
 } from '../../../schema/articles/article-import.ts';
+import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import {
@@ -116,7 +117,7 @@ export class ArticleImportResolver {
   }
 
   @Subscription(() => ArticleImportEventType, {
-    topics: 'articleImport.changed',
+    subscribe: follow('articleImport.changed'),
     description: 'An import was started, progressed or undone.',
   })
   articleImportEvents(@Root() event: ArticleImportEventType): ArticleImportEventType {

@@ -135,12 +135,12 @@ test('the site does it by itself, and open pages get the event', async () => {
   const live = await startSite({ now: machineClock.now().toISOString(), hasJobs: true });
   try {
     const id = await writeArticle(live, { published: false });
-    const events = live.server.events.subscribe('article.changed');
+    const events = live.server.events.follow(['article.changed']);
     const at = new Date(live.clock.now().getTime() + 500).toISOString();
     await live.as(await live.admin()).run(Schedule, { id, at });
     live.clock.advance(1_000);
     const { value } = await events.next();
-    expect(value).toMatchObject({ kind: 'PUBLISHED', articleId: id });
+    expect(value?.payload).toMatchObject({ kind: 'PUBLISHED', articleId: id });
     await events.return();
   } finally {
     await live.stop();

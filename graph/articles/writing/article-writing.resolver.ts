@@ -1,3 +1,4 @@
+import { follow } from '../../core/events/follow.ts';
 import { DateTime } from '../../core/instants.ts';
 import {
   Arg,
@@ -158,7 +159,7 @@ export class ArticleWritingResolver {
   // Every subscriber gets the same events, so that they are made once for all of them.
   @Extensions({ shared: true })
   @Subscription(() => ArticleEventType, {
-    topics: 'article.changed',
+    subscribe: follow('article.changed'),
     description:
       'Published articles as they come, change, are counted or go. Likes of the viewer are null here.',
   })
@@ -167,7 +168,7 @@ export class ArticleWritingResolver {
   }
 
   @Subscription(() => ArticleSaveType, {
-    topics: 'article.saved',
+    subscribe: follow('article.saved'),
     description: 'An article was saved, published, scheduled or deleted, draft or not.',
   })
   async articleSaves(

@@ -1,10 +1,7 @@
 import { type GraphQLField, isObjectType } from 'graphql';
-import { createEvents } from '../events/events.ts';
 import { buildGraphSchema } from '../../schema.ts';
 
-const events = createEvents();
-const schema = buildGraphSchema(events);
-afterAll(() => events.close());
+const schema = buildGraphSchema();
 
 const SIZES = new Set(['first', 'last', 'limit']);
 const fields = Object.values(schema.getTypeMap())

@@ -9,10 +9,13 @@ import {
 } from 'graphql';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { stamp } from '../clock.ts';
+import { EventStream, type FollowedEvent } from '../events/event-stream.ts';
+import { positionText, type ResumeAfter } from '../events/position.ts';
 import { Group } from './group.ts';
 import { headOf, nextFrames } from './frame.ts';
 import type { Outlet } from './outlet.ts';
-import { resetBody } from './reset.ts';
+import { createRendered } from './rendered.ts';
+import { resetResult } from './reset.ts';
 import { OwnStream } from './own.ts';
 import { SilentStream } from './silent-stream.ts';
 import {
@@ -29,6 +32,8 @@ export interface Subscription {
   readonly text: string;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
+  /** Where it goes on; undefined for a client that knows no positions. */
+  readonly after: ResumeAfter | undefined;
 }
 
 export interface FanoutOptions {
@@ -38,6 +43,8 @@ export interface FanoutOptions {
   /** What may leave the server of a result: errors masked. */
   readonly format: (result: ExecutionResult) => object;
   readonly limits: SubscriptionLimits;
+  /** The place of the newest event that this node has heard. */
+  readonly position: () => string;
 }
 
 /** Sits between graphql-ws and the events: work that is the same for all subscribers is done once. */
@@ -69,9 +76,24 @@ export function createFanout(options: FanoutOptions): Fanout {
   const groups = new Map<string, Group>();
   const alone = new Set<{ readonly outlet: Outlet; readonly head: Buffer }>();
   const quota = new SubscriptionQuota(options.limits);
+  const rendered = createRendered();
+  let lostUntil = stamp();
+  const resetBody = () => bytesOf(options, resetResult(options.position(), lostUntil));
 
   const startGroup = (key: string, subscription: Subscription) => {
-    const group = groupOf(options, subscription, () => groups.delete(key));
+    const render = rendering(options, subscription);
+    const group = new Group({
+      open: () => openedBy(options, subscription),
+      // An event without an offset of its own can't be told from another one by its place.
+      render: (event) =>
+        event.isEarly
+          ? render(event)
+          : rendered.getOrMake(`${positionText(event.epoch, event.offset)} ${key}`, () =>
+              render(event),
+            ),
+      renderReset: resetBody,
+      onOver: () => groups.delete(key),
+    });
     groups.set(key, group);
     return group;
   };
@@ -81,21 +103,22 @@ export function createFanout(options: FanoutOptions): Fanout {
     join(subscription, outlet, id) {
       const key = keyOf(subscription);
       return counted(quota, countedAs(subscription, outlet, key), () =>
-        (groups.get(key) ?? startGroup(key, subscription)).join(outlet, id),
+        (groups.get(key) ?? startGroup(key, subscription)).join(outlet, id, subscription.after),
       );
     },
     serveAlone: (subscription, outlet, id, context) =>
       counted(quota, countedAs(subscription, outlet, Symbol('its own')), async () => {
         const served = await ownStream(options.schema, subscription, outlet, context);
-        if (!(served instanceof OwnStream)) return served;
+        if (!(served instanceof OwnStream) || subscription.after === undefined) return served;
         const one = { outlet, head: headOf(id) };
         alone.add(one);
         served.whenOver(() => alone.delete(one));
         return served;
       }),
-    reset(lostUntil) {
-      const body = resetBody(lostUntil);
-      for (const group of groups.values()) group.send(body);
+    reset(until) {
+      lostUntil = until;
+      const body = resetBody();
+      for (const group of groups.values()) group.reset();
       for (const { outlet, head } of alone) outlet.write(nextFrames(head, [body]));
     },
     flush: () => groups.forEach((group) => group.flush()),
@@ -103,28 +126,51 @@ export function createFanout(options: FanoutOptions): Fanout {
   };
 }
 
-/** Serves all subscribers that ask the same: each event is executed once. */
-function groupOf(
-  { schema, sharedContext, format }: FanoutOptions,
+/** Subscribes for all subscribers that ask the same. */
+async function openedBy(
+  { schema, sharedContext }: FanoutOptions,
   subscription: Subscription,
-  onOver: () => void,
-): Group {
-  const args = async () => argsOf(schema, subscription, await sharedContext());
-  return new Group({
-    open: async () => createSourceEventStream(await args()),
-    async render(event) {
-      const toldAt = stamp();
-      let result: ExecutionResult;
-      try {
-        result = await execute({ ...(await args()), rootValue: event });
-      } catch (error) {
-        result = { errors: [locatedError(error, undefined)] };
-      }
-      return Buffer.from(JSON.stringify(format({ ...result, extensions: { toldAt } })));
-    },
-    onOver,
-  });
+): Promise<EventStream | ExecutionResult> {
+  return eventsIn(
+    await createSourceEventStream(argsOf(schema, subscription, await sharedContext())),
+  );
 }
+
+/** Every subscription follows events (`follow`), so that all of them have positions. */
+function eventsIn(source: AsyncIterable<unknown> | ExecutionResult): EventStream | ExecutionResult {
+  if (source instanceof EventStream || !(Symbol.asyncIterator in source)) return source;
+  throw new Error('A subscription without events: its field has to use follow()');
+}
+
+/** Executes one event for everybody. */
+function rendering(options: FanoutOptions, subscription: Subscription) {
+  const { schema, sharedContext } = options;
+  return async (event: FollowedEvent): Promise<Buffer> => {
+    let result: ExecutionResult;
+    try {
+      const contextValue = await sharedContext();
+      result = await execute({
+        ...argsOf(schema, subscription, contextValue),
+        rootValue: event.payload,
+      });
+    } catch (error) {
+      result = { errors: [locatedError(error, undefined)] };
+    }
+    return bytesOf(options, withPlace(result, event));
+  };
+}
+
+const bytesOf = ({ format }: FanoutOptions, result: ExecutionResult) =>
+  Buffer.from(JSON.stringify(format(result)));
+
+/** The result of an event, with its time and its position. */
+const withPlace = (
+  result: ExecutionResult,
+  { toldAt, epoch, offset }: FollowedEvent,
+): ExecutionResult => ({
+  ...result,
+  extensions: { toldAt, position: positionText(epoch, offset) },
+});
 
 /** Executes each event for one subscriber, with a context of its own for each. */
 async function ownStream(
@@ -134,16 +180,15 @@ async function ownStream(
   context: () => Promise<unknown>,
 ): Promise<OwnStream | ExecutionResult> {
   const args = async () => argsOf(schema, subscription, await context());
-  const source = await createSourceEventStream(await args());
-  if (!(Symbol.asyncIterator in source)) return source;
-  const executeOne = async (event: unknown) => {
-    const toldAt = stamp();
-    const result = await execute({ ...(await args()), rootValue: event });
-    return { ...result, extensions: { toldAt } };
-  };
-  return new OwnStream(source, executeOne, () =>
-    outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow),
-  );
+  const source = eventsIn(await createSourceEventStream(await args()));
+  if (!(source instanceof EventStream)) return source;
+  return new OwnStream({
+    source,
+    after: subscription.after,
+    execute: async (event) =>
+      withPlace(await execute({ ...(await args()), rootValue: event.payload }), event),
+    onOverflow: () => outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow),
+  });
 }
 
 const argsOf = (

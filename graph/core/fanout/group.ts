@@ -1,7 +1,15 @@
 import type { ExecutionResult } from 'graphql';
+import { type FollowedEvent, EventStream, SubscriberOverflow } from '../events/event-stream.ts';
+import {
+  compareOffsets,
+  FROM_NOW,
+  isTooFarAhead,
+  type Position,
+  positionText,
+  REPLAY_LIMITS,
+  type ResumeAfter,
+} from '../events/position.ts';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
-import { stamp } from '../clock.ts';
-import { EventStream, SubscriberOverflow } from '../events/event-stream.ts';
 import { headOf, nextFrames } from './frame.ts';
 import type { Outlet } from './outlet.ts';
 import { SilentStream } from './silent-stream.ts';
@@ -14,18 +22,33 @@ const BATCH_BYTES = 128 * 1024;
 
 export interface GroupOptions {
   /** Subscribes to the source; an execution result is a refusal. */
-  open(): Promise<AsyncIterable<unknown> | ExecutionResult>;
+  open(): Promise<EventStream | ExecutionResult>;
   /** Executes one event for the whole group: the bytes of its result. Never rejects. */
-  render(event: unknown): Promise<Buffer>;
+  render(event: FollowedEvent): Promise<Buffer>;
+  /** The bytes of the result that says that events before this moment may be lost. */
+  renderReset(): Buffer;
   /** The group has ended or has no members left, and cannot be joined any more. */
   onOver(): void;
+}
+
+type Place = Pick<FollowedEvent, 'epoch' | 'offset'>;
+
+/** What a group sends: an event, or the news that some were lost. */
+interface Body {
+  readonly bytes: Buffer;
+  /** Undefined for a reset. */
+  readonly event: (Place & Pick<FollowedEvent, 'isEarly'>) | undefined;
 }
 
 interface Member {
   readonly outlet: Outlet;
   readonly stream: SilentStream;
-  /** Bodies at the start of the current batch that are older than this member. */
+  /** Whether it named a position: others don't know what a reset is. */
+  readonly isResuming: boolean;
+  /** Bodies at the start of the current batch that it has got already, or that are older than it. */
   skip: number;
+  /** It is ahead of this group: until an event after this place comes it gets none. */
+  after: Position | undefined;
 }
 
 /** Members that chose the same operation id share finished frames. */
@@ -44,11 +67,14 @@ export class Group {
   readonly #window = new Window({ flush: () => this.#write() });
   readonly #byId = new Map<string, SameId>();
   #joining = 0;
-  #source: AsyncIterator<unknown> | undefined;
-  /** When the group was opened, or took up its last event. */
-  #lastAt = stamp();
+  #source: EventStream | undefined;
+  /** The order of the newest event that was rendered. */
+  #seen = 0;
+  /** Its place, or that of the log when the group was opened. */
+  #last: Place = { epoch: '', offset: { ms: 0, seq: 0 } };
+  #isRendering = false;
   #isOver = false;
-  #bodies: Buffer[] = [];
+  #bodies: Body[] = [];
   #bytes = 0;
 
   constructor(options: GroupOptions) {
@@ -58,14 +84,39 @@ export class Group {
 
   /**
    * Adds a subscriber. When this resolves the source is active: events published from then on reach the outlet as
-   * `next` messages with this id, in order. A result is the source's refusal.
+   * `next` messages with this id, in order; with `after` those since that position come first. A result is the source's
+   * refusal.
    */
-  async join(outlet: Outlet, id: string): Promise<SilentStream | ExecutionResult> {
+  async join(
+    outlet: Outlet,
+    id: string,
+    after?: ResumeAfter,
+  ): Promise<SilentStream | ExecutionResult> {
     this.#joining++;
-    const refusal = await this.#opened.finally(() => this.#joining--);
-    if (refusal) return refusal;
-    const stream = new SilentStream(() => this.#leave(id, member), this.#changedAt());
-    const member: Member = { outlet, stream, skip: this.#bodies.length };
+    try {
+      const refusal = await this.#opened;
+      if (refusal) return refusal;
+      if (after === undefined || after === FROM_NOW) return this.#add(outlet, id, after);
+      return await this.#replay(outlet, id, after);
+    } finally {
+      this.#joining--;
+    }
+  }
+
+  /** From this turn on everything that is pushed reaches the new member; `ahead`: once it is after that position. */
+  #add(outlet: Outlet, id: string, after: ResumeAfter | undefined, ahead?: Position): SilentStream {
+    const source = this.#source!;
+    const stream: SilentStream = new SilentStream(() => this.#leave(id, member), {
+      changedAt: source.changedAt(),
+      position: this.#position(source),
+    });
+    const member: Member = {
+      outlet,
+      stream,
+      isResuming: after !== undefined,
+      skip: this.#bodies.length,
+      after: ahead,
+    };
     if (this.#isOver) stream.end();
     else {
       const sameId = this.#byId.get(id) ?? { head: headOf(id), members: new Set() };
@@ -75,15 +126,50 @@ export class Group {
     return stream;
   }
 
-  /** When the last event that changes more than a count was received, as far as the source knows. */
-  #changedAt(): number {
-    return this.#source instanceof EventStream ? this.#source.changedAt() : this.#lastAt;
+  /**
+   * Writes what was missed since a position to this outlet alone, up to what the group has rendered, and adds the member
+   * in the turn in which nothing is left of that.
+   */
+  async #replay(outlet: Outlet, id: string, after: Position): Promise<SilentStream> {
+    const source = this.#source!;
+    const head = headOf(id);
+    const { epoch } = after;
+    let { offset } = after;
+    let events = 0;
+    let bytes = 0;
+    for (;;) {
+      const missed = isTooFarAhead(after, source.head())
+        ? undefined
+        : source.since(epoch, offset, this.#seen);
+      events += missed?.length ?? 0;
+      if (!missed || events > REPLAY_LIMITS.events || bytes > REPLAY_LIMITS.bytes) {
+        outlet.write(nextFrames(head, [this.#options.renderReset()]));
+        return this.#add(outlet, id, after);
+      }
+      const last = missed.at(-1);
+      if (!last) return this.#add(outlet, id, after, { epoch, offset });
+      const bodies = await Promise.all(missed.map((event) => this.#options.render(event)));
+      for (const { length } of bodies) bytes += length;
+      outlet.write(nextFrames(head, bodies));
+      ({ offset } = last);
+    }
   }
 
-  /** Sends the bytes of a result to everybody, after what waits already. */
-  send(body: Buffer): void {
+  /** Who goes on after it misses nothing that its members get. */
+  #position(source: EventStream): string {
+    const isIdle = source.length === 0 && !this.#isRendering;
+    const { epoch, offset } = isIdle ? source.head() : this.#last;
+    return positionText(epoch, offset);
+  }
+
+  /** Events were lost: says so to all members who know what that means, after what waits already. */
+  reset(): void {
+    this.#push({ bytes: this.#options.renderReset(), event: undefined });
+  }
+
+  #push(body: Body): void {
     this.#bodies.push(body);
-    this.#bytes += body.length;
+    this.#bytes += body.bytes.length;
     this.#window.request();
   }
 
@@ -95,13 +181,15 @@ export class Group {
   async #open(): Promise<ExecutionResult | undefined> {
     try {
       const source = await this.#options.open();
-      if (!(Symbol.asyncIterator in source)) {
+      if (!(source instanceof EventStream)) {
         this.#close();
         return source;
       }
-      if (source instanceof EventStream) source.capacity = GROUP_CAPACITY;
-      this.#source = source[Symbol.asyncIterator]();
-      void this.#pump(this.#source);
+      source.capacity = GROUP_CAPACITY;
+      this.#source = source;
+      this.#seen = source.startedAt;
+      this.#last = source.head();
+      void this.#pump(source);
       return undefined;
     } catch (error) {
       this.#close();
@@ -109,14 +197,17 @@ export class Group {
     }
   }
 
-  async #pump(source: AsyncIterator<unknown>): Promise<void> {
+  async #pump(source: EventStream): Promise<void> {
     try {
       for (;;) {
-        const { value, done } = (await source.next()) as IteratorResult<unknown, undefined>;
+        const { value: event, done } = await source.next();
         if (done || this.#isOver) break;
-        this.#lastAt = stamp();
-        const body = await this.#options.render(value);
-        this.send(body);
+        this.#isRendering = true;
+        const bytes = await this.#options.render(event);
+        this.#isRendering = false;
+        this.#seen = event.order;
+        this.#last = event;
+        this.#push({ bytes, event });
         if (this.#bytes >= BATCH_BYTES) await this.#window.flushed();
       }
       this.#finish();
@@ -130,14 +221,16 @@ export class Group {
     if (bodies.length === 0) return;
     this.#bodies = [];
     this.#bytes = 0;
+    const hasReset = bodies.some(({ event }) => event === undefined);
     for (const { head, members } of this.#byId.values()) {
-      const frames = nextFrames(head, bodies);
+      const frames = framesOf(head, bodies);
       for (const member of members) {
-        if (member.skip === 0) member.outlet.write(frames);
+        const isForAll = member.skip === 0 && !member.after && (member.isResuming || !hasReset);
+        if (isForAll) member.outlet.write(frames);
         else {
-          if (member.skip < bodies.length)
-            member.outlet.write(nextFrames(head, bodies.slice(member.skip)));
+          const due = bodies.slice(member.skip).filter((body) => isDue(member, body));
           member.skip = 0;
+          if (due.length > 0) member.outlet.write(framesOf(head, due));
         }
       }
     }
@@ -173,6 +266,22 @@ export class Group {
     this.#byId.clear();
     this.#options.onOver();
     // Nothing is left to report a failure to.
-    this.#source?.return?.().catch(() => {});
+    void this.#source?.return();
   }
+}
+
+const framesOf = (head: Buffer, bodies: readonly Body[]) =>
+  nextFrames(
+    head,
+    bodies.map(({ bytes }) => bytes),
+  );
+
+/** Whether a member that is not like all others gets what the group sends. */
+function isDue(member: Member, { event }: Body): boolean {
+  if (!event) return member.isResuming;
+  const { after } = member;
+  if (!after || event.isEarly) return true;
+  if (event.epoch === after.epoch && compareOffsets(event.offset, after.offset) <= 0) return false;
+  member.after = undefined;
+  return true;
 }

@@ -1,43 +1,74 @@
 import type { ExecutionResult } from 'graphql';
-import { stamp } from '../clock.ts';
-import { EventStream, SubscriberOverflow } from '../events/event-stream.ts';
+import {
+  type EventStream,
+  type FollowedEvent,
+  SubscriberOverflow,
+} from '../events/event-stream.ts';
+import {
+  FROM_NOW,
+  isTooFarAhead,
+  positionText,
+  REPLAY_LIMITS,
+  type ResumeAfter,
+} from '../events/position.ts';
+import { resetResult } from './reset.ts';
+import type { Beginning } from './silent-stream.ts';
+
+interface OwnStreamOptions {
+  readonly source: EventStream;
+  readonly execute: (event: FollowedEvent) => Promise<ExecutionResult>;
+  readonly after: ResumeAfter | undefined;
+  readonly onOverflow: () => void;
+}
 
 /** A subscriber that is served alone: its events are executed for it, one after the other, as they are read. */
 export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefined> {
-  /** When the last event before this subscriber was heard, as far as is known. */
-  readonly changedAt: number;
-  readonly #source: AsyncIterator<unknown>;
-  readonly #execute: (event: unknown) => Promise<ExecutionResult>;
-  readonly #onOverflow: () => void;
+  readonly beginning: Beginning;
+  readonly #options: OwnStreamOptions;
+  /** What comes before the events of the source: those that were missed, or a reset. */
+  readonly #before: (FollowedEvent | ExecutionResult)[];
   #onOver: (() => void)[] = [];
 
-  constructor(
-    source: AsyncIterable<unknown>,
-    execute: (event: unknown) => Promise<ExecutionResult>,
-    onOverflow: () => void,
-  ) {
-    this.changedAt = source instanceof EventStream ? source.changedAt() : stamp();
-    this.#source = source[Symbol.asyncIterator]();
-    this.#execute = execute;
-    this.#onOverflow = onOverflow;
+  constructor(options: OwnStreamOptions) {
+    const { source, after } = options;
+    this.#options = options;
+    const { epoch, offset } = source.head();
+    this.beginning = { changedAt: source.changedAt(), position: positionText(epoch, offset) };
+    this.#before = after === undefined || after === FROM_NOW ? [] : this.#missedSince(after);
+  }
+
+  #missedSince(after: Exclude<ResumeAfter, string>): (FollowedEvent | ExecutionResult)[] {
+    const { source } = this.#options;
+    const missed = isTooFarAhead(after, source.head())
+      ? undefined
+      : source.since(after.epoch, after.offset, source.startedAt);
+    if (missed && missed.length <= REPLAY_LIMITS.ownEvents) return [...missed];
+    const { changedAt, position } = this.beginning;
+    return [resetResult(position, changedAt)];
   }
 
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
     try {
-      const { value, done } = (await this.#source.next()) as IteratorResult<unknown, undefined>;
+      const before = this.#before.shift();
+      if (before)
+        return {
+          value: 'topic' in before ? await this.#options.execute(before) : before,
+          done: false,
+        };
+      const { value, done } = await this.#options.source.next();
       if (done) return this.#end();
-      return { value: await this.#execute(value), done: false };
+      return { value: await this.#options.execute(value), done: false };
     } catch (error) {
       await this.return();
       if (!(error instanceof SubscriberOverflow)) throw error;
-      this.#onOverflow();
+      this.#options.onOverflow();
       return { value: undefined, done: true };
     }
   }
 
   async return(): Promise<IteratorResult<ExecutionResult, undefined>> {
     this.#end();
-    await this.#source.return?.();
+    await this.#options.source.return();
     return { value: undefined, done: true };
   }
 

@@ -1,17 +1,11 @@
+import type { ExecutionResult } from 'graphql';
+import { DomainError } from '../errors.ts';
+
 /**
- * The bytes of the result that says that events were lost. `toldAt` is the instant from which on nothing is missed, as
- * with events: earlier responses may be stale.
+ * The result that says that events were lost. `toldAt` is the instant from which on nothing is missed, as with events:
+ * earlier responses may be stale.
  */
-export const resetBody = (toldAt: number): Buffer =>
-  Buffer.from(
-    JSON.stringify({
-      data: null,
-      errors: [
-        {
-          message: 'Events were lost. Read anew.',
-          extensions: { code: 'POSITION_GONE', key: 'position.gone' },
-        },
-      ],
-      extensions: { reset: true, toldAt },
-    }),
-  );
+export function resetResult(position: string, toldAt: number): ExecutionResult {
+  const gone = new DomainError('position.gone');
+  return { data: null, errors: [gone], extensions: { position, reset: true, toldAt } };
+}

@@ -1,19 +1,25 @@
 type Settled = IteratorResult<never, undefined>;
 
+/** The last event that a subscriber does not get: when it was received, and the position after it. */
+export interface Beginning {
+  readonly changedAt: number;
+  readonly position: string;
+}
+
 /**
  * What graphql-ws iterates for a member of a group. It never yields a value, because the group writes to the socket
  * itself. It ends when the client completes, the socket closes, or the group's source ends.
  */
 export class SilentStream implements AsyncIterableIterator<never, undefined> {
-  /** When the last event that this member does not get was received. */
-  readonly changedAt: number;
+  /** What this member begins after. */
+  readonly beginning: Beginning;
   readonly #leave: () => void;
   readonly #over = Promise.withResolvers<Settled>();
 
   /** `leave` is called once, when the client or its socket goes. */
-  constructor(leave: () => void, changedAt: number) {
+  constructor(leave: () => void, beginning: Beginning) {
     this.#leave = leave;
-    this.changedAt = changedAt;
+    this.beginning = beginning;
     // Failures are for the reader; without one they must not count as unhandled.
     this.#over.promise.catch(() => {});
   }

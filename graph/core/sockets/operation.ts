@@ -1,7 +1,9 @@
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { operationOf } from '../documents/cost.ts';
 import { type DocumentReader, isRefused, type ReadDocument } from '../documents/read-document.ts';
 import { type FormatError, refuse } from '../errors.ts';
+import { readPosition } from '../events/position.ts';
 import type { Fanout, Subscription } from '../fanout/fanout.ts';
 import { isTooDeep, MOST_LEVELS } from '../http/nesting.ts';
 import type { SocketCaller } from './caller.ts';
@@ -26,6 +28,8 @@ export interface OperationRules<C extends SocketContext> {
   context(caller: SocketCaller): Promise<C>;
   /** Takes what an operation costs at least, before it is read. It stays taken when the operation is refused. */
   deposit?(context: C): Promise<Settle> | Settle;
+  /** The place of the newest event that this node has heard. */
+  position(): string;
 }
 
 /** graphql-ws passes it from `onSubscribe` on to `subscribe`. */
@@ -35,6 +39,8 @@ export interface PreparedOperation<C extends SocketContext> extends ExecutionArg
   readonly subscription: Subscription;
   readonly isShared: boolean;
   readonly wantsWord: boolean;
+  /** Of a query: all that happened up to here is in its response. */
+  readonly position: string | undefined;
 }
 
 /** What a `subscribe` message carries; the document may be replaced by the one that was read. */
@@ -47,6 +53,7 @@ export async function prepareOperation<C extends SocketContext>(
   id: string,
   payload: Payload,
 ): Promise<PreparedOperation<C> | readonly GraphQLError[]> {
+  const position = rules.position();
   const contextValue = await connection.context();
   const settle = await rules.deposit?.(contextValue);
   const read = rules.readDocument(payload.query);
@@ -56,6 +63,8 @@ export async function prepareOperation<C extends SocketContext>(
   const operationName = payload.operationName ?? undefined;
   const variables = payload.variables ?? undefined;
   if (isTooDeep(variables)) throw refuse('query.nestedTooDeep', { max: MOST_LEVELS });
+  const named = payload.extensions?.after;
+  const after = named === undefined ? undefined : readPosition(named);
   await settle?.({ document, operationName, variables });
   const isShared = rules.fanout.isShareable(document, operationName);
   return {
@@ -70,6 +79,7 @@ export async function prepareOperation<C extends SocketContext>(
     id,
     isShared,
     wantsWord: payload.extensions?.acknowledge === true,
-    subscription: { document, text, operationName, variables },
+    position: operationOf(document, operationName)?.operation === 'query' ? position : undefined,
+    subscription: { document, text, operationName, variables, after },
   };
 }

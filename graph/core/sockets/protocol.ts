@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { refuse } from '../errors.ts';
 import { createFanout, type Fanout } from '../fanout/fanout.ts';
+import type { Beginning } from '../fanout/silent-stream.ts';
 import type { SubscriptionLimits } from '../fanout/subscription-quota.ts';
 import type { SocketCaller } from './caller.ts';
 import type { Connection, SocketContext } from './connection.ts';
@@ -30,17 +31,13 @@ export function createProtocol<C extends SocketContext>(
   options: ProtocolOptions<C>,
 ): { server: Server<Connection<C>>; fanout: Fanout } {
   const { schema, logger } = options;
-  const formatAll = (errors: readonly GraphQLError[]) =>
-    errors.map((error) => options.formatError(error.toJSON(), error));
-  const format = ({ errors, ...result }: ExecutionResult) => ({
-    ...result,
-    ...(errors && { errors: formatAll(errors) }),
-  });
+  const { formatAll, format } = formatting(options);
   const fanout = createFanout({
     schema,
     format,
     sharedContext: () => options.context(ANONYMOUS),
     limits: options.subscriptionLimits,
+    position: () => options.position(),
   });
   const rules = { ...options, fanout };
 
@@ -77,23 +74,38 @@ export function createProtocol<C extends SocketContext>(
         const events = isShared
           ? await fanout.join(subscription, outlet, id)
           : await fanout.serveAlone(subscription, outlet, id, () => connection.context());
-        if (wantsWord && Symbol.asyncIterator in events) outlet.send(acknowledgement(id, events));
+        if (wantsWord && Symbol.asyncIterator in events)
+          outlet.send(acknowledgement(id, events.beginning));
         return events;
       } catch (error) {
         // graphql-ws would take it for a fault of the socket.
         return { errors: [refusal(error)] };
       }
     },
-    onNext: (_protocol, _id, _payload, _args, result) => format(result),
+    onNext(_protocol, _id, _payload, args, result) {
+      const { position } = args as PreparedOperation<C>;
+      return format(position === undefined ? result : { ...result, extensions: { position } });
+    },
     onError: (_protocol, _id, _payload, errors) => formatAll(errors),
   });
   return { server, fanout };
 }
 
+/** What may leave the server of a result. */
+function formatting({ formatError }: Pick<OperationRules<SocketContext>, 'formatError'>) {
+  const formatAll = (errors: readonly GraphQLError[]) =>
+    errors.map((error) => formatError(error.toJSON(), error));
+  const format = ({ errors, ...result }: ExecutionResult) => ({
+    ...result,
+    ...(errors && { errors: formatAll(errors) }),
+  });
+  return { formatAll, format };
+}
+
 /**
  * The protocol does not acknowledge subscriptions, but the server may send unsolicited pongs with any payload. A client
  * that subscribes with `extensions: { acknowledge: true }` gets this one once it can't miss any more events. It carries
- * the time of the last event before that: any response from after that time is up to date.
+ * the time of the last event before that, as any response from after that time is up to date, and the position after it.
  */
-const acknowledgement = (id: string, { changedAt }: { readonly changedAt: number }) =>
-  JSON.stringify({ type: 'pong', payload: { subscribed: id, changedAt } });
+const acknowledgement = (id: string, beginning: Beginning) =>
+  JSON.stringify({ type: 'pong', payload: { subscribed: id, ...beginning } });

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { BOARD_PAGE } from '../../../schema/fantasy/boards.ts';
 import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
+import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
 import { CURSOR, PAGED } from '../../core/paging/paging-arguments.ts';
 import { boardLineups, myBoardLineup } from './board-lineups.reads.ts';
@@ -120,7 +121,7 @@ export class BoardResolver {
 
   @Extensions({ shared: true })
   @Subscription(() => FantasyEventType, {
-    topics: ['fantasy.changed', 'game.changed'],
+    subscribe: follow(['fantasy.changed', 'game.changed']),
     description: 'A game was scored, rescheduled or ended, or fantasy opened or closed: refetch.',
   })
   fantasyEvents(@Root() event: FantasyEventType): FantasyEventType {

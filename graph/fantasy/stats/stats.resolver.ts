@@ -1,6 +1,7 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { faultText, STAT_NAMES, type Stats, STATS } from '../../../schema/fantasy/stats.ts';
+import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { completedGames, gameStats, lineupSubmissions } from '../fantasy-admin.reads.ts';
@@ -52,7 +53,7 @@ export class StatsResolver {
   }
 
   @Subscription(() => LineupEventType, {
-    topics: 'lineup.changed',
+    subscribe: follow('lineup.changed'),
     description: 'A lineup was submitted or changed: refetch the submissions.',
   })
   lineupEvents(@Root() event: LineupEventType): LineupEventType {

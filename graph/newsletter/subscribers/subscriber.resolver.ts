@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { SubscriberState, SubscriberView } from '../../../schema/news/subscribers.ts';
+import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
 import type { Connection } from '../../core/paging/connection.ts';
 import { PAGED } from '../../core/paging/paging-arguments.ts';
@@ -106,7 +107,7 @@ export class SubscriberResolver {
   }
 
   @Subscription(() => SubscriberEventType, {
-    topics: 'subscriber.changed',
+    subscribe: follow('subscriber.changed'),
     description: 'Subscribers came, confirmed, were imported or removed: refetch.',
   })
   subscriberEvents(@Root() event: SubscriberEventType): SubscriberEventType {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { SHOW_SOURCES } from '../../../schema/shows/show-sources.ts';
+import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
 import {
   CheckShowSourcesPayload,
@@ -42,7 +43,7 @@ export class ShowSourceResolver {
   }
 
   @Subscription(() => ShowSourceEventType, {
-    topics: 'showSource.changed',
+    subscribe: follow('showSource.changed'),
     description: 'Shows were imported from a source, or could not be.',
   })
   showSourceEvents(@Root() event: ShowSourceEventType): ShowSourceEventType {

@@ -142,6 +142,7 @@ export const DEVELOPERS = [
   // Changelog
   'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.',
   'Days such as Game.date have the scalar Date; their values are as before.',
+  'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.',
   'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.',
   'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.',
   '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.',

@@ -190,6 +190,8 @@ export const DEVELOPERS = {
     'Agregamos campos sin aviso. Antes de quitar uno, el esquema lo marca como obsoleto, con el motivo y qué usar en su lugar.',
   'Responses list what your document used that is deprecated in extensions.deprecated.':
     'Las respuestas enumeran en extensions.deprecated lo obsoleto que usó tu documento.',
+  'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.':
+    'Cada evento tiene una posición: extensions.position. Indícala en extensions.after al suscribirte y no te perderás nada.',
   'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.':
     'Las respuestas enumeran los campos obsoletos que usa un documento (extensions.deprecated), y ApiToken.usage muestra los últimos 30 días de un token.',
   'Your {profile} shows each token’s calls, cost and errors of the last 30 days, and the deprecated fields it uses. We email you a month before one of them goes.':

@@ -17,6 +17,8 @@ export const REQUESTS = {
   'page.notFrom': '{name} debe ser un número entero desde {min}; era {asked}.',
   'ids.tooMany': '{name} admite como máximo {max} ids; recibió {asked}.',
   'cursor.unknown': 'Este cursor no es de esta lista.',
+  'position.malformed': 'Esto no es una posición. Envía una que te haya dado el servidor, o «now».',
+  'position.gone': 'Se perdieron eventos. Vuelve a leer.',
   'cursor.twice': 'Indica after o cursor, no ambos.',
   'request.bad': 'Solicitud incorrecta.',
   'request.tooLarge': 'La solicitud es demasiado grande.',
