@@ -16,15 +16,15 @@ import { freshProofLink } from '../accounts/security/fresh-proof-link.ts';
 import { createFreshnessLink } from '../live/response-freshness.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { createSharingLink } from '../live/shared-requests.ts';
-import { onReconnect } from '../live/live-status.ts';
+import { onEventsLost } from '../live/live-link.ts';
 import { currentLanguage } from '../ui/language.ts';
 import { createCache } from './cache.ts';
 import { cacheInPage } from './page-cache.ts';
 
 declare module '@apollo/client' {
   interface RefetchEvents {
-    /** The live connection was lost and is back; what was sent in between is missing. */
-    liveReturned: undefined;
+    /** Events were lost for good: whatever is shown may be stale. */
+    eventsLost: undefined;
   }
 }
 
@@ -71,8 +71,8 @@ function createGraphClient(): ApolloClient {
       sources: {
         windowFocus: windowFocusSource,
         online: onlineSource,
-        liveReturned: () =>
-          new Observable((observer) => onReconnect(() => observer.next(undefined))),
+        eventsLost: () =>
+          new Observable((observer) => onEventsLost(() => observer.next(undefined))),
       },
     }),
     defaultOptions: {

@@ -71,13 +71,13 @@ describe('live', () => {
     expect(screen.getByText('Al')).toBeVisible();
   });
 
-  test('after a lost connection what was missed is read, once', async () => {
-    const { publish, asked, server, reconnect } = showChat(MIA);
+  test('when events were lost the list is read anew, once', async () => {
+    const { publish, asked, server, eventsLost } = showChat(MIA);
     await log();
     act(() => setLiveState('reconnecting'));
     server.stored = [message(1), message(3), message(4)];
     act(() => setLiveState('connected'));
-    act(reconnect);
+    act(() => eventsLost(Date.now() + 5000));
     publish('POSTED', message(4));
     publish('POSTED', message(5));
     server.stored.push(message(5));

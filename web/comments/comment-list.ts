@@ -46,13 +46,11 @@ export function commentSource(
       return { ...page, rows: comments };
     },
     listen(listener) {
-      const { ended, subscribed } = listener;
       const stopMembers = listenToMembers(client, listener);
-      const stopEvents = operations.listen(
-        (event) => listener.event(commentChange(event)),
-        ended,
-        subscribed,
-      );
+      const stopEvents = operations.listen({
+        ...listener,
+        event: (event) => listener.event(commentChange(event)),
+      });
       return () => {
         stopMembers();
         stopEvents();

@@ -1,5 +1,6 @@
 import type { LikeableKind } from '../../schema/likes.ts';
 import type { Text } from '../../schema/language/english.ts';
+import type { Listener } from '../live/list/source.ts';
 import type { Comment, CommentEvent } from './comment.ts';
 
 export interface CommentPage {
@@ -21,15 +22,8 @@ export interface CommentOperations {
     readonly after?: number;
     readonly before?: number;
   }): Promise<CommentPage>;
-  /**
-   * Follows each change; `onSubscribed` after each (re)subscription, `onEnd` when no more events will come.
-   * Returns the way to stop.
-   */
-  listen(
-    onEvent: (event: CommentEvent) => void,
-    onEnd: () => void,
-    onSubscribed: (changedAt: number) => void,
-  ): () => void;
+  /** Follows each change. Returns the way to stop. */
+  listen(listener: Listener<CommentEvent>): () => void;
   /** Sent again under the same name it posts nothing twice. */
   post(text: string, clientId: string): Promise<Comment>;
   edit(id: number, text: string): Promise<Comment>;

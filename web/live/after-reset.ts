@@ -6,9 +6,10 @@ let due: { readonly toldAt: number; readonly readers: Set<() => void> } | undefi
 
 /**
  * Runs the function once, after a random delay that is the same for all subscriptions of this page. The delay also
- * gives other nodes, which may serve the refetch, time to learn of the loss. Returns a function that cancels it.
+ * gives other nodes, which may serve the refetch, time to learn of the loss. `readRest` is run after all of them, once.
+ * Returns a function that cancels it.
  */
-export function afterReset(toldAt: number, read: () => void): () => void {
+export function afterReset(toldAt: number, read: () => void, readRest: () => void): () => void {
   if (due?.toldAt !== toldAt) {
     const readers = new Set<() => void>();
     const mine = { toldAt, readers };
@@ -17,6 +18,7 @@ export function afterReset(toldAt: number, read: () => void): () => void {
     setTimeout(() => {
       if (due === mine) due = undefined;
       for (const reader of readers) reader();
+      readRest();
     }, wait);
   }
   const { readers } = due;

@@ -2,19 +2,33 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { jest } from '@jest/globals';
 import { type GraphQLError, parse } from 'graphql';
 import type { FormattedExecutionResult, Sink } from 'graphql-ws';
+import type { openSocketClient } from './socket.ts';
 
 type Events = Sink<FormattedExecutionResult>;
 
-const subscribed: { id: string; events: Events }[] = [];
+interface Subscribed {
+  readonly id: string;
+  readonly events: Events;
+  /** The position that was named. */
+  readonly after: string;
+  /** Says that it stands. */
+  confirm(changedAt: number, position: string): void;
+}
+
+const subscribed: Subscribed[] = [];
+type Opened = Parameters<typeof openSocketClient>[0];
 jest.unstable_mockModule('./socket.ts', () => ({
-  openSocketClient: ({ nextId }: { nextId: () => string }) => ({
-    subscribe(_payload: unknown, events: Events) {
-      subscribed.push({ id: nextId(), events });
+  openSocketClient: ({ nextId, onSubscribed }: Opened) => ({
+    subscribe({ extensions }: { extensions: { after: string } }, events: Events) {
+      const id = nextId();
+      const confirm: Subscribed['confirm'] = (changedAt, position) =>
+        onSubscribed(id, { changedAt, position });
+      subscribed.push({ id, events, after: extensions.after, confirm });
       return () => events.complete();
     },
   }),
 }));
-const { createLiveLink } = await import('./live-link.ts');
+const { createLiveLink, onEventsLost } = await import('./live-link.ts');
 
 const SCORE = parse(`
   subscription Score {
@@ -85,10 +99,38 @@ test('a temporary error is retried, a refusal is reported and ends it', async ()
   last.stop();
 });
 
+test('after a lost connection it goes on after the last event, and nothing is read anew', async () => {
+  const client = new ApolloClient({ link: createLiveLink(), cache: new InMemoryCache() });
+  const heard: string[] = [];
+  const context = {
+    onSubscribed: (changedAt: number) => heard.push(`subscribed ${changedAt}`),
+    onResumed: () => heard.push('resumed'),
+  };
+  const score = client
+    .subscribe({ query: SCORE, fetchPolicy: 'no-cache', context })
+    .subscribe(({ data }) => heard.push(JSON.stringify(data)));
+  const first = await subscription(1);
+  expect(first.after).toBe('now');
+  first.events.next({ data: { score: 1 }, extensions: { position: 'e:1-1', toldAt: 1 } });
+  first.confirm(7, 'e:1-1');
+  first.events.next({ data: { score: 2 }, extensions: { position: 'e:1-2', toldAt: 2 } });
+  first.events.error(new CloseEvent('close', { code: 1001 }));
+  const second = await subscription(2);
+  expect(second.after).toBe('e:1-2');
+  second.events.next({ data: { score: 3 }, extensions: { position: 'e:1-3', toldAt: 3 } });
+  second.confirm(9, 'e:1-4');
+  second.events.error(new CloseEvent('close', { code: 1001 }));
+  expect((await subscription(3)).after).toBe('e:1-4');
+  expect(heard).toEqual(['{"score":1}', 'subscribed 7', '{"score":2}', '{"score":3}', 'resumed']);
+  score.unsubscribe();
+});
+
 test('a reset is no event: every subscribed list refetches once, together, within two seconds', async () => {
   const client = new ApolloClient({ link: createLiveLink(), cache: new InMemoryCache() });
   const received: unknown[] = [];
   const reads: { name: string; changedAt: number; at: number }[] = [];
+  let losses = 0;
+  const stopLosses = onEventsLost(() => (losses += 1));
   const stops = ['a', 'b', 'gone'].map((name) => {
     const context = {
       queryDeduplication: false,
@@ -104,7 +146,7 @@ test('a reset is no event: every subscribed list refetches once, together, withi
     (await subscription(n)).events.next({
       data: null,
       errors: [fault('POSITION_GONE')],
-      extensions: { reset: true, toldAt: 7000 },
+      extensions: { reset: true, toldAt: 7000, position: 'f:1-1' },
     });
   }
   stops[2]!();
@@ -116,6 +158,9 @@ test('a reset is no event: every subscribed list refetches once, together, withi
   ]);
   expect(reads[1]!.at - reads[0]!.at).toBeLessThan(100);
   expect(reads[0]!.at - began).toBeGreaterThanOrEqual(1000);
+  // The rest of the page is read once, however many subscriptions heard of it.
+  expect(losses).toBe(1);
+  stopLosses();
   (await subscription(1)).events.next({ data: { score: 3 } });
   expect(received).toMatchObject([{ data: { score: 3 } }]);
   for (const stop of stops) stop();

@@ -6,20 +6,25 @@ import { setLiveState } from './live-status.ts';
 import { afterReset } from './after-reset.ts';
 import { createOperationIds } from './operation-ids.ts';
 import { waitToReconnect } from './reconnect.ts';
-import type { openSocketClient } from './socket.ts';
+import type { Beginning, openSocketClient } from './socket.ts';
 
-/**
- * Set in the context of a subscription: called each time the server confirms it (again); no event is missed after.
- * The argument is the time of the last event before, by the server's clock. Also called when events were lost.
- */
+/** Set in the context of a subscription. */
 export interface LiveContext {
+  /**
+   * Called when the server confirms it for the first time, and when events were lost; no event is missed after. The
+   * argument is the time of the last event before, by the server's clock.
+   */
   readonly onSubscribed?: (changedAt: number) => void;
+  /** Called when it stands again after a lost connection: what was missed meanwhile has been delivered. */
+  readonly onResumed?: () => void;
 }
 
 interface EventExtensions {
   /** Not an event: some were lost, the last of them at `toldAt`. */
   readonly reset?: boolean;
   readonly toldAt: number;
+  /** Where to go on after this event. */
+  readonly position?: string;
 }
 
 type SocketClient = ReturnType<typeof openSocketClient>;
@@ -31,6 +36,16 @@ const restarts = new Set<() => void>();
 export function restartLive(): void {
   for (const restart of restarts) restart();
 }
+
+const resetListeners = new Set<() => void>();
+
+/** Calls back after events were lost, once for all subscriptions. Returns the way to stop. */
+export function onEventsLost(listener: () => void): () => void {
+  resetListeners.add(listener);
+  return () => resetListeners.delete(listener);
+}
+
+const noteLoss = () => resetListeners.forEach((listener) => listener());
 
 const accessListeners = new Set<() => void>();
 
@@ -53,27 +68,32 @@ export function createLiveLink(): ApolloLink {
     (operation) =>
       new Observable((observer) => {
         const { query, variables, operationName } = operation;
-        const { onSubscribed } = operation.getContext() as LiveContext;
-        const extensions = { ...operation.extensions, ...(onSubscribed && { acknowledge: true }) };
-        const payload = () => ({
+        const payload = {
           query: print(query),
           variables,
           ...(operationName && { operationName }),
-          extensions,
-        });
-        return staySubscribed({ connection, payload, observer, onSubscribed });
+          extensions: { ...operation.extensions, acknowledge: true, after: FROM_NOW },
+        };
+        const context = operation.getContext() as LiveContext;
+        return staySubscribed({ connection, payload, observer, context });
       }),
   );
 }
 
-type Payload = Parameters<SocketClient['subscribe']>[0];
 type Sink = Parameters<SocketClient['subscribe']>[1];
-type OnSubscribed = (changedAt: number) => void;
+
+/** What is sent. The client sends the same object again after a lost connection, so it names the newest position. */
+type Payload = Parameters<SocketClient['subscribe']>[0] & {
+  readonly extensions: { after: string };
+};
+
+/** For who has no position yet. */
+const FROM_NOW = 'now';
 
 /** One WebSocket, with an id for each subscription on it. */
 function createConnection() {
   const ids = createOperationIds();
-  const subscribed = new Map<string, OnSubscribed>();
+  const subscribed = new Map<string, (beginning: Beginning) => void>();
   let nextId = '';
   let socket: Promise<SocketClient> | undefined;
 
@@ -84,7 +104,7 @@ function createConnection() {
       socket ??= import('./socket.ts').then(({ openSocketClient }) =>
         openSocketClient({
           nextId: () => nextId,
-          onSubscribed: (id, at) => subscribed.get(id)?.(at),
+          onSubscribed: (id, beginning) => subscribed.get(id)?.(beginning),
           onAccessChanged: () => accessListeners.forEach((listener) => listener()),
         }),
       );
@@ -92,10 +112,15 @@ function createConnection() {
       return socket;
     },
     /** Subscribes under an id that is free again once the subscription has ended. Returns the way to unsubscribe. */
-    subscribe(client: SocketClient, sent: Payload, sink: Sink, onSubscribed?: OnSubscribed) {
+    subscribe(
+      client: SocketClient,
+      sent: Payload,
+      sink: Sink,
+      onSubscribed: (beginning: Beginning) => void,
+    ) {
       const id = ids.take(sent);
       nextId = id;
-      if (onSubscribed) subscribed.set(id, onSubscribed);
+      subscribed.set(id, onSubscribed);
       let isDelayed = true;
       const release = () => {
         if (!isDelayed) return;
@@ -124,21 +149,26 @@ function createConnection() {
 
 interface Subscription {
   readonly connection: ReturnType<typeof createConnection>;
-  readonly payload: () => Payload;
+  readonly payload: Payload;
   readonly observer: {
     next: (result: ApolloLink.Result) => void;
     error: (error: unknown) => void;
     complete: () => void;
   };
-  readonly onSubscribed: OnSubscribed | undefined;
+  readonly context: LiveContext;
 }
 
-/** Subscribes again whenever a subscription ends without a refusal. Returns the way to stop. */
-function staySubscribed({ connection, payload, observer, onSubscribed }: Subscription): () => void {
+/**
+ * Subscribes again whenever a subscription ends without a refusal, and goes on after the last event. Returns the way to
+ * stop.
+ */
+function staySubscribed({ connection, payload, observer, context }: Subscription): () => void {
+  const { onSubscribed, onResumed } = context;
   let stop = () => {};
   let stopped = false;
   let tries = 0;
   let isRefused = false;
+  let isConfirmed = false;
   let cancelReading = () => {};
 
   async function attempt() {
@@ -146,20 +176,24 @@ function staySubscribed({ connection, payload, observer, onSubscribed }: Subscri
     // graphql-ws releases an id a tick after unsubscribing; the next subscription must not reuse it before that.
     await new Promise((done) => setTimeout(done));
     if (stopped) return;
-    const confirmed: OnSubscribed = (changedAt) => {
-      tries = 0;
-      onSubscribed?.(changedAt);
-    };
-    const sink = { next, complete, error };
-    stop = connection.subscribe(client, payload(), sink, onSubscribed && confirmed);
+    stop = connection.subscribe(client, payload, { next, complete, error }, confirmed);
+  }
+
+  function confirmed({ changedAt, position }: Beginning) {
+    tries = 0;
+    payload.extensions.after = position;
+    if (isConfirmed) onResumed?.();
+    else onSubscribed?.(changedAt);
+    isConfirmed = true;
   }
 
   function next(result: Parameters<Sink['next']>[0]) {
-    const { reset, toldAt } = (result.extensions ?? {}) as EventExtensions;
+    const { reset, toldAt, position } = (result.extensions ?? {}) as EventExtensions;
+    if (position !== undefined) payload.extensions.after = position;
     if (reset) {
       tries = 0;
       cancelReading();
-      cancelReading = afterReset(toldAt, () => onSubscribed?.(toldAt));
+      cancelReading = afterReset(toldAt, () => onSubscribed?.(toldAt), noteLoss);
       return;
     }
     // An event always has `data`, even if null. A source that fails to open has only errors, and is complete.

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { setLiveState, useLiveStatus, useOnReconnect } from './live-status.ts';
+import { onReconnect, setLiveState, useLiveStatus } from './live-status.ts';
 
 const back = jest.fn();
 
 function Light() {
   const { state } = useLiveStatus();
-  useOnReconnect(back);
   return <p>{state}</p>;
 }
 
 test('the state is reported, and a lost connection is announced when it is back', () => {
+  const stop = onReconnect(back);
   render(<Light />);
   for (const state of ['connecting', 'connected', 'reconnecting'] as const) {
     act(() => setLiveState(state));
@@ -19,4 +19,5 @@ test('the state is reported, and a lost connection is announced when it is back'
   expect(back).not.toHaveBeenCalled();
   act(() => setLiveState('connected'));
   expect(back).toHaveBeenCalledTimes(1);
+  stop();
 });

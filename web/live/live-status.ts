@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** `idle`: nothing is subscribed. `reconnecting`: the connection was lost and is being sought again. */
 export type LiveState = 'idle' | 'connecting' | 'connected' | 'reconnecting';
@@ -38,10 +38,4 @@ export function watchLive(watcher: () => void): () => void {
 /** The state of the one live connection. */
 export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(watchLive, liveStatus, liveStatus);
-}
-
-/** Does something after a lost connection is back. Active queries are refetched anyway. */
-export function useOnReconnect(act: () => void): void {
-  const latest = useEffectEvent(act);
-  useEffect(() => onReconnect(() => latest()), []);
 }

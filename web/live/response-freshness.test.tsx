@@ -52,7 +52,7 @@ async function open() {
     ...graph,
     answers,
     reconnect: async (changedAt?: number) => {
-      act(() => graph.reconnect(changedAt));
+      act(() => graph.eventsLost(changedAt));
       await soon();
     },
     push: async (field: string, payload: unknown) => {

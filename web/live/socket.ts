@@ -9,11 +9,17 @@ const PONG_WITHIN = 5000;
 const IDLE_CLOSE_AFTER = 5000;
 const NORMAL_CLOSE = 1000;
 
+/** The last event before a subscription: its time, by the server's clock, and the position after it. */
+export interface Beginning {
+  readonly changedAt: number;
+  readonly position: string;
+}
+
 interface SocketOptions {
   /** The id of the next operation. */
   readonly nextId: () => string;
-  /** Called when the server confirms a subscription, with the time of the last event before it. */
-  readonly onSubscribed: (id: string, changedAt: number) => void;
+  /** Called when the server confirms a subscription. */
+  readonly onSubscribed: (id: string, beginning: Beginning) => void;
   /** Called when the server closes the connection because the session behind it ended, or has other rights. */
   readonly onAccessChanged: () => void;
 }
@@ -60,8 +66,9 @@ export function openSocketClient({
       pong: (received, payload) => {
         if (!received) return;
         clearTimeout(pongDue);
-        if (typeof payload?.subscribed === 'string')
-          onSubscribed(payload.subscribed, payload.changedAt as number);
+        if (typeof payload?.subscribed !== 'string') return;
+        const { changedAt, position } = payload as unknown as Beginning;
+        onSubscribed(payload.subscribed, { changedAt, position });
       },
     },
   });

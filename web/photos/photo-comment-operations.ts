@@ -98,15 +98,14 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
       const { data, asOf } = await readFresh(client, READ, { photoId, ...page });
       return { comments: data.photoComments, asOf };
     },
-    listen(onEvent, onEnd, onSubscribed) {
+    listen(listener) {
       return listenTo(
         client,
         EVENTS,
         { photoId },
         {
-          event: ({ data }) => onEvent(data.photoCommentEvents),
-          subscribed: onSubscribed,
-          ended: onEnd,
+          ...listener,
+          event: ({ data }) => listener.event(data.photoCommentEvents),
         },
       );
     },

@@ -163,11 +163,11 @@ describe('the wall', () => {
     const answer = () => new Promise((arrive) => waiting.push(() => arrive(list)));
     let isLate = false;
     const answers = { photos: () => (isLate ? answer() : list) };
-    const { reconnect, operations, publish } = open(list, { answers });
+    const { eventsLost, operations, publish } = open(list, { answers });
     await screen.findByRole('link', { name: /^Lot 1/ });
     const before = operations.FanPhotos;
     isLate = true;
-    act(() => reconnect(Date.now()));
+    act(() => eventsLost(Date.now()));
     await waitFor(() => expect(waiting).toHaveLength(1));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5);
     publish('APPROVED', photo(2));
@@ -181,16 +181,16 @@ describe('the wall', () => {
     expect(operations.FanPhotos).toBe(before! + 2);
   });
 
-  test('is refetched after a reconnect, if anything happened or had failed', async () => {
+  test('is refetched after a loss, if anything happened or had failed', async () => {
     let isDown = true;
     const answers = { photos: () => (isDown ? refuse('Busy.', 'RATE_LIMITED')() : [photo(1)]) };
-    const { reconnect, operations } = open([], { answers });
+    const { eventsLost, operations } = open([], { answers });
     expect(await screen.findByText('Busy.')).toBeVisible();
     isDown = false;
-    act(() => reconnect(0));
+    act(() => eventsLost(0));
     expect(await screen.findByRole('link', { name: /^Lot 1/ })).toBeVisible();
     const before = operations.FanPhotos!;
-    act(() => [0, Date.now()].forEach(reconnect));
+    act(() => [0, Date.now()].forEach(eventsLost));
     await waitFor(() => expect(operations.FanPhotos).toBe(before + 1));
   });
 

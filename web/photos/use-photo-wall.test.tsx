@@ -22,7 +22,7 @@ test('a member who took another name after the wall was read, and before that co
     image: { url: '/uploads/1.jpg', width: 4, height: 3, placeholder: null, sources: [] },
   });
   let photos = [photo('Mia Mile')];
-  const { client, reconnectFor } = schemaClient({ photos: () => photos });
+  const { client, eventsLostFor } = schemaClient({ photos: () => photos });
   render(
     <ApolloProvider client={client}>
       <AuthContext value={{ user: null } as Auth}>
@@ -35,6 +35,6 @@ test('a member who took another name after the wall was read, and before that co
   );
   expect(await screen.findByRole('link', { name: /^Photo by Mia Mile/ })).toBeVisible();
   photos = [photo('Mia Mountain')];
-  act(() => reconnectFor('memberChanged', Date.now()));
+  act(() => eventsLostFor('memberChanged', Date.now()));
   expect(await screen.findByRole('link', { name: /^Photo by Mia Mountain/ })).toBeVisible();
 });

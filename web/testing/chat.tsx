@@ -131,7 +131,7 @@ export function showChat(
     push: (field: string, payload: unknown) => act(() => graph.push(field, payload)),
     refusals,
     server,
-    reconnect: graph.reconnect,
+    eventsLost: graph.eventsLost,
     publish,
   };
 }

@@ -52,8 +52,8 @@ export function show(
   const operations: CommentOperations = {
     kind: 'COMMENT',
     readPage: () => Promise.resolve({ comments, total: comments.length }),
-    listen(onEvent) {
-      publish = onEvent;
+    listen({ event }) {
+      publish = event;
       return () => {};
     },
     post: refuse,

@@ -107,12 +107,12 @@ export function schemaClient(answers: Answers) {
       queryDeduplication: false,
     }),
     asked,
-    /** The connection is back and every subscription is open again; the last event before was then. */
-    reconnect(changedAt = pushedAt) {
+    /** Events may have been lost, the last of them then; from now on every subscription gets all. */
+    eventsLost(changedAt = pushedAt) {
       for (const { subscribed } of subscribers) subscribed?.(changedAt);
     },
     /** The same for the subscriptions to one field. */
-    reconnectFor(field: string, changedAt: number) {
+    eventsLostFor(field: string, changedAt: number) {
       for (const subscriber of subscribers)
         if (subscriber.field === field) subscriber.subscribed?.(changedAt);
     },

@@ -89,7 +89,7 @@ test('what members change elsewhere, or while the connection was lost, they see 
   };
   storeUser(account as never);
   let stored = account;
-  const { push, reconnect } = show({ me: () => stored, restoreSession: () => stored });
+  const { push, eventsLost } = show({ me: () => stored, restoreSession: () => stored });
   const button = await screen.findByRole('button', { name: /^Account of/ });
   expect(button).toHaveTextContent(dana.name);
   stored = { ...account, name: 'Dana Denver' };
@@ -97,7 +97,7 @@ test('what members change elsewhere, or while the connection was lost, they see 
   await waitFor(() => expect(button).toHaveTextContent('Dana Denver'));
   expect(localStorage.getItem('auth_user')).toContain('Dana Denver');
   stored = { ...account, name: 'Dana Durango' };
-  act(() => reconnect());
+  act(() => eventsLost());
   await waitFor(() => expect(button).toHaveTextContent('Dana Durango'));
 });
 

@@ -105,15 +105,14 @@ export function articleCommentOperations(
       const { data, asOf } = await readFresh(client, READ, { articleId, ...page });
       return { comments: data.comments, total: data.article.commentCount, asOf };
     },
-    listen(onEvent, onEnd, onSubscribed) {
+    listen(listener) {
       return listenTo(
         client,
         EVENTS,
         { articleId },
         {
-          event: ({ data }) => onEvent(data.commentEvents),
-          subscribed: onSubscribed,
-          ended: onEnd,
+          ...listener,
+          event: ({ data }) => listener.event(data.commentEvents),
         },
       );
     },

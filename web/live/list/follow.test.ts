@@ -54,8 +54,13 @@ test('it reads at once, and again at the very moment when nothing can be missed 
   hear().subscribed(Date.now());
   await pass(0);
   expect(reads()).toBe(1);
+  // What is missed while the connection is lost comes when it is back.
   setLiveState('reconnecting');
-  hear().subscribed(Date.now());
+  hear().resumed();
+  await pass(0);
+  expect(reads()).toBe(0);
+  // Events were lost.
+  hear().subscribed(Date.now() + 2_000);
   await pass(0);
   expect(reads()).toBe(1);
 });

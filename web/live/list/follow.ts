@@ -15,8 +15,8 @@ const PATIENCE = 5000;
 const jittered = (time: number) => time * (0.75 + Math.random() / 2);
 
 /**
- * Synchronizes a list with the server. It subscribes before it fetches, and does so again after each loss, so that
- * nothing falls between. While there are no events it polls now and then. @param drawnAt as of when the initial rows
+ * Synchronizes a list with the server. It subscribes before it fetches, so that nothing falls between, goes on after the
+ * last event when the connection was lost, and reads anew where events were lost. While there are no events it polls. @param drawnAt as of when the initial rows
  * are valid, by the server's clock
  */
 export function followList<R extends Row>(
@@ -35,10 +35,7 @@ export function followList<R extends Row>(
     plan();
   }
 
-  /**
-   * Fetches what was missed. Until the server can send the events themselves, from a position on, the whole list is
-   * refetched.
-   */
+  /** Events were lost, or may have been before the subscription stood: refetches the whole list. */
   const catchUp = () => void read(true);
   const pollNow = () =>
     'onLine' in navigator && !navigator.onLine ? plan() : void read(poll.isWhole);
@@ -57,19 +54,20 @@ export function followList<R extends Row>(
     plan();
   });
 
+  const thenPlan =
+    <Args extends unknown[]>(note: (...args: Args) => void) =>
+    (...args: Args) => {
+      note(...args);
+      plan();
+    };
   const stop = source.listen({
     event(action: Change<R>) {
       store.dispatch(action);
       if (action.type === 'member-deleted') recount.begin();
     },
-    subscribed(at) {
-      freshness.subscribed(at);
-      plan();
-    },
-    ended() {
-      freshness.ended();
-      plan();
-    },
+    subscribed: thenPlan(freshness.subscribed),
+    resumed: thenPlan(freshness.resumed),
+    ended: thenPlan(freshness.ended),
   });
   const unwatch = watchLive(() => {
     if (!freshness.isLive() || liveStatus().state !== 'reconnecting') return;
@@ -156,9 +154,11 @@ function createFreshness(drawnAt: number) {
     isLive: () => isLive,
     mayHaveGaps: () => mayHaveGaps,
     lost: () => void (mayHaveGaps = true),
-    disconnected() {
-      isLive = false;
-      mayHaveGaps = true;
+    /** What is missed now is delivered when the subscription stands again. */
+    disconnected: () => void (isLive = false),
+    resumed() {
+      isLive = !hasEnded;
+      failures = 0;
     },
     ended() {
       hasEnded = true;

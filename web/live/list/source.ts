@@ -23,8 +23,10 @@ export type ReadPage<R> = (request: PageRequest) => Promise<Page<R>>;
 
 export interface Listener<E> {
   readonly event: (event: E) => void;
-  /** Called after each (re)subscription; the last event before was at `changedAt`, by the server's clock. */
+  /** Events come from now on, but some may be missing; the last of them was at `changedAt`, by the server's clock. */
   readonly subscribed: (changedAt: number) => void;
+  /** Events come again after a lost connection, and none is missing. */
+  readonly resumed: () => void;
   /** The server refused: no more events will come. */
   readonly ended: () => void;
 }
@@ -41,9 +43,9 @@ export function listenTo<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { event, subscribed, ended }: Listener<{ data: Data; toldAt: number | undefined }>,
+  { event, subscribed, resumed, ended }: Listener<{ data: Data; toldAt: number | undefined }>,
 ): () => void {
-  const context: LiveContext = { onSubscribed: subscribed };
+  const context: LiveContext = { onSubscribed: subscribed, onResumed: resumed };
   const subscription = client
     .subscribe({
       query,
