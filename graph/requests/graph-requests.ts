@@ -24,6 +24,12 @@ const GRAPH = /^\/graphql(?=[/?]|$)/i;
 /** Whether the request is for the graph. */
 export const isForGraph = (request: IncomingMessage): boolean => GRAPH.test(addressOf(request));
 
+/** Where subscriptions are streamed as server-sent events. */
+export const STREAM_PATH = '/graphql/stream';
+const STREAM = /^\/graphql\/stream(?=[/?]|$)/i;
+
+export const isForStream = (request: IncomingMessage): boolean => STREAM.test(addressOf(request));
+
 /** The query string of the address, with its question mark if there is one. */
 export const searchOf = (request: IncomingMessage): string => {
   const address = addressOf(request);

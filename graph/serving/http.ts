@@ -20,15 +20,17 @@ import { graphiqlRouter } from '../pages/graphiql-router.ts';
 import { llmsRouter } from '../pages/llms-router.ts';
 import { newsletterRouter } from '../pages/newsletter-router.ts';
 import { offlineRouter } from '../pages/offline-router.ts';
+import type { ServeStream } from '../core/sse/serve-streams.ts';
 import type { PageDrawing } from '../pages/page-drawing.ts';
 import { pagesRouter } from '../pages/router.ts';
 import { securityTxt } from '../pages/security-txt.ts';
 import type { PaidContext } from '../requests/apollo-responder.ts';
-import { isForGraph } from '../requests/graph-requests.ts';
+import { isForGraph, isForStream, STREAM_PATH } from '../requests/graph-requests.ts';
 import type { OldAddresses } from '../articles/imports/old-addresses.ts';
 import { printGraph } from '../printed-schema.ts';
 import { createRequestBudget, type RequestBudget } from '../requests/request-budget.ts';
 import { createRequestUse, type RequestUse } from '../requests/request-use.ts';
+import { createStreamHandler } from '../requests/stream-handler.ts';
 import { exportsRouter } from '../rest/exports-router.ts';
 import { openapiRouter } from '../rest/openapi/openapi-router.ts';
 import { restRouter } from '../rest/router.ts';
@@ -48,6 +50,8 @@ export interface HttpOptions {
   /** Renders the pages of a built site. */
   readonly drawing: PageDrawing | undefined;
   readonly oldAddresses: OldAddresses;
+  /** Serves subscriptions as server-sent events. */
+  readonly stream: ServeStream;
 }
 
 /** What most routers ask for. */
@@ -80,7 +84,10 @@ export async function createHttp(
   const open = crossOrigin({ ownOrigins: pipeline.ownOrigins, writes: 'anonymous' });
   const graph = (request: IncomingMessage, response: ServerResponse) =>
     open(request, response, () => void handler(request, response));
-  const app = createApp(mounting, graph);
+  const streams = createStreamHandler({ ...pipeline, readBody, stream: options.stream });
+  const stream = (request: IncomingMessage, response: ServerResponse) =>
+    open(request, response, () => void streams(request, response));
+  const app = createApp(mounting, graph, stream);
   const log = requestLog(logger);
   const setHeaders = headersOf(options);
   return {
@@ -89,7 +96,7 @@ export async function createHttp(
     listener: (request, response) =>
       log(request, response, () =>
         setHeaders(request, response, () =>
-          request.method !== 'GET' && isForGraph(request)
+          request.method !== 'GET' && isForGraph(request) && !isForStream(request)
             ? graph(request, response)
             : void app(request, response),
         ),
@@ -101,6 +108,7 @@ export async function createHttp(
 function createApp(
   mounting: Mounting,
   graph: (request: IncomingMessage, response: ServerResponse) => void,
+  stream: (request: IncomingMessage, response: ServerResponse) => void,
 ): Express {
   const { pipeline, services, logger, operations, site } = mounting;
   const app = express();
@@ -111,6 +119,7 @@ function createApp(
   app.use(resetPasswordPage.path, noReferrer);
   app.get('/schema.graphql', schemaText(pipeline.schema));
   app.use(graphiqlRouter(site.graphiql));
+  app.use(STREAM_PATH, stream);
   app.use('/graphql', graph);
   mountRest(app, mounting);
   mountDocuments(app, mounting);

@@ -56,7 +56,7 @@ const RESET = {
   data: null,
   errors: [
     {
-      message: 'Events were lost. Read anew.',
+      message: 'Events were lost. Query again.',
       extensions: { code: 'POSITION_GONE', key: 'position.gone' },
     },
   ],

@@ -132,6 +132,7 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
     site: options.site,
     drawing,
     oldAddresses,
+    stream: sockets.stream,
   };
   const { listener, apollo } = await createHttp(passing);
   http.serve(listener);

@@ -139,6 +139,40 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
       liveGame: { homeTeam: { score: expect.any(Number) }, awayTeam: { score: 0 } },
     });
   },
+  async 'resume.mjs'(text, name) {
+    // A connection that is lost, as the program sees it: it goes on after the last event, which comes once.
+    await say();
+    const run = await machine.run(name, here(text));
+    try {
+      const { chatMessages } = JSON.parse(await run.line()) as { chatMessages: { id: number }[] };
+      const ids = chatMessages.map(({ id }) => id);
+      for (let n = 0; n < 3; n++) {
+        await say();
+        const { chatEvents } = JSON.parse(await run.line()) as {
+          chatEvents: { message: { id: number } };
+        };
+        ids.push(chatEvents.message.id);
+      }
+      const { data } = await site.as(null).run('{ chatMessages(last: 20) { id } }');
+      expect(ids.map((id) => ({ id }))).toEqual((data as { chatMessages: object[] }).chatMessages);
+    } finally {
+      await run.stop();
+    }
+  },
+  async 'stream.sh'(text, name) {
+    const run = await machine.run(name, here(text));
+    try {
+      expect(await run.line()).toBe('retry: 3000');
+      await say();
+      let line = await run.line();
+      while (!line.startsWith('data: ')) line = await run.line();
+      expect(JSON.parse(line.slice('data: '.length))).toMatchObject({
+        data: { chatEvents: { message: { message: 'What a catch!' } } },
+      });
+    } finally {
+      await run.stop();
+    }
+  },
   async 'token-query.sh'(text, name) {
     expect(await firstLine(name, text, { env: await tokenOf('Tess Token') })).toMatchObject({
       data: { me: { name: 'Tess Token' } },

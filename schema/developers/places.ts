@@ -9,6 +9,7 @@ export const PLACES = [
     '/graphql',
     'Queries by GET or POST, mutations by POST, as JSON. Subscriptions over a WebSocket.',
   ],
+  ['/graphql/stream', 'Subscriptions as server-sent events, by GET or POST.'],
   ['/schema.graphql', 'The schema with its descriptions. Introspection is on.'],
   ['/llms.txt', 'This page for language models, in a few lines.'],
   ['/llms-full.txt', 'The same with the schema and the examples.'],

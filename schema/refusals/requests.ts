@@ -18,7 +18,7 @@ export const REQUESTS_REFUSALS = {
   'position.malformed': badInput(
     'This is not a position. Send one that the server gave you, or "now".',
   ),
-  'position.gone': positionGone('Events were lost. Read anew.'),
+  'position.gone': positionGone('Events were lost. Query again.'),
   'request.bad': badInput('Bad request.'),
   'request.tooLarge': tooLarge('The request is too large.'),
   'request.notJson': badInput('The body is not valid JSON.'),
@@ -27,7 +27,10 @@ export const REQUESTS_REFUSALS = {
   'query.type': badInput('Send JSON, with the header Content-Type: application/json.'),
   'query.mutationByPost': badInput('Send mutations by POST.'),
   'query.subscriptionByHttp': badInput(
-    'Subscriptions run over a WebSocket at this address (graphql-transport-ws), not over HTTP.',
+    'Subscriptions run over a WebSocket at this address (graphql-transport-ws), or as server-sent events at /graphql/stream.',
+  ),
+  'stream.subscriptionsOnly': badInput(
+    'Only subscriptions are streamed here. Send queries and mutations to /graphql.',
   ),
   'query.batch': badInput('Send one operation at a time: batches are not accepted.'),
   'query.missing': badInput('The query is missing: send it as text.'),

@@ -8,6 +8,7 @@ export const API_CHANGES = [
       'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.',
       'Days such as Game.date have the scalar Date; their values are as before.',
       'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.',
+      'Subscriptions as server-sent events: /graphql/stream.',
       'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.',
     ],
   },

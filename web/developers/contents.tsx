@@ -8,6 +8,7 @@ const SECTIONS = {
   query: 'Queries',
   clients: 'Clients',
   subscription: 'Subscriptions',
+  positions: 'Miss nothing',
   tokens: 'API tokens',
   pages: 'IDs and pagination',
   limits: 'Limits',

@@ -10,6 +10,7 @@ import { Word } from './code.tsx';
 import { Contents } from './contents.tsx';
 import { ErrorsSection } from './errors-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
+import { PositionsSection } from './positions-section.tsx';
 import { QueriesSection } from './queries-section.tsx';
 import { Section } from './section.tsx';
 import { SocketSection } from './socket-section.tsx';
@@ -45,6 +46,7 @@ export default function DevelopersPage() {
           <QueriesSection />
           <ClientsSection />
           <SocketSection />
+          <PositionsSection />
           <TokenSection />
           <Section id="pages" title={t('IDs and pagination')}>
             <p>

@@ -53,8 +53,8 @@ export class EventStream<T extends Topic = Topic> implements AsyncIterableIterat
 > {
   /** How many events may queue. A reader that serves many sockets may raise it. */
   capacity = 256;
-  /** Events that were heard later than this one reach the stream. */
-  readonly startedAt: number;
+  /** The newest event before the stream: later ones reach it. */
+  readonly start: ReturnType<StreamSource<T>['head']>;
   readonly #topics: readonly T[];
   readonly #source: StreamSource<T>;
   #waiting: FollowedEvent<T>[] = [];
@@ -65,7 +65,7 @@ export class EventStream<T extends Topic = Topic> implements AsyncIterableIterat
   constructor(topics: readonly T[], source: StreamSource<T>) {
     this.#topics = topics;
     this.#source = source;
-    this.startedAt = source.head().order;
+    this.start = source.head();
   }
 
   /** Released: nothing more is taken in. */

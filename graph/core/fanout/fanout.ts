@@ -12,7 +12,7 @@ import { stamp } from '../clock.ts';
 import { EventStream, type FollowedEvent } from '../events/event-stream.ts';
 import { positionText, type ResumeAfter } from '../events/position.ts';
 import { Group } from './group.ts';
-import { headOf, nextFrames } from './frame.ts';
+import type { Encoding, Message } from './encoding.ts';
 import type { Outlet } from './outlet.ts';
 import { createRendered } from './rendered.ts';
 import { resetResult } from './reset.ts';
@@ -51,17 +51,17 @@ export interface FanoutOptions {
 export interface Fanout {
   /** See `isShareable`; remembered per document. */
   isShareable(document: DocumentNode, operationName: string | undefined): boolean;
-  /** For shareable operations: writes `next` messages to the outlet itself; the iterator only signals the end. */
+  /** For shareable operations: writes to the outlet itself; the iterator only signals the end. */
   join(
     subscription: Subscription,
     outlet: Outlet,
-    id: string,
+    encoding: Encoding,
   ): Promise<SilentStream | ExecutionResult>;
   /** For all others: executes each event for this subscriber, with a context of its own for each. */
   serveAlone(
     subscription: Subscription,
     outlet: Outlet,
-    id: string,
+    encoding: Encoding,
     context: () => Promise<unknown>,
   ): Promise<OwnStream | ExecutionResult>;
   /** Events were lost, none since that instant: every subscription is sent the reset, once. */
@@ -74,11 +74,14 @@ export interface Fanout {
 
 export function createFanout(options: FanoutOptions): Fanout {
   const groups = new Map<string, Group>();
-  const alone = new Set<{ readonly outlet: Outlet; readonly head: Buffer }>();
+  const alone = new Set<{ readonly outlet: Outlet; readonly encoding: Encoding }>();
   const quota = new SubscriptionQuota(options.limits);
   const rendered = createRendered();
   let lostUntil = stamp();
-  const resetBody = () => bytesOf(options, resetResult(options.position(), lostUntil));
+  const renderReset = (): Message => {
+    const position = options.position();
+    return { bytes: bytesOf(options, resetResult(position, lostUntil)), position };
+  };
 
   const startGroup = (key: string, subscription: Subscription) => {
     const render = rendering(options, subscription);
@@ -91,7 +94,7 @@ export function createFanout(options: FanoutOptions): Fanout {
           : rendered.getOrMake(`${positionText(event.epoch, event.offset)} ${key}`, () =>
               render(event),
             ),
-      renderReset: resetBody,
+      renderReset,
       onOver: () => groups.delete(key),
     });
     groups.set(key, group);
@@ -100,26 +103,29 @@ export function createFanout(options: FanoutOptions): Fanout {
 
   return {
     isShareable: rememberedShareable(options.schema),
-    join(subscription, outlet, id) {
+    join(subscription, outlet, encoding) {
       const key = keyOf(subscription);
       return counted(quota, countedAs(subscription, outlet, key), () =>
-        (groups.get(key) ?? startGroup(key, subscription)).join(outlet, id, subscription.after),
+        (groups.get(key) ?? startGroup(key, subscription)).join(
+          outlet,
+          encoding,
+          subscription.after,
+        ),
       );
     },
-    serveAlone: (subscription, outlet, id, context) =>
+    serveAlone: (subscription, outlet, encoding, context) =>
       counted(quota, countedAs(subscription, outlet, Symbol('its own')), async () => {
         const served = await ownStream(options.schema, subscription, outlet, context);
         if (!(served instanceof OwnStream) || subscription.after === undefined) return served;
-        const one = { outlet, head: headOf(id) };
+        const one = { outlet, encoding };
         alone.add(one);
         served.whenOver(() => alone.delete(one));
         return served;
       }),
     reset(until) {
       lostUntil = until;
-      const body = resetBody();
       for (const group of groups.values()) group.reset();
-      for (const { outlet, head } of alone) outlet.write(nextFrames(head, [body]));
+      for (const { outlet, encoding } of alone) outlet.write(encoding.encode([renderReset()]));
     },
     flush: () => groups.forEach((group) => group.flush()),
     size: () => groups.size,

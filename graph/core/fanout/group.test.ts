@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createEvents, type EventsOptions } from '../events/events.ts';
 import { FROM_NOW, readPosition, type ResumeAfter } from '../events/position.ts';
+import { frames } from './encoding.ts';
 import { Group } from './group.ts';
 import type { SilentStream } from './silent-stream.ts';
 
@@ -11,7 +12,7 @@ function group(options: EventsOptions = {}, bodyOf = (n: number) => `${n}`) {
   const made = new Group({
     open: () => Promise.resolve(events.follow(['game.changed'])),
     render: ({ payload }) => render((payload as { gameId: number }).gameId),
-    renderReset: () => Buffer.from('"reset"'),
+    renderReset: () => ({ bytes: Buffer.from('"reset"'), position: events.position() }),
     onOver: () => {},
   });
   const join = async (id: string, after?: ResumeAfter) => {
@@ -21,7 +22,7 @@ function group(options: EventsOptions = {}, bodyOf = (n: number) => `${n}`) {
       write: (frames: Buffer) => writes.push(frames.toString('latin1')),
       close: () => {},
     };
-    const stream = (await made.join(outlet, id, after)) as SilentStream;
+    const stream = (await made.join(outlet, frames(id), after)) as SilentStream;
     return { writes, stream };
   };
   return {

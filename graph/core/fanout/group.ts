@@ -10,7 +10,7 @@ import {
   type ResumeAfter,
 } from '../events/position.ts';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
-import { headOf, nextFrames } from './frame.ts';
+import type { Encoding, Message } from './encoding.ts';
 import type { Outlet } from './outlet.ts';
 import { SilentStream } from './silent-stream.ts';
 import { Window } from './window.ts';
@@ -25,8 +25,8 @@ export interface GroupOptions {
   open(): Promise<EventStream | ExecutionResult>;
   /** Executes one event for the whole group: the bytes of its result. Never rejects. */
   render(event: FollowedEvent): Promise<Buffer>;
-  /** The bytes of the result that says that events before this moment may be lost. */
-  renderReset(): Buffer;
+  /** The result that says that events before this moment may be lost. */
+  renderReset(): Message;
   /** The group has ended or has no members left, and cannot be joined any more. */
   onOver(): void;
 }
@@ -34,8 +34,7 @@ export interface GroupOptions {
 type Place = Pick<FollowedEvent, 'epoch' | 'offset'>;
 
 /** What a group sends: an event, or the news that some were lost. */
-interface Body {
-  readonly bytes: Buffer;
+interface Body extends Message {
   /** Undefined for a reset. */
   readonly event: (Place & Pick<FollowedEvent, 'isEarly'>) | undefined;
 }
@@ -51,9 +50,9 @@ interface Member {
   after: Position | undefined;
 }
 
-/** Members that chose the same operation id share finished frames. */
-interface SameId {
-  readonly head: Buffer;
+/** Members who get the same bytes share a single encoding of them. */
+interface SameEncoding {
+  readonly encoding: Encoding;
   readonly members: Set<Member>;
 }
 
@@ -65,7 +64,7 @@ export class Group {
   readonly #options: GroupOptions;
   readonly #opened: Promise<ExecutionResult | undefined>;
   readonly #window = new Window({ flush: () => this.#write() });
-  readonly #byId = new Map<string, SameId>();
+  readonly #byEncoding = new Map<string, SameEncoding>();
   #joining = 0;
   #source: EventStream | undefined;
   /** The order of the newest event that was rendered. */
@@ -83,32 +82,39 @@ export class Group {
   }
 
   /**
-   * Adds a subscriber. When this resolves the source is active: events published from then on reach the outlet as
-   * `next` messages with this id, in order; with `after` those since that position come first. A result is the source's
+   * Adds a subscriber. When this resolves the source is active: events published from then on reach the outlet in this
+   * encoding, in order; with `after` those since that position come first. A result is the source's
    * refusal.
    */
   async join(
     outlet: Outlet,
-    id: string,
+    encoding: Encoding,
     after?: ResumeAfter,
   ): Promise<SilentStream | ExecutionResult> {
     this.#joining++;
     try {
       const refusal = await this.#opened;
       if (refusal) return refusal;
-      if (after === undefined || after === FROM_NOW) return this.#add(outlet, id, after);
-      return await this.#replay(outlet, id, after);
+      if (after === undefined || after === FROM_NOW) return this.#add(outlet, encoding, after);
+      return await this.#replay(outlet, encoding, after);
     } finally {
       this.#joining--;
     }
   }
 
   /** From this turn on everything that is pushed reaches the new member; `ahead`: once it is after that position. */
-  #add(outlet: Outlet, id: string, after: ResumeAfter | undefined, ahead?: Position): SilentStream {
+  #add(
+    outlet: Outlet,
+    encoding: Encoding,
+    after: ResumeAfter | undefined,
+    ahead?: Position,
+  ): SilentStream {
     const source = this.#source!;
-    const stream: SilentStream = new SilentStream(() => this.#leave(id, member), {
-      changedAt: source.changedAt(),
-      position: this.#position(source),
+    const beginning = { changedAt: source.changedAt(), position: this.#position(source) };
+    const stream: SilentStream = new SilentStream(beginning, {
+      leave: () => this.#leave(encoding, member),
+      // What waits to be written has not reached anybody yet.
+      position: () => (this.#bodies.length > 0 ? undefined : this.#position(source)),
     });
     const member: Member = {
       outlet,
@@ -119,9 +125,9 @@ export class Group {
     };
     if (this.#isOver) stream.end();
     else {
-      const sameId = this.#byId.get(id) ?? { head: headOf(id), members: new Set() };
-      this.#byId.set(id, sameId);
-      sameId.members.add(member);
+      const same = this.#byEncoding.get(encoding.key) ?? { encoding, members: new Set() };
+      this.#byEncoding.set(encoding.key, same);
+      same.members.add(member);
     }
     return stream;
   }
@@ -130,9 +136,8 @@ export class Group {
    * Writes what was missed since a position to this outlet alone, up to what the group has rendered, and adds the member
    * in the turn in which nothing is left of that.
    */
-  async #replay(outlet: Outlet, id: string, after: Position): Promise<SilentStream> {
+  async #replay(outlet: Outlet, encoding: Encoding, after: Position): Promise<SilentStream> {
     const source = this.#source!;
-    const head = headOf(id);
     const { epoch } = after;
     let { offset } = after;
     let events = 0;
@@ -143,14 +148,14 @@ export class Group {
         : source.since(epoch, offset, this.#seen);
       events += missed?.length ?? 0;
       if (!missed || events > REPLAY_LIMITS.events || bytes > REPLAY_LIMITS.bytes) {
-        outlet.write(nextFrames(head, [this.#options.renderReset()]));
-        return this.#add(outlet, id, after);
+        outlet.write(encoding.encode([this.#options.renderReset()]));
+        return this.#add(outlet, encoding, after);
       }
       const last = missed.at(-1);
-      if (!last) return this.#add(outlet, id, after, { epoch, offset });
+      if (!last) return this.#add(outlet, encoding, after, { epoch, offset });
       const bodies = await Promise.all(missed.map((event) => this.#options.render(event)));
       for (const { length } of bodies) bytes += length;
-      outlet.write(nextFrames(head, bodies));
+      outlet.write(encoding.encode(missed.map((event, n) => messageOf(bodies[n]!, event))));
       ({ offset } = last);
     }
   }
@@ -164,7 +169,7 @@ export class Group {
 
   /** Events were lost: says so to all members who know what that means, after what waits already. */
   reset(): void {
-    this.#push({ bytes: this.#options.renderReset(), event: undefined });
+    this.#push({ ...this.#options.renderReset(), event: undefined });
   }
 
   #push(body: Body): void {
@@ -187,8 +192,8 @@ export class Group {
       }
       source.capacity = GROUP_CAPACITY;
       this.#source = source;
-      this.#seen = source.startedAt;
-      this.#last = source.head();
+      this.#seen = source.start.order;
+      this.#last = source.start;
       void this.#pump(source);
       return undefined;
     } catch (error) {
@@ -207,7 +212,7 @@ export class Group {
         this.#isRendering = false;
         this.#seen = event.order;
         this.#last = event;
-        this.#push({ bytes, event });
+        this.#push({ ...messageOf(bytes, event), event });
         if (this.#bytes >= BATCH_BYTES) await this.#window.flushed();
       }
       this.#finish();
@@ -222,25 +227,25 @@ export class Group {
     this.#bodies = [];
     this.#bytes = 0;
     const hasReset = bodies.some(({ event }) => event === undefined);
-    for (const { head, members } of this.#byId.values()) {
-      const frames = framesOf(head, bodies);
+    for (const { encoding, members } of this.#byEncoding.values()) {
+      const frames = encoding.encode(bodies);
       for (const member of members) {
         const isForAll = member.skip === 0 && !member.after && (member.isResuming || !hasReset);
         if (isForAll) member.outlet.write(frames);
         else {
           const due = bodies.slice(member.skip).filter((body) => isDue(member, body));
           member.skip = 0;
-          if (due.length > 0) member.outlet.write(framesOf(head, due));
+          if (due.length > 0) member.outlet.write(encoding.encode(due));
         }
       }
     }
   }
 
-  #leave(id: string, member: Member): void {
-    const sameId = this.#byId.get(id);
-    sameId?.members.delete(member);
-    if (sameId?.members.size === 0) this.#byId.delete(id);
-    if (this.#byId.size > 0 || this.#joining > 0 || this.#isOver) return;
+  #leave({ key }: Encoding, member: Member): void {
+    const same = this.#byEncoding.get(key);
+    same?.members.delete(member);
+    if (same?.members.size === 0) this.#byEncoding.delete(key);
+    if (this.#byEncoding.size > 0 || this.#joining > 0 || this.#isOver) return;
     this.#close();
   }
 
@@ -251,7 +256,7 @@ export class Group {
   #finish(error?: Error): void {
     if (this.#isOver) return;
     this.flush();
-    const members = [...this.#byId.values()].flatMap((sameId) => [...sameId.members]);
+    const members = [...this.#byEncoding.values()].flatMap((same) => [...same.members]);
     this.#close();
     for (const { outlet, stream } of members) {
       if (error instanceof SubscriberOverflow)
@@ -263,18 +268,17 @@ export class Group {
   #close(): void {
     this.#isOver = true;
     this.#window.cancel();
-    this.#byId.clear();
+    this.#byEncoding.clear();
     this.#options.onOver();
     // Nothing is left to report a failure to.
     void this.#source?.return();
   }
 }
 
-const framesOf = (head: Buffer, bodies: readonly Body[]) =>
-  nextFrames(
-    head,
-    bodies.map(({ bytes }) => bytes),
-  );
+const messageOf = (bytes: Buffer, { epoch, offset }: Place): Message => ({
+  bytes,
+  position: positionText(epoch, offset),
+});
 
 /** Whether a member that is not like all others gets what the group sends. */
 function isDue(member: Member, { event }: Body): boolean {

@@ -5,8 +5,10 @@ import {
   SubscriberOverflow,
 } from '../events/event-stream.ts';
 import {
+  compareOffsets,
   FROM_NOW,
   isTooFarAhead,
+  type Position,
   positionText,
   REPLAY_LIMITS,
   type ResumeAfter,
@@ -27,37 +29,33 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   readonly #options: OwnStreamOptions;
   /** What comes before the events of the source: those that were missed, or a reset. */
   readonly #before: (FollowedEvent | ExecutionResult)[];
+  #isExecuting = false;
   #onOver: (() => void)[] = [];
 
   constructor(options: OwnStreamOptions) {
     const { source, after } = options;
+    const { start } = source;
+    const changedAt = source.changedAt();
+    const resumed = after === undefined || after === FROM_NOW ? undefined : after;
+    const missed = resumed && missedBy(source, resumed);
     this.#options = options;
-    const { epoch, offset } = source.head();
-    this.beginning = { changedAt: source.changedAt(), position: positionText(epoch, offset) };
-    this.#before = after === undefined || after === FROM_NOW ? [] : this.#missedSince(after);
-  }
-
-  #missedSince(after: Exclude<ResumeAfter, string>): (FollowedEvent | ExecutionResult)[] {
-    const { source } = this.#options;
-    const missed = isTooFarAhead(after, source.head())
-      ? undefined
-      : source.since(after.epoch, after.offset, source.startedAt);
-    if (missed && missed.length <= REPLAY_LIMITS.ownEvents) return [...missed];
-    const { changedAt, position } = this.beginning;
-    return [resetResult(position, changedAt)];
+    // Nothing is written yet: who is cut off now goes on at the same place.
+    const position = textOf(missed ? resumed : start);
+    this.beginning = { changedAt, position };
+    this.#before = missed ?? (resumed ? [resetResult(position, changedAt)] : []);
   }
 
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
     try {
       const before = this.#before.shift();
       if (before)
-        return {
-          value: 'topic' in before ? await this.#options.execute(before) : before,
-          done: false,
-        };
-      const { value, done } = await this.#options.source.next();
-      if (done) return this.#end();
-      return { value: await this.#options.execute(value), done: false };
+        return { value: 'topic' in before ? await this.#execute(before) : before, done: false };
+      for (;;) {
+        const { value, done } = await this.#options.source.next();
+        if (done) return this.#end();
+        if (this.#isKnown(value)) continue;
+        return { value: await this.#execute(value), done: false };
+      }
     } catch (error) {
       await this.return();
       if (!(error instanceof SubscriberOverflow)) throw error;
@@ -66,10 +64,31 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
     }
   }
 
+  /** Another node was faster: the subscriber has this event from there. */
+  #isKnown({ epoch, offset, isEarly }: FollowedEvent): boolean {
+    const { after } = this.#options;
+    if (after === undefined || after === FROM_NOW || isEarly || epoch !== after.epoch) return false;
+    return compareOffsets(offset, after.offset) <= 0;
+  }
+
+  async #execute(event: FollowedEvent): Promise<ExecutionResult> {
+    this.#isExecuting = true;
+    const result = await this.#options.execute(event);
+    this.#isExecuting = false;
+    return result;
+  }
+
   async return(): Promise<IteratorResult<ExecutionResult, undefined>> {
     this.#end();
     await this.#options.source.return();
     return { value: undefined, done: true };
+  }
+
+  /** All that happened up to there has been read; undefined while something waits to be. */
+  position(): string | undefined {
+    const { source } = this.#options;
+    if (this.#isExecuting || this.#before.length > 0 || source.length > 0) return undefined;
+    return textOf(source.head());
   }
 
   /** Runs the function when it ends, for whatever reason. */
@@ -85,4 +104,13 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   [Symbol.asyncIterator](): this {
     return this;
   }
+}
+
+const textOf = ({ epoch, offset }: Position) => positionText(epoch, offset);
+
+/** What was missed since a position; undefined if that is not known, or too much. */
+function missedBy(source: EventStream, after: Position): FollowedEvent[] | undefined {
+  if (isTooFarAhead(after, source.head())) return undefined;
+  const missed = source.since(after.epoch, after.offset, source.start.order);
+  return missed && missed.length <= REPLAY_LIMITS.ownEvents ? [...missed] : undefined;
 }

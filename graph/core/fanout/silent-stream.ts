@@ -6,6 +6,13 @@ export interface Beginning {
   readonly position: string;
 }
 
+/** A member of a group. */
+interface Membership {
+  /** Called once, when the client or its socket goes. */
+  leave(): void;
+  position(): string | undefined;
+}
+
 /**
  * What graphql-ws iterates for a member of a group. It never yields a value, because the group writes to the socket
  * itself. It ends when the client completes, the socket closes, or the group's source ends.
@@ -13,15 +20,19 @@ export interface Beginning {
 export class SilentStream implements AsyncIterableIterator<never, undefined> {
   /** What this member begins after. */
   readonly beginning: Beginning;
-  readonly #leave: () => void;
+  readonly #member: Membership;
   readonly #over = Promise.withResolvers<Settled>();
 
-  /** `leave` is called once, when the client or its socket goes. */
-  constructor(leave: () => void, beginning: Beginning) {
-    this.#leave = leave;
+  constructor(beginning: Beginning, member: Membership) {
     this.beginning = beginning;
+    this.#member = member;
     // Failures are for the reader; without one they must not count as unhandled.
     this.#over.promise.catch(() => {});
+  }
+
+  /** All that happened up to there has been written; undefined while something waits to be. */
+  position(): string | undefined {
+    return this.#member.position();
   }
 
   /** Runs the function once the stream has ended, for any reason. */
@@ -40,7 +51,7 @@ export class SilentStream implements AsyncIterableIterator<never, undefined> {
   }
 
   return(): Promise<Settled> {
-    this.#leave();
+    this.#member.leave();
     this.end();
     return Promise.resolve({ value: undefined, done: true });
   }

@@ -120,7 +120,7 @@ export function crossOrigin({
       response.setHeader('Access-Control-Allow-Methods', METHODS[writes]);
       response.setHeader(
         'Access-Control-Allow-Headers',
-        'authorization, content-type, apollo-require-preflight, x-apollo-operation-name',
+        'authorization, content-type, last-event-id, apollo-require-preflight, x-apollo-operation-name',
       );
       response.setHeader('Access-Control-Max-Age', '86400');
       response.statusCode = 204;

@@ -17,9 +17,18 @@ export interface SocketContext {
   readonly sessionId: number | null;
 }
 
-/** One open socket, and who sits at its other end. */
-export class Connection<C extends SocketContext> implements Peer {
-  readonly outlet: SocketOutlet;
+/** What the rules about sessions, limits and closing need of the way out to a reader. */
+export type ConnectionOutlet = Pick<
+  SocketOutlet,
+  'address' | 'isOpen' | 'waitingBytes' | 'write' | 'close' | 'terminate' | 'ping'
+>;
+
+/** One open socket or stream, and who sits at its other end. */
+export class Connection<
+  C extends SocketContext,
+  Way extends ConnectionOutlet = SocketOutlet,
+> implements Peer {
+  readonly outlet: Way;
   #caller: SocketCaller;
   readonly #createContext: (caller: SocketCaller) => Promise<C>;
   expectedPong: Buffer | undefined;
@@ -31,7 +40,7 @@ export class Connection<C extends SocketContext> implements Peer {
   #revocations = 0;
 
   constructor(
-    outlet: SocketOutlet,
+    outlet: Way,
     caller: SocketCaller,
     createContext: (caller: SocketCaller) => Promise<C>,
   ) {

@@ -7,7 +7,7 @@ import { readPosition } from '../events/position.ts';
 import type { Fanout, Subscription } from '../fanout/fanout.ts';
 import { isTooDeep, MOST_LEVELS } from '../http/nesting.ts';
 import type { SocketCaller } from './caller.ts';
-import type { Connection, SocketContext } from './connection.ts';
+import type { Connection, ConnectionOutlet, SocketContext } from './connection.ts';
 
 /** One operation as it was asked for. */
 interface SocketOperation {
@@ -32,13 +32,12 @@ export interface OperationRules<C extends SocketContext> {
   position(): string;
 }
 
-/** graphql-ws passes it from `onSubscribe` on to `subscribe`. */
-export interface PreparedOperation<C extends SocketContext> extends ExecutionArgs {
-  readonly connection: Connection<C>;
-  readonly id: string;
+/** An operation that was read, checked and paid for. */
+export interface PreparedOperation extends ExecutionArgs {
   readonly subscription: Subscription;
   readonly isShared: boolean;
   readonly wantsWord: boolean;
+  readonly isSubscription: boolean;
   /** Of a query: all that happened up to here is in its response. */
   readonly position: string | undefined;
 }
@@ -49,10 +48,9 @@ type Payload = Omit<SubscribePayload, 'query'> & { query: string };
 /** Reads an operation, checks it against the limits, and takes what it costs. */
 export async function prepareOperation<C extends SocketContext>(
   rules: OperationRules<C> & { readonly fanout: Fanout },
-  connection: Connection<C>,
-  id: string,
+  connection: Pick<Connection<C, ConnectionOutlet>, 'context'>,
   payload: Payload,
-): Promise<PreparedOperation<C> | readonly GraphQLError[]> {
+): Promise<PreparedOperation | readonly GraphQLError[]> {
   const position = rules.position();
   const contextValue = await connection.context();
   const settle = await rules.deposit?.(contextValue);
@@ -67,6 +65,7 @@ export async function prepareOperation<C extends SocketContext>(
   const after = named === undefined ? undefined : readPosition(named);
   await settle?.({ document, operationName, variables });
   const isShared = rules.fanout.isShareable(document, operationName);
+  const kind = operationOf(document, operationName)?.operation;
   return {
     schema: rules.schema,
     document,
@@ -75,11 +74,10 @@ export async function prepareOperation<C extends SocketContext>(
     rootValue: undefined,
     // An object that lives as long as the subscription must not refer to a unit of work.
     contextValue: isShared ? undefined : contextValue,
-    connection,
-    id,
     isShared,
     wantsWord: payload.extensions?.acknowledge === true,
-    position: operationOf(document, operationName)?.operation === 'query' ? position : undefined,
+    isSubscription: kind === 'subscription',
+    position: kind === 'query' ? position : undefined,
     subscription: { document, text, operationName, variables, after },
   };
 }

@@ -3,6 +3,7 @@ import { makeServer, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { refuse } from '../errors.ts';
+import { frames } from '../fanout/encoding.ts';
 import { createFanout, type Fanout } from '../fanout/fanout.ts';
 import type { Beginning } from '../fanout/silent-stream.ts';
 import type { SubscriptionLimits } from '../fanout/subscription-quota.ts';
@@ -24,12 +25,18 @@ export interface ProtocolOptions<C extends SocketContext> extends OperationRules
 const refusal = (error: unknown) =>
   error instanceof GraphQLError ? error : locatedError(error, undefined);
 
+/** graphql-ws passes it from `onSubscribe` on to `subscribe`. */
+interface Begun<C extends SocketContext> extends PreparedOperation {
+  readonly connection: Connection<C>;
+  readonly id: string;
+}
+
 const ANONYMOUS: SocketCaller = { headers: {}, socket: {} };
 
 /** graphql-transport-ws over our connections: graphql-ws handles the protocol, fan-out delivers the events. */
 export function createProtocol<C extends SocketContext>(
   options: ProtocolOptions<C>,
-): { server: Server<Connection<C>>; fanout: Fanout } {
+): { server: Server<Connection<C>>; fanout: Fanout; format: (result: ExecutionResult) => object } {
   const { schema, logger } = options;
   const { formatAll, format } = formatting(options);
   const fanout = createFanout({
@@ -62,18 +69,19 @@ export function createProtocol<C extends SocketContext>(
         // The requested operation is already among them.
         if (Object.keys(subscriptions).length > options.operations)
           throw refuse('socket.operations');
-        return await prepareOperation(rules, connection, id, payload);
+        const prepared = await prepareOperation(rules, connection, payload);
+        return 'subscription' in prepared ? { ...prepared, connection, id } : prepared;
       } catch (error) {
         return [refusal(error)];
       }
     },
     async subscribe(args) {
-      const { subscription, connection, id, isShared, wantsWord } = args as PreparedOperation<C>;
+      const { subscription, connection, id, isShared, wantsWord } = args as Begun<C>;
       const { outlet } = connection;
       try {
         const events = isShared
-          ? await fanout.join(subscription, outlet, id)
-          : await fanout.serveAlone(subscription, outlet, id, () => connection.context());
+          ? await fanout.join(subscription, outlet, frames(id))
+          : await fanout.serveAlone(subscription, outlet, frames(id), () => connection.context());
         if (wantsWord && Symbol.asyncIterator in events)
           outlet.send(acknowledgement(id, events.beginning));
         return events;
@@ -83,12 +91,12 @@ export function createProtocol<C extends SocketContext>(
       }
     },
     onNext(_protocol, _id, _payload, args, result) {
-      const { position } = args as PreparedOperation<C>;
+      const { position } = args as Begun<C>;
       return format(position === undefined ? result : { ...result, extensions: { position } });
     },
     onError: (_protocol, _id, _payload, errors) => formatAll(errors),
   });
-  return { server, fanout };
+  return { server, fanout, format };
 }
 
 /** What may leave the server of a result. */

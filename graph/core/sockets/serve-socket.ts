@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import { CLOSE_CODES, CLOSE_REASONS, PROTOCOL_REASONS } from '../../../schema/site/sockets.ts';
 import { type OutletLimits, SocketOutlet, type Way } from '../fanout/outlet.ts';
 import type { SocketCaller } from './caller.ts';
-import { Connection, type SocketContext } from './connection.ts';
+import { Connection, type ConnectionOutlet, type SocketContext } from './connection.ts';
 import { type KeepAlive, notePong } from './keepalive.ts';
 import { inTurns } from './turns.ts';
 
@@ -16,7 +16,7 @@ export interface Arrival extends Way {
 export interface ServingOptions<C extends SocketContext> {
   readonly protocol: ProtocolServer<Connection<C>>;
   /** Open sockets; this one is removed when it closes. */
-  readonly connections: Set<Connection<C>>;
+  readonly connections: Set<Connection<C, ConnectionOutlet>>;
   readonly keepAlive: KeepAlive;
   readonly limits: OutletLimits;
   context(caller: SocketCaller): Promise<C>;

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import type { Events } from '../events/events.ts';
-import type { Connection, SocketContext } from './connection.ts';
+import type { Connection, ConnectionOutlet, SocketContext } from './connection.ts';
 
 interface SessionGuardOptions<C extends SocketContext> {
   readonly events: Events;
-  readonly connections: ReadonlySet<Connection<C>>;
+  readonly connections: ReadonlySet<Connection<C, ConnectionOutlet>>;
   /** Milliseconds between checks of all sessions, for those that ended without an event, mostly by expiry. */
   readonly period: number;
   readonly logger: Pick<Logger, 'warn'>;
@@ -19,7 +19,7 @@ export function guardSessions<C extends SocketContext>({
   logger,
 }: SessionGuardOptions<C>): () => void {
   /** One session at a time, so that thousands of sockets don't query the database at once. */
-  const recheck = async (suspects: readonly Connection<C>[]) => {
+  const recheck = async (suspects: readonly Connection<C, ConnectionOutlet>[]) => {
     for (const connection of suspects) {
       if (!connection.outlet.isOpen()) continue;
       try {

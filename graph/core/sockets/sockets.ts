@@ -9,7 +9,8 @@ import type { Events } from '../events/events.ts';
 import { acceptUpgrades, type UpgradeRules } from './accept-upgrades.ts';
 import { Admission } from './admission.ts';
 import { Census } from './census.ts';
-import type { Connection, SocketContext } from './connection.ts';
+import { createStreams, type ServeStream } from '../sse/serve-streams.ts';
+import type { Connection, ConnectionOutlet, SocketContext } from './connection.ts';
 import { createKeepAlive } from './keepalive.ts';
 import type { OperationRules } from './operation.ts';
 import { createProtocol } from './protocol.ts';
@@ -47,7 +48,9 @@ export interface SocketsOptions<C extends SocketContext> extends UpgradeRules, O
 export interface Sockets {
   /** Sends every client a close frame with the reason, and resolves when all sockets are closed. */
   close(reason: string): Promise<void>;
-  /** Open sockets. */
+  /** Serves a subscription as server-sent events, counted with the sockets. */
+  readonly stream: ServeStream;
+  /** Open sockets and streams. */
   count(): number;
 }
 
@@ -56,14 +59,20 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
   const { events, logger, context, now = () => performance.now() } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const factor = LEVELS[options.level];
-  const connections = new Set<Connection<C>>();
+  const connections = new Set<Connection<C, ConnectionOutlet>>();
 
-  const { server: protocol, fanout } = createProtocol<C>({
+  const admit = countsUsers(limits.perUser * factor);
+  const admission = admissionOf(limits, factor, now);
+  const {
+    server: protocol,
+    fanout,
+    format,
+  } = createProtocol<C>({
     ...options,
     operations: limits.operations,
     subscriptionLimits: timesFactor(SUBSCRIPTION_LIMITS, factor),
     initWait: limits.initWait,
-    admit: countsUsers(limits.perUser * factor),
+    admit,
   });
   const keepAlive = createKeepAlive(limits.keepAlive);
   const stopGuard = guardSessions({ events, connections, period: limits.recheck, logger });
@@ -73,11 +82,24 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
   const upgrades = acceptUpgrades({
     ...options,
     limits,
-    admission: admissionOf(limits, factor, now),
+    admission,
     serve: (arrival) => serveSocket(serving, arrival),
   });
 
+  const stream = createStreams<C>({
+    ...options,
+    fanout,
+    format,
+    admission,
+    connections,
+    admit,
+    addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? 'unknown'),
+    waitingBytes: limits.waitingBytes,
+    onOpen: options.onUpgrade,
+  });
+
   return {
+    stream,
     count: () => connections.size,
     async close(reason) {
       upgrades.refuseAll();
@@ -97,7 +119,9 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
 }
 
 /** Counts sockets under their users. One more than `most` is closed with the reason. */
-function countsUsers(most: number): (connection: Connection<SocketContext>) => boolean {
+function countsUsers(
+  most: number,
+): (connection: Connection<SocketContext, ConnectionOutlet>) => boolean {
   const census = new Census();
   return (connection) => {
     const { viewer, outlet } = connection;

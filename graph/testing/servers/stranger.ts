@@ -50,6 +50,8 @@ export async function stranger(...packages: readonly string[]): Promise<Stranger
         spawn(program, [...args, file], {
           cwd: folder,
           stdio: ['ignore', 'pipe', 'pipe'],
+          // A group of its own, which ends together: a shell doesn't take its commands along.
+          detached: true,
           env: { PATH: process.env.PATH, HOME: folder, ...env },
         }),
       );
@@ -71,7 +73,11 @@ function running(child: ChildProcess): Run {
       throw new Error(`It ended with ${child.exitCode}: ${said.join('')}`);
     },
     async stop() {
-      child.kill();
+      try {
+        process.kill(-child.pid!);
+      } catch {
+        // It has ended by itself.
+      }
       await gone;
     },
   };

@@ -164,6 +164,19 @@ export const DEVELOPERS = {
     'Cada respuesta lleva un encabezado {header}. Inclúyelo cuando nos escribas sobre una respuesta.',
   'The protocol is {protocol}, as in the {name} package.':
     'El protocolo es {protocol}, como en el paquete {name}.',
+  'Each query result and each event has a position: {position}. Query first, then subscribe with {after} set to that position, and after a lost connection to the last one you got. You get everything that happened since, in order.':
+    'Cada resultado de una consulta y cada evento tiene una posición: {position}. Primero consulta y luego suscríbete con {after} en esa posición y, si se corta la conexión, en la última que recibiste. Recibes todo lo que ha pasado desde entonces, en orden.',
+  'If a position is too old, the next result has no data but {reset}. Query again what you show, and keep listening.':
+    'Si una posición es demasiado antigua, el siguiente resultado no trae datos, sino {reset}. Vuelve a consultar lo que muestras y sigue escuchando.',
+  'Without a WebSocket, subscribe with server-sent events at {path}. The id of each event is its position, so a browser’s {source} resumes by itself.':
+    'Sin WebSocket, suscríbete con eventos del servidor en {path}. El id de cada evento es su posición, así que el {source} de un navegador se reanuda solo.',
+  'Miss nothing': 'No te pierdas nada',
+  'Query, follow, resume': 'Consultar, seguir, reanudar',
+  'Server-sent events': 'Eventos del servidor',
+  'Subscriptions as server-sent events, by GET or POST.':
+    'Suscripciones como eventos del servidor, por GET o POST.',
+  'Subscriptions as server-sent events: /graphql/stream.':
+    'Suscripciones como eventos del servidor: /graphql/stream.',
   'When the site closes a socket, the code says what to do next and the reason says why:':
     'Cuando el sitio cierra un socket, el código dice qué hacer y la razón, por qué:',
   'The site is restarting. Connect again.': 'El sitio se está reiniciando. Vuelve a conectarte.',

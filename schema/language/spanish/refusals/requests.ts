@@ -17,7 +17,7 @@ export const REQUESTS = {
   'page.notFrom': '{name} debe ser un número entero desde {min}; era {asked}.',
   'ids.tooMany': '{name} admite como máximo {max} ids; recibió {asked}.',
   'cursor.unknown': 'Este cursor no es de esta lista.',
-  'position.malformed': 'Esto no es una posición. Envía una que te haya dado el servidor, o «now».',
+  'position.malformed': 'Esto no es una posición. Envía una que te haya dado el servidor, o “now”.',
   'position.gone': 'Se perdieron eventos. Vuelve a leer.',
   'cursor.twice': 'Indica after o cursor, no ambos.',
   'request.bad': 'Solicitud incorrecta.',
@@ -28,7 +28,9 @@ export const REQUESTS = {
   'query.type': 'Envía JSON, con el encabezado Content-Type: application/json.',
   'query.mutationByPost': 'Envía las mutaciones por POST.',
   'query.subscriptionByHttp':
-    'Las suscripciones van por un WebSocket en esta dirección (graphql-transport-ws), no por HTTP.',
+    'Las suscripciones van por un WebSocket en esta dirección (graphql-transport-ws) o como eventos del servidor en /graphql/stream.',
+  'stream.subscriptionsOnly':
+    'Aquí solo se transmiten suscripciones. Envía consultas y mutaciones a /graphql.',
   'query.batch': 'Envía una operación a la vez: no se aceptan lotes.',
   'query.missing': 'Falta la consulta: envíala como texto.',
   'query.variables': 'Las variables deben ser un objeto JSON.',
