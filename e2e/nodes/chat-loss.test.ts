@@ -1,8 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { pino } from 'pino';
-import { readEnv } from '../../graph/core/env.ts';
-import { type RunningServer, startServer } from '../../graph/serving/server.ts';
+import type { RunningServer } from '../../graph/serving/server.ts';
 import { type DoomedServer, startDoomedRedis } from '../../graph/testing/servers/doomed-servers.ts';
 import { everyTestNeeds } from '../../graph/testing/redis.ts';
 import { type Member, type Site, startSite } from '../../graph/testing/site.ts';
@@ -11,6 +9,7 @@ import { followList } from '../../web/live/list/follow.ts';
 import { createListStore } from '../../web/live/list/store.ts';
 import { createLiveLink } from '../../web/live/live-link.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
+import { openChat, portOf, startSecondNode, untilRedis } from './two-nodes.ts';
 
 everyTestNeeds('its program');
 
@@ -31,27 +30,8 @@ let second: RunningServer | undefined;
 let members: Member[];
 let fans: { store: ChatStore; stop: () => void; resurrected: number[] }[];
 
-const portOf = (url: string) => Number(new URL(url).port);
 const shared = () => ({ REDIS_URL: redis.url, RATE_LIMITS: 'off' });
-
-function startSecond(): Promise<RunningServer> {
-  return startServer({
-    env: readEnv({
-      NODE_ENV: 'test',
-      PORT: '0',
-      DATABASE_URL: site.databaseUrl,
-      DATA_DIR: '/nonexistent',
-      DEMO: '0',
-      SPORTS_PROVIDER: 'none',
-      ...shared(),
-    }),
-    logger: pino({ level: 'silent' }),
-    clock: site.clock,
-    redisPrefix: site.databaseUrl,
-    site: { assets: (_request, _response, next) => next(), scriptHashes: [] },
-    hasJobs: false,
-  });
-}
+const startSecond = () => startSecondNode(site, shared());
 
 /** A browser on the chat, without the page. */
 function startFan() {
@@ -121,11 +101,7 @@ beforeAll(async () => {
   second = await startSecond();
   balancer.nodes = [portOf(site.server.url), portOf(second.url)];
   members = await Promise.all(Array.from({ length: MEMBERS }, () => site.member()));
-  await site
-    .as(await site.admin())
-    .run(
-      'mutation { saveGame(input: { week: 11, season: 2025, opponent: "Chicago Bears", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }',
-    );
+  await openChat(site);
   fans = Array.from({ length: FANS }, startFan);
 });
 
@@ -209,23 +185,17 @@ test('a node that dies in mid-stream, comes back, and the other one dying then c
 
 test('while Redis is killed, frozen or back nothing is missing for longer than some seconds', async () => {
   const random = dice(17);
-  const untilRedis = async (is: 'ready' | 'away') => {
-    for (const url of [site.server.url, second!.url]) {
-      const says = async () =>
-        ((await (await fetch(`${url}/readyz`)).json()) as { redis: string }).redis;
-      while ((await says()) !== is) await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const nodes = [site.server.url, second!.url];
   for (const [away, back] of [
     [() => redis.kill(), () => redis.restart()],
     [() => Promise.resolve(redis.pause()), () => Promise.resolve(redis.resume())],
   ] as const) {
     await away();
     for (let n = 0; n < 20; n += 1) await act(random, n);
-    await untilRedis('away');
+    await untilRedis('away', nodes);
     for (let n = 20; n < 30; n += 1) await act(random, n);
     await back();
-    await untilRedis('ready');
+    await untilRedis('ready', nodes);
     // There was no message since, so only the reset event can bring it.
     await expectNothingLost(MISSING_AT_MOST_MS);
   }
