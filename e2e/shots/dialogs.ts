@@ -79,3 +79,23 @@ export const DIALOGS: readonly Screen[] = [
   over('delete-account', 'member', '/profile', press('Delete account')),
   over('delete-user', 'admin', '/admin?tab=users', press('Delete {name}')),
 ];
+
+/** What opens on a page itself. */
+export const OPENED: readonly Screen[] = [
+  {
+    name: 'huddle/photos.own',
+    site: 'demo',
+    who: 'member',
+    isFilled: true,
+    isOpenedPerSize: true,
+    async open(fan, say) {
+      await openWhole(fan, '/fan-zone?tab=photos');
+      await press('Your uploads')(fan, say);
+      await fan.page
+        .getByRole('region', { name: say('Your uploads') })
+        .getByRole('list')
+        .waitFor();
+      return true;
+    },
+  },
+];

@@ -2,7 +2,7 @@ import { placeAt } from '../../schema/pages/addresses.ts';
 import { type PageName, PAGES } from '../../schema/pages/pages.ts';
 import type { Fan } from '../support/fan.ts';
 import { openWhole } from '../support/whole-page.ts';
-import { DIALOGS } from './dialogs.ts';
+import { DIALOGS, OPENED } from './dialogs.ts';
 import { OFFLINE, opensFailed, opensLoading } from './states.ts';
 import type { Screen, Who } from './screen.ts';
 
@@ -125,6 +125,7 @@ function statesOf({ name, path, who, isItem, hasQueries }: Address): Screen[] {
 
 /** What is different while a game is played. */
 const LIVE: readonly Address[] = [
+  { name: 'admin/on-air.live', path: '/admin?tab=on-air', who: 'admin' },
   { name: 'pages/home.live', path: '/home', who: 'visitor' },
   { name: 'pages/schedule.live', path: '/schedule', who: 'visitor' },
   { name: 'huddle/check-in.live', path: '/fan-zone?tab=check-in', who: 'member' },
@@ -159,6 +160,7 @@ export async function screensOf(
     GATE,
     ...addresses.map(filledScreen),
     ...DIALOGS,
+    ...OPENED,
     ...asVisitor,
     ...LIVE.map((one) => ({ ...filledScreen(one), site: 'game' as const, isFilled: false })),
     ...addresses.flatMap(statesOf),

@@ -79,6 +79,8 @@ export const opensFailed =
 /** A commuter, who loses the network after the first page. */
 async function loseNetwork({ page, context }: Fan, path: string): Promise<void> {
   await context.setOffline(false);
+  // The page that says so reloads by itself when the network is back.
+  await page.waitForLoadState();
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }

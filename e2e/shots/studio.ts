@@ -25,6 +25,34 @@ export interface Studio extends AsyncDisposable {
   open(name: SiteName, who: Who, language: Language): Promise<Fan>;
 }
 
+/** A show is on the air, and the hosts answer a question. */
+const ON_AIR = [
+  `update content_feeds set is_live = true, is_currently_live = true, live_since = '${DURING_THE_GAME}'
+    where id = (select id from content_feeds where type = 'live' order by published_at desc nulls last limit 1)`,
+  `update questions set on_air_at = '${DURING_THE_GAME}',
+    answered_in_id = (select id from content_feeds where is_currently_live limit 1)
+    where id = (select max(id) from questions where status = 'approved')`,
+];
+
+/** What the member has sent, in every state. */
+const OWN_THINGS = (name: string): readonly string[] => {
+  const own = `(select id from users where name = '${name}')`;
+  const photos = (offset: number, count: number) =>
+    `(select id from fan_zone_photos order by created_at desc, id offset ${offset} limit ${count})`;
+  return [
+    `update fan_zone_photos set user_id = ${own} where id in ${photos(0, 4)}`,
+    `update fan_zone_photos set approved = false where id in ${photos(0, 1)}`,
+    `update fan_zone_photos set approved = false, rejected_at = created_at where id in ${photos(1, 1)}`,
+    `insert into questions (user_id, question, approved, status, created_at)
+      select ${own}, question, approved, status, created_at from questions
+      where id in (select min(id) from questions group by status)`,
+    `update questions set answered_in_id = (
+        select id from content_feeds order by published_at desc nulls last limit 1
+      ), answered_at_seconds = 754
+      where user_id = ${own} and status = 'answered'`,
+  ];
+};
+
 type Session = Awaited<ReturnType<Fan['context']['storageState']>>;
 
 /** The value of each key, made when it is first asked for. */
@@ -44,7 +72,10 @@ async function startSite(name: SiteName): Promise<ServedSite> {
     ...ENVIRONMENTS[name],
     RATE_LIMITS: 'off',
   });
-  if (name === 'game') await site.setNow(DURING_THE_GAME);
+  if (name === 'game') {
+    await site.setNow(DURING_THE_GAME);
+    for (const statement of ON_AIR) await site.execute(statement);
+  }
   return site;
 }
 
@@ -64,7 +95,11 @@ export async function openStudio(): Promise<Studio> {
   const site = (name: SiteName) => sites.get(name);
   const sessions = once(async (key) => {
     const [name, who] = key.split(' ') as [SiteName, Who];
-    return signIn(browser, (await site(name)).url, who);
+    const { url, execute } = await site(name);
+    const session = await signIn(browser, url, who);
+    if (name === 'demo' && who === 'member')
+      for (const statement of OWN_THINGS(MEMBER)) await execute(statement);
+    return session;
   });
   return {
     site,

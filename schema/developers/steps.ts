@@ -20,7 +20,8 @@ export const STEPS = [
     file: 'subscription.mjs',
   },
   {
-    title: 'Start over after a cut',
-    how: 'You don’t get the events you missed. Once you’re connected again, repeat the query.',
+    title: 'Resume',
+    how: 'Every result and every event says where it is in the stream of events. After a lost connection, subscribe after the last position you got, and you miss nothing.',
+    file: 'resume.mjs',
   },
 ] as const satisfies readonly Step[];

@@ -30,6 +30,7 @@ import type * as newsNotice from '../ui/lists/news-notice.tsx';
 import type * as pager from '../ui/lists/pager.tsx';
 import type * as tabs from '../ui/lists/tabs.tsx';
 import type * as accessDenied from '../ui/page/access-denied.tsx';
+import type * as deadEnd from '../ui/page/dead-end.tsx';
 import type * as errorBoundary from '../ui/page/error-boundary.tsx';
 import type * as inlineIcons from '../ui/page/inline-icons.tsx';
 import type * as liveRegion from '../ui/page/live-region.tsx';
@@ -92,6 +93,7 @@ export interface Modules {
   'lists/pager.tsx': typeof pager;
   'lists/tabs.tsx': typeof tabs;
   'page/access-denied.tsx': typeof accessDenied;
+  'page/dead-end.tsx': typeof deadEnd;
   'page/error-boundary.tsx': typeof errorBoundary;
   'page/inline-icons.tsx': typeof inlineIcons;
   'page/live-region.tsx': typeof liveRegion;

@@ -20,7 +20,6 @@ export function PositionsSection() {
           { reset: word('extensions.reset') },
         )}
       </p>
-      <Example label={t('Query, follow, resume')} file="resume.mjs" />
       <p>
         {rich(
           'Without a WebSocket, subscribe with server-sent events at {path}. The id of each event is its position, so a browser’s {source} resumes by itself.',

@@ -64,7 +64,7 @@ export function UploadCard() {
         {shown === 'form' ? (
           <IconButton label={t('Close the form')} icon={X} onClick={() => setOpened(null)} />
         ) : (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             {user && (
               <Button
                 variant="secondary"

@@ -12,9 +12,9 @@ export const DEVELOPERS = {
   Follow: 'Sigue',
   'Then subscribe, and changes reach you within a second. An event has the new state or says what to query again, so applying it twice does no harm.':
     'Después suscríbete y los cambios te llegan en un segundo. Un evento trae el estado nuevo o dice qué volver a consultar, así que aplicarlo dos veces no hace daño.',
-  'Start over after a cut': 'Empieza de nuevo tras un corte',
-  'You don’t get the events you missed. Once you’re connected again, repeat the query.':
-    'Los eventos que te perdiste no llegan después. Cuando vuelvas a conectarte, repite la consulta.',
+  Resume: 'Reanuda',
+  'Every result and every event says where it is in the stream of events. After a lost connection, subscribe after the last position you got, and you miss nothing.':
+    'Cada resultado y cada evento dicen dónde están en el flujo de eventos. Si se corta la conexión, suscríbete después de la última posición que recibiste y no te perderás nada.',
   '{points|one:Costs # point|other:Costs # points}':
     '{points|one:Cuesta # punto|other:Cuesta # puntos}',
   'This page for language models, in a few lines.':
@@ -171,7 +171,6 @@ export const DEVELOPERS = {
   'Without a WebSocket, subscribe with server-sent events at {path}. The id of each event is its position, so a browser’s {source} resumes by itself.':
     'Sin WebSocket, suscríbete con eventos del servidor en {path}. El id de cada evento es su posición, así que el {source} de un navegador se reanuda solo.',
   'Miss nothing': 'No te pierdas nada',
-  'Query, follow, resume': 'Consultar, seguir, reanudar',
   'Server-sent events': 'Eventos del servidor',
   'Subscriptions as server-sent events, by GET or POST.':
     'Suscripciones como eventos del servidor, por GET o POST.',

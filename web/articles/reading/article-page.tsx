@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { FileQuestionMark } from 'lucide-react';
 import { type ComponentProps, lazy, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
@@ -10,11 +9,11 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
 import { useIsAsDrawn } from '../../ui/time/now.ts';
 import { SubscribeCard } from '../../news/sign-up/subscribe-card.tsx';
+import { DeadEnd } from '../../ui/page/dead-end.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { LEAD_SIZES } from '../../../schema/photos/images.ts';
-import { PageTitle } from '../../ui/page/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
+import { ErrorState } from '../../ui/page/states.tsx';
 import { WhenNear } from '../../ui/lazy/when-near.tsx';
 import { MISSING_ARTICLE_HEAD, articlePage } from '../../../schema/pages/entries/article.ts';
 import { ArticleActions } from './article-actions.tsx';
@@ -117,15 +116,12 @@ const mayBeCached = () =>
 
 function ArticleNotFound() {
   return (
-    <div className="page min-h-dvh py-10">
+    <>
       <PageMeta head={MISSING_ARTICLE_HEAD} />
-      <PageTitle className="mb-6">{t('Article not found')}</PageTitle>
-      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_FAULTS.notFound)}>
-        <ButtonLink to="/articles?showAll=true" variant="secondary">
-          {t('See all articles')}
-        </ButtonLink>
-      </EmptyState>
-    </div>
+      <DeadEnd title={t('Article not found')} text={t(ARTICLE_FAULTS.notFound)}>
+        <ButtonLink to="/articles?showAll=true">{t('See all articles')}</ButtonLink>
+      </DeadEnd>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -6,6 +7,7 @@ import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { AlertIcon, ChevronIcon, SpinnerIcon } from '../../ui/page/inline-icons.tsx';
 import { OfflineBar } from '../../ui/page/offline-bar.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
+import { DeadEnd } from '../../ui/page/dead-end.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
@@ -59,6 +61,18 @@ export const PAGE: PartsOf<`page/${string}`> = {
     PageTitle: {
       when: 'The h1 of a page without PageHead; it takes the focus after a change of page.',
       states: { usual: () => <PageTitle>{t('Settings')}</PageTitle> },
+    },
+  },
+  'page/dead-end.tsx': {
+    DeadEnd: {
+      when: 'Instead of a page that isn’t there.',
+      states: {
+        'with a way out': () => (
+          <DeadEnd title={t('Article not found')} text={t(ARTICLE_FAULTS.notFound)}>
+            <Button>{t('See all articles')}</Button>
+          </DeadEnd>
+        ),
+      },
     },
   },
   'page/states.tsx': {

@@ -62,10 +62,10 @@ export function OwnPhotoRow({ photo, rowId, onDeleted }: OwnPhotoRowProps) {
     <li
       id={rowId}
       tabIndex={-1}
-      className="flex items-start gap-3 rounded-control border border-border p-3"
+      className="relative flex flex-wrap items-start gap-3 rounded-control border border-border p-3 pr-12"
     >
       <OwnPicture photo={photo} label={label} />
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
         {/* Announced when a moderator has reviewed it. */}
         <p role="status">
           <Badge tone={tone} className="whitespace-normal!">
@@ -90,7 +90,7 @@ export function OwnPhotoRow({ photo, rowId, onDeleted }: OwnPhotoRowProps) {
         label={t('Delete “{words}”', { words: label })}
         icon={Trash2}
         onClick={() => setAsking(true)}
-        className="-mt-1.5 -mr-1.5 text-muted"
+        className="absolute top-0 right-0 text-muted"
       />
       <ConfirmDialog
         open={isAsking}

@@ -15,7 +15,7 @@ import { toast } from '../../ui/page/toast.ts';
 import { OWN_PHOTO_LIST, ownPhotoSource } from './own-photo-list.ts';
 import { OwnPhotoRow } from './own-photo-row.tsx';
 
-const GRID = 'grid gap-3 sm:grid-cols-2';
+const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2';
 const HEADING = 'own-photos-title';
 const rowId = (id: number) => `own-photo-${id}`;
 
@@ -56,7 +56,7 @@ export default function OwnPhotos({ takesFocus }: OwnPhotosProps) {
   return (
     <section
       aria-labelledby={HEADING}
-      className="mt-5 grid gap-3 border-t border-border pt-4 sm:pt-5"
+      className="mt-5 grid grid-cols-1 gap-3 border-t border-border pt-4 sm:pt-5"
     >
       <h3 ref={heading} id={HEADING} tabIndex={-1} className="display text-h3">
         {t('Your uploads')}
