@@ -26,7 +26,7 @@ export default function DevelopersPage() {
     <>
       <PageMeta head={developersPage.head} />
       <PageHead title={t('Developers')} lead={translated(developersPage.head.description)} />
-      <div className="page grid grid-cols-1 gap-x-16 py-8 lg:grid-cols-[minmax(0,72ch)_auto] lg:justify-between lg:py-12">
+      <div className="page grid grid-cols-1 gap-x-16 py-8 justify-between lg:grid-cols-[minmax(0,72ch)_auto] lg:py-12">
         <div className="grid grid-cols-1 gap-10 max-lg:max-w-[72ch]">
           <StartSection />
           <Section id="places" title={t('Endpoints')}>

@@ -37,7 +37,7 @@ interface UserFiltersProps {
 export function UserFilters({ shown, onChange }: UserFiltersProps) {
   const { team, country, sort } = shown;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
       <SearchField
         label={t('Search')}
         placeholder={t('Name or email')}
