@@ -24,12 +24,15 @@ let latencies: number[] = [];
 
 const handlers = {
   /** Opens and subscribes so many sockets, `atOnce` at a time; with `ownIds` each names its operation differently. */
-  async connect({ port, count, ownIds, atOnce = 50 }: Connecting) {
+  async connect({ port, count, ownIds, atOnce = 50, after }: Connecting) {
     for (let n = 0; n < count; n += atOnce) {
       const batch = Array.from({ length: Math.min(atOnce, count - n) }, (_, i) => n + i);
       await Promise.all(
         batch.map((i) =>
-          (i % WATCHED === 0 ? watch : tally)(port, ownIds ? String(100_000 + i) : 'chat'),
+          (i % WATCHED === 0 ? watch : tally)(
+            port,
+            subscribeMessage(ownIds ? String(100_000 + i) : 'chat', after),
+          ),
         ),
       );
     }
@@ -67,13 +70,22 @@ interface Connecting {
   readonly count: number;
   readonly ownIds: boolean;
   readonly atOnce?: number;
+  /** The position after which they go on. */
+  readonly after?: string;
 }
 
 export type FanoutClients = typeof handlers;
 serveParent(handlers);
 
+const subscribeMessage = (id: string, after?: string) =>
+  JSON.stringify({
+    id,
+    type: 'subscribe',
+    payload: { query: QUERY, ...(after !== undefined && { extensions: { after } }) },
+  });
+
 /** A complete client. */
-async function watch(port: number, id: string): Promise<void> {
+async function watch(port: number, message: string): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
     perMessageDeflate: false,
   });
@@ -86,12 +98,12 @@ async function watch(port: number, id: string): Promise<void> {
     const createdAt = /"createdAt":"([^"]+)"/.exec((data as Buffer).toString())?.[1] ?? '';
     latencies.push(Date.now() - Date.parse(createdAt));
   });
-  socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: QUERY } }));
+  socket.send(message);
   sockets.push(counter);
 }
 
 /** A minimal client: it does the handshake, subscribes, responds to pings and counts what follows. */
-async function tally(port: number, id: string): Promise<void> {
+async function tally(port: number, message: string): Promise<void> {
   const network = connect(port, '127.0.0.1');
   network.write(
     [
@@ -125,6 +137,6 @@ async function tally(port: number, id: string): Promise<void> {
   );
   network.write(textFrame('{"type":"connection_init"}'));
   await acknowledged.promise;
-  network.write(textFrame(JSON.stringify({ id, type: 'subscribe', payload: { query: QUERY } })));
+  network.write(textFrame(message));
   sockets.push(counter);
 }

@@ -12,7 +12,7 @@ import { serveParent } from '../support/child.ts';
 /** The measured server: `raw` sends the finished text to every socket of `ws`, `graph` is ours. */
 const mode = process.argv[2];
 const http = createServer();
-const publish = mode === 'raw' ? broadcastRaw() : publishToGraph();
+const { publish, position } = mode === 'raw' ? broadcastRaw() : publishToGraph();
 
 export interface Load {
   readonly perSecond: number;
@@ -37,6 +37,8 @@ const handlers = {
     const { user, system } = process.cpuUsage();
     return user + system;
   },
+  /** Who subscribes after it gets what is published from now on. */
+  position,
   /** Publishes at a steady rate; what is late is made up for. Gives the number of events. */
   publish({ perSecond, seconds, characters = 114 }: Load) {
     const total = perSecond * seconds;
@@ -77,8 +79,15 @@ function chatEvent(n: number, characters: number) {
   } as ChatEventView;
 }
 
-function broadcastRaw(): (n: number, characters: number) => void {
+/** What is measured of a server. */
+interface Measured {
+  publish(n: number, characters: number): void;
+  position(): string;
+}
+
+function broadcastRaw(): Measured {
   const clients = new Set<WebSocket>();
+  let missed: Buffer[] = [];
   const wss = new WebSocketServer({
     server: http,
     perMessageDeflate: false,
@@ -87,22 +96,30 @@ function broadcastRaw(): (n: number, characters: number) => void {
   wss.on('connection', (socket) => {
     clients.add(socket);
     socket.on('message', (data) => {
-      if ((data as Buffer).toString().includes('connection_init'))
-        socket.send('{"type":"connection_ack"}');
+      const text = (data as Buffer).toString();
+      if (text.includes('connection_init')) socket.send('{"type":"connection_ack"}');
+      if (text.includes('"after"'))
+        for (const bytes of missed) socket.send(bytes, { binary: false });
     });
   });
-  return (n, characters) => {
+  const publish = (n: number, characters: number) => {
     const body = JSON.stringify({
       id: 'chat',
       type: 'next',
       payload: { data: { chatEvents: chatEvent(n, characters) } },
     });
     const bytes = Buffer.from(body);
+    missed.push(bytes);
     for (const client of clients) client.send(bytes, { binary: false });
   };
+  const position = () => {
+    missed = [];
+    return 'raw';
+  };
+  return { publish, position };
 }
 
-function publishToGraph(): (n: number, characters: number) => void {
+function publishToGraph(): Measured {
   const events = createEvents();
   const schema = chatSchema();
   attachSockets({
@@ -118,7 +135,10 @@ function publishToGraph(): (n: number, characters: number) => void {
     position: () => events.position(),
     formatError: (formatted) => formatted,
   });
-  return (n, characters) => events.publish('chat.changed', chatEvent(n, characters));
+  return {
+    publish: (n, characters) => events.publish('chat.changed', chatEvent(n, characters)),
+    position: () => events.position(),
+  };
 
   function chatSchema(): GraphQLSchema {
     const text = { type: GraphQLString };
