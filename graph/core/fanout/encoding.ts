@@ -1,3 +1,4 @@
+import { type Position, positionText } from '../events/position.ts';
 import { headOf, nextFrames } from './frame.ts';
 
 /** A result as it is sent, the same bytes for everybody, and the position after it. */
@@ -5,6 +6,12 @@ export interface Message {
   readonly bytes: Buffer;
   readonly position: string;
 }
+
+/** The message of an event. */
+export const messageOf = (bytes: Buffer, { epoch, offset }: Position): Message => ({
+  bytes,
+  position: positionText(epoch, offset),
+});
 
 /** How results are written to a reader. */
 export interface Encoding {

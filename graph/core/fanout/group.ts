@@ -3,15 +3,15 @@ import { type FollowedEvent, EventStream, SubscriberOverflow } from '../events/e
 import {
   compareOffsets,
   FROM_NOW,
-  isTooFarAhead,
   type Position,
   positionText,
   REPLAY_LIMITS,
   type ResumeAfter,
 } from '../events/position.ts';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
-import type { Encoding, Message } from './encoding.ts';
+import { type Encoding, type Message, messageOf } from './encoding.ts';
 import type { Outlet } from './outlet.ts';
+import { MissedEvents } from './missed-events.ts';
 import { SilentStream } from './silent-stream.ts';
 import { Window } from './window.ts';
 
@@ -72,12 +72,14 @@ export class Group {
   /** Its place, or that of the log when the group was opened. */
   #last: Place = { epoch: '', offset: { ms: 0, seq: 0 } };
   #isRendering = false;
+  readonly #missed: MissedEvents;
   #isOver = false;
   #bodies: Body[] = [];
   #bytes = 0;
 
   constructor(options: GroupOptions) {
     this.#options = options;
+    this.#missed = new MissedEvents((event) => options.render(event));
     this.#opened = this.#open();
   }
 
@@ -137,26 +139,21 @@ export class Group {
    * in the turn in which nothing is left of that.
    */
   async #replay(outlet: Outlet, encoding: Encoding, after: Position): Promise<SilentStream> {
-    const source = this.#source!;
-    const { epoch } = after;
-    let { offset } = after;
+    let from = after;
     let events = 0;
     let bytes = 0;
     for (;;) {
-      const missed = isTooFarAhead(after, source.head())
-        ? undefined
-        : source.since(epoch, offset, this.#seen);
-      events += missed?.length ?? 0;
-      if (!missed || events > REPLAY_LIMITS.events || bytes > REPLAY_LIMITS.bytes) {
+      const part = this.#missed.since(from, this.#seen, this.#source!, encoding);
+      events += part?.events ?? 0;
+      if (!part || events > REPLAY_LIMITS.events || bytes > REPLAY_LIMITS.bytes) {
         outlet.write(encoding.encode([this.#options.renderReset()]));
         return this.#add(outlet, encoding, after);
       }
-      const last = missed.at(-1);
-      if (!last) return this.#add(outlet, encoding, after, { epoch, offset });
-      const bodies = await Promise.all(missed.map((event) => this.#options.render(event)));
-      for (const { length } of bodies) bytes += length;
-      outlet.write(encoding.encode(missed.map((event, n) => messageOf(bodies[n]!, event))));
-      ({ offset } = last);
+      if (part.events === 0) return this.#add(outlet, encoding, after, from);
+      const encoded = await part.encoded;
+      bytes += encoded.length;
+      outlet.write(encoded);
+      from = part.last;
     }
   }
 
@@ -274,11 +271,6 @@ export class Group {
     void this.#source?.return();
   }
 }
-
-const messageOf = (bytes: Buffer, { epoch, offset }: Place): Message => ({
-  bytes,
-  position: positionText(epoch, offset),
-});
 
 /** Whether a member that is not like all others gets what the group sends. */
 function isDue(member: Member, { event }: Body): boolean {
