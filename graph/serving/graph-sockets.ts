@@ -47,6 +47,11 @@ export function attachGraphSockets(options: GraphSocketsOptions): Sockets {
         note(false);
       };
     },
+    charging: ({ viewer, address }) => {
+      const payer = { viewer: viewer && { id: viewer.id }, address };
+      // Who has too little left is refused the next operation.
+      return (points) => void budget.spend(payer, points).catch(() => undefined);
+    },
     formatError,
     level: env.rateLimits,
     limits: { perNode: env.socketsMax },

@@ -56,3 +56,8 @@ export const isTooFarAhead = (after: Position, head: Position): boolean =>
 
 /** What is replayed at most; beyond that it is faster to read anew. */
 export const REPLAY_LIMITS = { events: 1_000, bytes: 1_000_000, ownEvents: 200 } as const;
+
+/** Events of a replay that one point of the budget pays for. */
+const EVENTS_PER_POINT = 10;
+
+export const replayCost = (events: number): number => Math.floor(events / EVENTS_PER_POINT);

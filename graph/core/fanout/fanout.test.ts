@@ -244,3 +244,22 @@ test('when a source overflows, its members are asked to retry, and other groups 
   expect(await member!.closed).toEqual([1013, CLOSE_REASONS.tooSlow]);
   expect(await other.take(4)).toHaveLength(4);
 });
+
+test('a crowd that comes back gets what it missed from one execution per event, and pays for it by the ten', async () => {
+  await live.stop();
+  const charged: number[] = [];
+  live = await startLive({ charging: () => (points) => charged.push(points) });
+  // Somebody stays, so that the events are rendered.
+  await crowd(1);
+  const after = live.events.position();
+  for (let n = 1; n <= 25; n++) live.post(n);
+  const late = await Promise.all(Array.from({ length: 50 }, () => live.connect()));
+  for (const client of late)
+    client.send({ id: 'chat', type: 'subscribe', payload: { query: CHAT, extensions: { after } } });
+  const expected = Array.from({ length: 25 }, (_, n) => n + 1);
+  for (const client of late) expect(idsOf(await client.take(25))).toEqual(expected);
+  live.post(26);
+  for (const client of late) expect(idsOf(await client.take(1))).toEqual([26]);
+  expect(live.resolved.get('chat')).toBe(26);
+  expect(charged).toEqual([0, ...late.map(() => 2)]);
+});

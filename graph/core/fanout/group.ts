@@ -109,10 +109,11 @@ export class Group {
     outlet: Outlet,
     encoding: Encoding,
     after: ResumeAfter | undefined,
-    ahead?: Position,
+    { ahead, replayed = 0 }: { readonly ahead?: Position; readonly replayed?: number } = {},
   ): SilentStream {
     const source = this.#source!;
-    const beginning = { changedAt: source.changedAt(), position: this.#position(source) };
+    const position = this.#position(source);
+    const beginning = { changedAt: source.changedAt(), position, replayed };
     const stream: SilentStream = new SilentStream(beginning, {
       leave: () => this.#leave(encoding, member),
       // What waits to be written has not reached anybody yet.
@@ -149,7 +150,8 @@ export class Group {
         outlet.write(encoding.encode([this.#options.renderReset()]));
         return this.#add(outlet, encoding, after);
       }
-      if (part.events === 0) return this.#add(outlet, encoding, after, from);
+      if (part.events === 0)
+        return this.#add(outlet, encoding, after, { ahead: from, replayed: events });
       const encoded = await part.encoded;
       bytes += encoded.length;
       outlet.write(encoded);

@@ -41,7 +41,7 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
     this.#options = options;
     // Nothing is written yet: who is cut off now goes on at the same place.
     const position = textOf(missed ? resumed : start);
-    this.beginning = { changedAt, position };
+    this.beginning = { changedAt, position, replayed: missed?.length ?? 0 };
     this.#before = missed ?? (resumed ? [resetResult(position, changedAt)] : []);
   }
 

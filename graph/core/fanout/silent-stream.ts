@@ -4,6 +4,8 @@ type Settled = IteratorResult<never, undefined>;
 export interface Beginning {
   readonly changedAt: number;
   readonly position: string;
+  /** How many events were written that it had missed. */
+  readonly replayed: number;
 }
 
 /** A member of a group. */

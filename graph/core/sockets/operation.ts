@@ -28,6 +28,8 @@ export interface OperationRules<C extends SocketContext> {
   context(caller: SocketCaller): Promise<C>;
   /** Takes what an operation costs at least, before it is read. It stays taken when the operation is refused. */
   deposit?(context: C): Promise<Settle> | Settle;
+  /** Takes points for what is known only later. What it returns may live as long as a subscription. */
+  charging?(context: C): (points: number) => void;
   /** The place of the newest event that this node has heard. */
   position(): string;
 }
@@ -37,6 +39,8 @@ export interface PreparedOperation extends ExecutionArgs {
   readonly subscription: Subscription;
   readonly isShared: boolean;
   readonly wantsWord: boolean;
+  /** Takes what the replay of missed events costs. */
+  readonly charge: ((points: number) => void) | undefined;
   readonly isSubscription: boolean;
   /** Of a query: all that happened up to here is in its response. */
   readonly position: string | undefined;
@@ -76,6 +80,7 @@ export async function prepareOperation<C extends SocketContext>(
     contextValue: isShared ? undefined : contextValue,
     isShared,
     wantsWord: payload.extensions?.acknowledge === true,
+    charge: rules.charging?.(contextValue),
     isSubscription: kind === 'subscription',
     position: kind === 'query' ? position : undefined,
     subscription: { document, text, operationName, variables, after },

@@ -3,6 +3,7 @@ import { makeServer, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { refuse } from '../errors.ts';
+import { replayCost } from '../events/position.ts';
 import { frames } from '../fanout/encoding.ts';
 import { createFanout, type Fanout } from '../fanout/fanout.ts';
 import type { Beginning } from '../fanout/silent-stream.ts';
@@ -76,14 +77,15 @@ export function createProtocol<C extends SocketContext>(
       }
     },
     async subscribe(args) {
-      const { subscription, connection, id, isShared, wantsWord } = args as Begun<C>;
+      const { subscription, connection, id, isShared, wantsWord, charge } = args as Begun<C>;
       const { outlet } = connection;
       try {
         const events = isShared
           ? await fanout.join(subscription, outlet, frames(id))
           : await fanout.serveAlone(subscription, outlet, frames(id), () => connection.context());
-        if (wantsWord && Symbol.asyncIterator in events)
-          outlet.send(acknowledgement(id, events.beginning));
+        if (!(Symbol.asyncIterator in events)) return events;
+        charge?.(replayCost(events.beginning.replayed));
+        if (wantsWord) outlet.send(acknowledgement(id, events.beginning));
         return events;
       } catch (error) {
         // graphql-ws would take it for a fault of the socket.
@@ -115,5 +117,5 @@ function formatting({ formatError }: Pick<OperationRules<SocketContext>, 'format
  * that subscribes with `extensions: { acknowledge: true }` gets this one once it can't miss any more events. It carries
  * the time of the last event before that, as any response from after that time is up to date, and the position after it.
  */
-const acknowledgement = (id: string, beginning: Beginning) =>
-  JSON.stringify({ type: 'pong', payload: { subscribed: id, ...beginning } });
+const acknowledgement = (id: string, { changedAt, position }: Beginning) =>
+  JSON.stringify({ type: 'pong', payload: { subscribed: id, changedAt, position } });

@@ -3,7 +3,7 @@ import { type ExecutionResult, GraphQLError, locatedError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { RefusalKey } from '../../../schema/refusals.ts';
 import { DomainError, refuse } from '../errors.ts';
-import { FROM_NOW, readPosition } from '../events/position.ts';
+import { FROM_NOW, readPosition, replayCost } from '../events/position.ts';
 import { serverSentEvents } from '../fanout/encoding.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { OwnStream } from '../fanout/own.ts';
@@ -107,7 +107,7 @@ async function serve<C extends SocketContext>(
   const prepared = await prepareOperation(options, connection, payload);
   if (!('subscription' in prepared)) return failed(options, outlet, prepared);
   if (!prepared.isSubscription) throw refuse('stream.subscriptionsOnly');
-  const { subscription, isShared } = prepared;
+  const { subscription, isShared, charge } = prepared;
   outlet.begin(RETRY.usual, named);
   const served = isShared
     ? await options.fanout.join(subscription, outlet, serverSentEvents)
@@ -115,6 +115,7 @@ async function serve<C extends SocketContext>(
         connection.context(),
       );
   if (!(Symbol.asyncIterator in served)) return failed(options, outlet, served.errors ?? []);
+  charge?.(replayCost(served.beginning.replayed));
   await deliver(options, connection, served);
 }
 
