@@ -106,12 +106,19 @@ function createRendering(options: PagesOptions): (path: string) => Promise<Rende
   return async (path) => {
     const cached = cache.find(path);
     if (cached) return cached;
-    const asOf = stamp();
-    const found = await page(anonymous(), path);
+    const visitor = anonymous();
+    const made = { asOf: stamp(), position: visitor.position() };
+    const found = await page(visitor, path);
     const [key, shown] = found.status === 404 ? [`404 ${found.head.title}`, NOWHERE] : [path, path];
-    const make = () => render(shown, found, asOf);
+    const make = () => render(shown, found, made);
     return (await cache.getOrMake(key, freshnessOf(shown), make)) ?? (await make());
   };
+}
+
+/** The time and the position that everything on a page includes. */
+interface Made {
+  readonly asOf: number;
+  readonly position: string;
 }
 
 /** Makes a page: its head, the results of its first queries, and what is drawn of them. */
@@ -120,7 +127,7 @@ function createRenderer(
   answers: ReturnType<typeof createPageResults>,
 ) {
   const filesOf = createPageFiles(template.manifest, template.pageFiles);
-  return async (path: string, { status, head }: Page, asOf: number): Promise<RenderedPage> => {
+  return async (path: string, { status, head }: Page, made: Made): Promise<RenderedPage> => {
     const visitor = anonymous();
     const { site } = visitor;
     const { found, isWhole } = await answers.of(visitor, path);
@@ -130,7 +137,8 @@ function createRenderer(
       ? await drawing.draw({ path, origin: origin(), answers: found, site })
       : undefined;
     const hasPodcast = PODCAST_PAGES.includes(path) && !(await podcastOff(visitor));
-    const times = drawn && ` data-at="${drawn.at}" data-as-of="${asOf}"`;
+    const times =
+      drawn && ` data-at="${drawn.at}" data-position="${made.position}" data-as-of="${made.asOf}"`;
     const html = template.fill({
       name: escapeHtml(site.name),
       tagline: escapeHtml(site.tagline),

@@ -50,11 +50,11 @@ export function chatSource(client: ApolloClient): ListSource<ChatMessage> {
   return {
     async readPage({ first: last, olderThan }) {
       const variables = { last, before: olderThan?.id };
-      const { data, asOf } = await readFresh(client, CHAT_MESSAGES, variables);
-      return { rows: data.chatMessages.toReversed(), asOf };
+      const { data, reading } = await readFresh(client, CHAT_MESSAGES, variables);
+      return { rows: data.chatMessages.toReversed(), ...reading };
     },
-    listen(listener) {
-      const stopMembers = listenToMembers(client, listener);
+    listen(listener, after) {
+      const stopMembers = listenToMembers(client, listener, after);
       const stopEvents = listenTo(
         client,
         CHAT_EVENTS,
@@ -63,6 +63,7 @@ export function chatSource(client: ApolloClient): ListSource<ChatMessage> {
           ...listener,
           event: ({ data }) => listener.event(chatChange(data.chatEvents)),
         },
+        after,
       );
       return () => {
         stopMembers();

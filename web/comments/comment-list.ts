@@ -45,12 +45,12 @@ export function commentSource(
       });
       return { ...page, rows: comments };
     },
-    listen(listener) {
-      const stopMembers = listenToMembers(client, listener);
-      const stopEvents = operations.listen({
-        ...listener,
-        event: (event) => listener.event(commentChange(event)),
-      });
+    listen(listener, after) {
+      const stopMembers = listenToMembers(client, listener, after);
+      const stopEvents = operations.listen(
+        { ...listener, event: (event) => listener.event(commentChange(event)) },
+        after,
+      );
       return () => {
         stopMembers();
         stopEvents();

@@ -1,15 +1,13 @@
 import type { LikeableKind } from '../../schema/likes.ts';
 import type { Text } from '../../schema/language/english.ts';
-import type { Listener } from '../live/list/source.ts';
+import type { Listener, Reading } from '../live/list/source.ts';
 import type { Comment, CommentEvent } from './comment.ts';
 
-export interface CommentPage {
+export interface CommentPage extends Reading {
   /** Newest first. */
   readonly comments: readonly Comment[];
   /** How many there are in all, where the server says so. */
   readonly total?: number | undefined;
-  /** As of when it is valid, in ms by the server's clock. */
-  readonly asOf?: number | undefined;
 }
 
 /** What can be done with the comments on one thing. Failures reject with the server's error. */
@@ -22,8 +20,8 @@ export interface CommentOperations {
     readonly after?: number;
     readonly before?: number;
   }): Promise<CommentPage>;
-  /** Follows each change. Returns the way to stop. */
-  listen(listener: Listener<CommentEvent>): () => void;
+  /** Follows each change, with a position those since then first. Returns the way to stop. */
+  listen(listener: Listener<CommentEvent>, after?: string): () => void;
   /** Sent again under the same name it posts nothing twice. */
   post(text: string, clientId: string): Promise<Comment>;
   edit(id: number, text: string): Promise<Comment>;

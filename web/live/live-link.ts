@@ -10,12 +10,14 @@ import type { Beginning, openSocketClient } from './socket.ts';
 
 /** Set in the context of a subscription. */
 export interface LiveContext {
+  /** The position of what is shown already: what happened since comes first. Without it events come from now on. */
+  readonly after?: string | undefined;
   /**
-   * Called when the server confirms it for the first time, and when events were lost; no event is missed after. The
-   * argument is the time of the last event before, by the server's clock.
+   * Called when the server confirms it for the first time, unless it went on after a position, and when events were lost;
+   * no event is missed after. The argument is the time of the last event before, by the server's clock.
    */
   readonly onSubscribed?: (changedAt: number) => void;
-  /** Called when it stands again after a lost connection: what was missed meanwhile has been delivered. */
+  /** Called when it stands after a position, as after a lost connection: what was missed has been delivered. */
   readonly onResumed?: () => void;
 }
 
@@ -68,13 +70,14 @@ export function createLiveLink(): ApolloLink {
     (operation) =>
       new Observable((observer) => {
         const { query, variables, operationName } = operation;
+        const context = operation.getContext() as LiveContext;
+        const after = context.after ?? FROM_NOW;
         const payload = {
           query: print(query),
           variables,
           ...(operationName && { operationName }),
-          extensions: { ...operation.extensions, acknowledge: true, after: FROM_NOW },
+          extensions: { ...operation.extensions, acknowledge: true, after },
         };
-        const context = operation.getContext() as LiveContext;
         return staySubscribed({ connection, payload, observer, context });
       }),
   );
@@ -168,7 +171,7 @@ function staySubscribed({ connection, payload, observer, context }: Subscription
   let stopped = false;
   let tries = 0;
   let isRefused = false;
-  let isConfirmed = false;
+  let hasPosition = context.after !== undefined;
   let cancelReading = () => {};
 
   async function attempt() {
@@ -182,9 +185,9 @@ function staySubscribed({ connection, payload, observer, context }: Subscription
   function confirmed({ changedAt, position }: Beginning) {
     tries = 0;
     payload.extensions.after = position;
-    if (isConfirmed) onResumed?.();
+    if (hasPosition) onResumed?.();
     else onSubscribed?.(changedAt);
-    isConfirmed = true;
+    hasPosition = true;
   }
 
   function next(result: Parameters<Sink['next']>[0]) {

@@ -30,8 +30,12 @@ function timesOf(client: ApolloClient, name = '', variables: object = {}): Times
 }
 
 /** As of when the results embedded in the page are valid. */
-export const pageAsOf = (): number =>
-  Number(document.getElementById('page-cache')?.dataset.asOf ?? 0);
+export const pageAsOf = (): number => Number(pageCache()?.asOf ?? 0);
+
+/** Their position in the stream of events. */
+export const pagePosition = (): string | undefined => pageCache()?.position;
+
+const pageCache = () => document.getElementById('page-cache')?.dataset;
 
 /** Whether a response as of then includes an event. */
 export const includesEvent = (asOf: number, eventAt: number): boolean => asOf > eventAt + SKEW_MS;
@@ -65,9 +69,9 @@ export function refetchAfter(
   }
 }
 
-/** Set in the context of a query: called with the time as of which its response is valid. */
+/** Set in the context of a query: called with the time as of which its response is valid, and its position. */
 export interface ResponseContext {
-  readonly onResponse?: (asOf: number) => void;
+  readonly onResponse?: (asOf: number, position: string | undefined) => void;
 }
 
 /** Drops a response that is older than an event it must include, and retries. */
@@ -86,7 +90,8 @@ export const createFreshnessLink = () =>
               if (isOld) return;
               if (asOf !== undefined) {
                 times.asOf = asOf;
-                (operation.getContext() as ResponseContext).onResponse?.(asOf);
+                const position = result.extensions?.position as string | undefined;
+                (operation.getContext() as ResponseContext).onResponse?.(asOf, position);
               }
               observer.next(result);
             },

@@ -95,10 +95,10 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
   return {
     kind: 'PHOTO_COMMENT',
     async readPage(page) {
-      const { data, asOf } = await readFresh(client, READ, { photoId, ...page });
-      return { comments: data.photoComments, asOf };
+      const { data, reading } = await readFresh(client, READ, { photoId, ...page });
+      return { comments: data.photoComments, ...reading };
     },
-    listen(listener) {
+    listen(listener, after) {
       return listenTo(
         client,
         EVENTS,
@@ -107,6 +107,7 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
           ...listener,
           event: ({ data }) => listener.event(data.photoCommentEvents),
         },
+        after,
       );
     },
     async post(content, clientId) {

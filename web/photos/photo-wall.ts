@@ -111,18 +111,22 @@ export function photoSource(
         ...(olderThan?.cursor && { cursor: olderThan.cursor }),
       };
       if (!olderThan) asked = variables;
-      const { data, asOf } = await readFresh(client, PHOTOS, variables, 'network-only');
-      return { rows: data.photos, asOf };
+      const { data, reading } = await readFresh(client, PHOTOS, variables, 'network-only');
+      return { rows: data.photos, ...reading };
     },
-    listen(listener) {
-      const stopMembers = listenToMembers(client, {
-        ...listener,
-        event(change) {
-          if (change.type === 'member-deleted')
-            client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'photoNavigation' });
-          listener.event(change);
+    listen(listener, after) {
+      const stopMembers = listenToMembers(
+        client,
+        {
+          ...listener,
+          event(change) {
+            if (change.type === 'member-deleted')
+              client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'photoNavigation' });
+            listener.event(change);
+          },
         },
-      });
+        after,
+      );
       const stopEvents = listenTo(
         client,
         PHOTO_EVENTS,
@@ -136,6 +140,7 @@ export function photoSource(
             if (change) listener.event(change);
           },
         },
+        after,
       );
       return () => {
         stopMembers();

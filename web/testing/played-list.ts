@@ -62,12 +62,33 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
   const sorted = () => rows.map(asRow).sort(policy.compare);
 
   let listener: Listener<Change<R>> | undefined;
+  /** Feeds whose connection stands. */
   const subscribed = new Set<Feed>();
   const changedAt = { rows: 0, members: 0 };
-  const queues: Record<Feed, { event: Change<R>; at: number }[]> = { rows: [], members: [] };
+  /** What was published; a position is a place in it. */
+  const log: { feed: Feed; event: Change<R> | null; at: number }[] = [];
+  /** Where each feed goes on; undefined before it was subscribed to. */
+  const positions: Record<Feed, number | undefined> = { rows: undefined, members: undefined };
   function publish(feed: Feed, event: Change<R> | null) {
     changedAt[feed] = now;
-    if (event && subscribed.has(feed)) queues[feed].push({ event, at: now });
+    log.push({ feed, event, at: now });
+  }
+  const nextOf = (feed: Feed) => {
+    const from = positions[feed];
+    if (!listener || !subscribed.has(feed) || from === undefined) return undefined;
+    const place = log.findIndex((entry, index) => index >= from && entry.feed === feed);
+    return place < 0 ? undefined : { place, ...log[place]! };
+  };
+  /** Tells the listener that its feed stands; with a loss the log before is gone. */
+  function connect(feed: Feed, isLoss = false) {
+    if (!listener) return;
+    if (positions[feed] === undefined || isLoss) {
+      positions[feed] = log.length;
+      listener.subscribed(changedAt[feed]);
+      return;
+    }
+    while (nextOf(feed)) hear(feed);
+    listener.resumed();
   }
 
   /** Responses in flight: the server's state when they were requested. */
@@ -87,7 +108,7 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
           .filter((row) => !olderThan || below(olderThan)(row))
           .filter((row) => !from || !above(from)(row))
           .slice(0, first);
-    const page = { rows: found, asOf: now, total: all.length };
+    const page = { rows: found, asOf: now, position: String(log.length), total: all.length };
     return new Promise((resolve, reject) =>
       pending.push({ arrive: () => resolve(page), fail: () => reject(new Error('away')) }),
     );
@@ -96,8 +117,12 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
   const store = createListStore(policy);
   const follow = followList(store, {
     readPage,
-    listen(given) {
+    listen(given, after) {
       listener = given;
+      for (const feed of ['rows', 'members'] as const) {
+        if (after !== undefined) positions[feed] = Number(after);
+        if (subscribed.has(feed)) connect(feed);
+      }
       return () => (listener = undefined);
     },
   });
@@ -129,12 +154,14 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
   }
 
   function hear(feed: Feed) {
-    const next = queues[feed].shift();
-    if (next) listener?.event(next.event);
+    const next = nextOf(feed);
+    if (!next) return;
+    positions[feed] = next.place + 1;
+    if (next.event) listener?.event(next.event);
   }
   function hearAll(until: number) {
     for (const feed of ['rows', 'members'] as const)
-      while ((queues[feed][0]?.at ?? Infinity) <= until) hear(feed);
+      while ((nextOf(feed)?.at ?? Infinity) <= until) hear(feed);
   }
 
   const acts = {
@@ -167,12 +194,10 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
       if (subscribed.has(feed)) return;
       subscribed.add(feed);
       if (subscribed.size === 2) setLiveState('connected');
-      listener?.subscribed(changedAt[feed]);
+      connect(feed, n % 5 === 4);
     },
     cut() {
       subscribed.clear();
-      queues.rows = [];
-      queues.members = [];
       setLiveState('reconnecting');
     },
     arrive: (n: number) => pending.splice(n % (pending.length || 1), 1)[0]?.arrive(),

@@ -30,6 +30,7 @@ export const MEMBER_CHANGED = graphql(/* GraphQL */ `
 export function listenToMembers(
   client: ApolloClient,
   listener: Listener<MemberChange>,
+  after?: string,
 ): () => void {
   const stopChanges = listenTo(
     client,
@@ -41,6 +42,7 @@ export function listenToMembers(
         if (member) listener.event({ type: 'member-changed', member });
       },
     },
+    after,
   );
   const stopDeletions = listenTo(
     client,
@@ -51,6 +53,7 @@ export function listenToMembers(
       event: ({ data: { memberDeleted: userId } }) =>
         listener.event({ type: 'member-deleted', userId }),
     },
+    after,
   );
   return () => {
     stopChanges();

@@ -102,10 +102,10 @@ export function articleCommentOperations(
   return {
     kind: 'COMMENT',
     async readPage(page) {
-      const { data, asOf } = await readFresh(client, READ, { articleId, ...page });
-      return { comments: data.comments, total: data.article.commentCount, asOf };
+      const { data, reading } = await readFresh(client, READ, { articleId, ...page });
+      return { comments: data.comments, total: data.article.commentCount, ...reading };
     },
-    listen(listener) {
+    listen(listener, after) {
       return listenTo(
         client,
         EVENTS,
@@ -114,6 +114,7 @@ export function articleCommentOperations(
           ...listener,
           event: ({ data }) => listener.event(data.commentEvents),
         },
+        after,
       );
     },
     async post(content, clientId) {

@@ -2,7 +2,7 @@ import { liveStatus, watchLive } from '../live-status.ts';
 import { includesEvent } from '../response-freshness.ts';
 import type { Change, Row } from './list.ts';
 import { readList } from './read.ts';
-import type { ListSource, PageRequest } from './source.ts';
+import type { Listener, ListSource, PageRequest, Reading } from './source.ts';
 import type { ListStore } from './store.ts';
 
 /** What failed after a loss is tried again after this time, in ms, and later each time. */
@@ -11,28 +11,32 @@ const RETRY_AT_LEAST_EVERY = 60_000;
 /** A fetch without a response after this time, in ms, no longer prevents another. */
 const PATIENCE = 5000;
 
+const later = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
 /** Not all browsers in one instant. */
 const jittered = (time: number) => time * (0.75 + Math.random() / 2);
 
 /**
- * Synchronizes a list with the server. It subscribes before it fetches, so that nothing falls between, goes on after the
- * last event when the connection was lost, and reads anew where events were lost. While there are no events it polls. @param drawnAt as of when the initial rows
- * are valid, by the server's clock
+ * Synchronizes a list with the server: reads it, goes on after the position of what was read, and after the last event
+ * when the connection was lost, so that nothing falls between. It reads anew where events were lost. While there are no
+ * events it polls now and then. @param drawn how far the initial rows agree with the server
  */
 export function followList<R extends Row>(
   store: ListStore<R>,
   source: ListSource<R>,
-  drawnAt = 0,
+  drawn?: Reading,
 ): { read: () => void; stop: () => void } {
   const { poll, verifyEvery, recountWithin } = store.policy;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  const freshness = createFreshness(drawnAt);
+  let stopListening = () => {};
+  const freshness = createFreshness(drawn?.asOf ?? 0);
 
   async function read(isWhole: boolean) {
     clearTimeout(timer);
-    await readAnew(store, source, freshness, isWhole);
+    const position = await readAnew(store, source, freshness, isWhole);
     plan();
+    return position;
   }
 
   /** Events were lost, or may have been before the subscription stood: refetches the whole list. */
@@ -54,28 +58,18 @@ export function followList<R extends Row>(
     plan();
   });
 
-  const thenPlan =
-    <Args extends unknown[]>(note: (...args: Args) => void) =>
-    (...args: Args) => {
-      note(...args);
-      plan();
-    };
-  const stop = source.listen({
-    event(action: Change<R>) {
-      store.dispatch(action);
-      if (action.type === 'member-deleted') recount.begin();
-    },
-    subscribed: thenPlan(freshness.subscribed),
-    resumed: thenPlan(freshness.resumed),
-    ended: thenPlan(freshness.ended),
-  });
+  const listener = listenerOf(store, freshness, { plan, recount: recount.begin });
+  const listen = (after?: string) => {
+    if (!isStopped) stopListening = source.listen(listener, after);
+  };
   const unwatch = watchLive(() => {
     if (!freshness.isLive() || liveStatus().state !== 'reconnecting') return;
     freshness.disconnected();
     plan();
   });
-  // What is there already shows before the connection does anything.
-  if (!store.get().isLoaded) void read(false);
+  if (store.get().isLoaded) listen(drawn?.position);
+  // Events must not wait for a response that does not come.
+  else void Promise.race([read(false), later(PATIENCE)]).then(listen);
 
   return {
     read: () => void read(freshness.mayHaveGaps()),
@@ -84,32 +78,58 @@ export function followList<R extends Row>(
       clearTimeout(timer);
       recount.stop();
       unwatch();
-      stop();
+      stopListening();
     },
   };
 }
 
-/** Reads the list, and notes how far it agrees with the server then. */
+/** Enters events in the list, and notes how far it agrees with the server. */
+function listenerOf<R extends Row>(
+  store: ListStore<R>,
+  freshness: Freshness,
+  { plan, recount }: { plan: () => void; recount: () => void },
+): Listener<Change<R>> {
+  const thenPlan =
+    <Args extends unknown[]>(note: (...args: Args) => void) =>
+    (...args: Args) => {
+      note(...args);
+      plan();
+    };
+  return {
+    event(action) {
+      store.dispatch(action);
+      if (action.type === 'member-deleted') recount();
+    },
+    subscribed: thenPlan(freshness.subscribed),
+    resumed: thenPlan(freshness.resumed),
+    ended: thenPlan(freshness.ended),
+  };
+}
+
+/** Reads the list, and notes how far it agrees with the server then. Resolves with the position of what was read. */
 async function readAnew<R extends Row>(
   store: ListStore<R>,
   source: ListSource<R>,
   freshness: Freshness,
   isWhole: boolean,
-): Promise<void> {
+): Promise<string | undefined> {
   const ended = freshness.readingBegan();
   // The newest page alone says nothing about edits and removals further down.
   const isProof = isWhole || !store.get().isLoaded;
   let since: number | undefined;
+  let position: string | undefined;
   const succeeded = await readList(
     store,
     async (request: PageRequest) => {
       const page = await source.readPage(request);
       since = Math.min(since ?? Infinity, page.asOf ?? 0);
+      position ??= page.position;
       return page;
     },
     { isWhole },
   );
   ended({ succeeded, isProof, since, isLoaded: store.get().isLoaded });
+  return succeeded ? position : undefined;
 }
 
 /** Acts at a moment by chance within a time, in ms, so that not all browsers come at once; never without a time. */

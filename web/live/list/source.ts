@@ -10,13 +10,19 @@ export interface PageRequest {
   readonly newerThan?: Place | undefined;
 }
 
-export interface Page<R> {
+/** How far a response agrees with the server. */
+export interface Reading {
+  /** All that happened until then is in it, in ms by the server's clock. */
+  readonly asOf?: number | undefined;
+  /** The same place in the stream of events. */
+  readonly position?: string | undefined;
+}
+
+export interface Page<R> extends Reading {
   /** Newest first. */
   readonly rows: readonly R[];
   /** The total number, if the server sends it. */
   readonly total?: number | undefined;
-  /** All that happened until then is in it, in ms by the server's clock. */
-  readonly asOf?: number | undefined;
 }
 
 export type ReadPage<R> = (request: PageRequest) => Promise<Page<R>>;
@@ -34,8 +40,8 @@ export interface Listener<E> {
 /** The source of a list: pages that are fetched, and events. */
 export interface ListSource<R extends Row> {
   readonly readPage: ReadPage<R>;
-  /** Returns the way to stop. */
-  readonly listen: (listener: Listener<Change<R>>) => () => void;
+  /** With a position, what happened since comes first. Returns the way to stop. */
+  readonly listen: (listener: Listener<Change<R>>, after?: string) => () => void;
 }
 
 /** Listens to one subscription. The live link subscribes again by itself; only a refusal ends it. */
@@ -44,8 +50,9 @@ export function listenTo<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { event, subscribed, resumed, ended }: Listener<{ data: Data; toldAt: number | undefined }>,
+  after?: string,
 ): () => void {
-  const context: LiveContext = { onSubscribed: subscribed, onResumed: resumed };
+  const context: LiveContext = { after, onSubscribed: subscribed, onResumed: resumed };
   const subscription = client
     .subscribe({
       query,
@@ -72,14 +79,17 @@ export async function readFresh<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   fetchPolicy: 'no-cache' | 'network-only' = 'no-cache',
-): Promise<{ data: Data; asOf: number | undefined }> {
-  let asOf: number | undefined;
+): Promise<{ data: Data; reading: Reading }> {
+  let reading: Reading = {};
   const { data } = await client.query({
     query,
     variables,
     fetchPolicy,
-    context: { isShared: false, onResponse: (at: number) => (asOf = at) },
+    context: {
+      isShared: false,
+      onResponse: (asOf: number, position?: string) => (reading = { asOf, position }),
+    },
   } as ApolloClient.QueryOptions<Data, Variables>);
   if (!data) throw new Error('No answer');
-  return { data: data, asOf };
+  return { data: data, reading };
 }

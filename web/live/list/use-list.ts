@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { pageAsOf } from '../response-freshness.ts';
+import { pageAsOf, pagePosition } from '../response-freshness.ts';
 import { followList } from './follow.ts';
 import type { ListLog, Row } from './list.ts';
 import { readOlder } from './read.ts';
@@ -18,7 +18,8 @@ export function useList<R extends Row>(
   const log = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   const following = useRef<ReturnType<typeof followList>>(undefined);
   useEffect(() => {
-    const follow = followList(store, source, cameWithPage ? pageAsOf() : 0);
+    const drawn = cameWithPage ? { asOf: pageAsOf(), position: pagePosition() } : undefined;
+    const follow = followList(store, source, drawn);
     following.current = follow;
     return () => follow.stop();
   }, [store, source, cameWithPage]);

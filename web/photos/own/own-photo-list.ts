@@ -38,11 +38,12 @@ export function ownPhotoSource(client: ApolloClient): ListSource<OwnPhoto> {
   return {
     async readPage({ first, olderThan }) {
       const variables = { first, after: olderThan?.cursor ?? null };
-      const { data, asOf } = await readFresh(client, MY_PHOTOS, variables);
+      const { data, reading } = await readFresh(client, MY_PHOTOS, variables);
       if (!data.myPhotos) throw new Error('No photos in the response');
-      return { rows: data.myPhotos.edges.map(({ cursor, node }) => ({ ...node, cursor })), asOf };
+      const rows = data.myPhotos.edges.map(({ cursor, node }) => ({ ...node, cursor }));
+      return { rows, ...reading };
     },
-    listen: (listener) =>
+    listen: (listener, after) =>
       listenTo(
         client,
         MY_PHOTO_EVENTS,
@@ -51,6 +52,7 @@ export function ownPhotoSource(client: ApolloClient): ListSource<OwnPhoto> {
           ...listener,
           event: ({ data }) => listener.event(ownPhotoChange(data.myPhotoEvents)),
         },
+        after,
       ),
   };
 }
