@@ -263,3 +263,16 @@ test('a crowd that comes back gets what it missed from one execution per event, 
   expect(live.resolved.get('chat')).toBe(26);
   expect(charged).toEqual([0, ...late.map(() => 2)]);
 });
+
+test('what failed to be rendered is rendered again for who comes later', async () => {
+  const client = await live.connect();
+  await client.subscribe('x', 'subscription { chat { message { id failing } } }');
+  const after = live.events.position();
+  live.post(1);
+  await client.next();
+  const late = await live.connect();
+  const query = 'subscription { chat { message { id failing } } }';
+  late.send({ id: 'x', type: 'subscribe', payload: { query, extensions: { after } } });
+  expect(await late.next()).toMatchObject({ payload: { errors: [{}] } });
+  expect(live.resolved.get('chat')).toBe(2);
+});

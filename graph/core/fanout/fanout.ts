@@ -14,7 +14,7 @@ import { positionText, type ResumeAfter } from '../events/position.ts';
 import { Group } from './group.ts';
 import type { Encoding, Message } from './encoding.ts';
 import type { Outlet } from './outlet.ts';
-import { createRendered } from './rendered.ts';
+import { createRendered, type Rendering } from './rendered.ts';
 import { resetResult } from './reset.ts';
 import { OwnStream } from './own.ts';
 import { SilentStream } from './silent-stream.ts';
@@ -88,9 +88,9 @@ export function createFanout(options: FanoutOptions): Fanout {
     const group = new Group({
       open: () => openedBy(options, subscription),
       // An event without an offset of its own can't be told from another one by its place.
-      render: (event) =>
+      render: async (event) =>
         event.isEarly
-          ? render(event)
+          ? (await render(event)).bytes
           : rendered.getOrMake(`${positionText(event.epoch, event.offset)} ${key}`, () =>
               render(event),
             ),
@@ -151,7 +151,7 @@ function eventsIn(source: AsyncIterable<unknown> | ExecutionResult): EventStream
 /** Executes one event for everybody. */
 function rendering(options: FanoutOptions, subscription: Subscription) {
   const { schema, sharedContext } = options;
-  return async (event: FollowedEvent): Promise<Buffer> => {
+  return async (event: FollowedEvent): Promise<Rendering> => {
     let result: ExecutionResult;
     try {
       const contextValue = await sharedContext();
@@ -162,7 +162,8 @@ function rendering(options: FanoutOptions, subscription: Subscription) {
     } catch (error) {
       result = { errors: [locatedError(error, undefined)] };
     }
-    return bytesOf(options, withPlace(result, event));
+    const bytes = bytesOf(options, withPlace(result, event));
+    return { bytes, hasErrors: result.errors !== undefined };
   };
 }
 
