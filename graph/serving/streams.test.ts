@@ -1,4 +1,5 @@
 import { openStream, type Stream } from '../testing/event-source.ts';
+import { statementsOf } from '../testing/statements.ts';
 import { programOf } from '../testing/worlds/api-tokens.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
@@ -98,6 +99,18 @@ test('a position of another life of the log is told as a reset, and the stream g
   });
   await say('On we go');
   expect((await stream.event()).result).toMatchObject(saying('On we go'));
+});
+
+test('what was missed comes from memory: resuming asks the database nothing', async () => {
+  const { first, cut } = await listening();
+  cut();
+  for (const message of ['One more', 'And another']) await say(message);
+  const statements = await statementsOf(site, async () => {
+    const again = await follow({ after: first.id! });
+    for (const message of ['One more', 'And another'])
+      expect((await again.event()).result).toMatchObject(saying(message));
+  });
+  expect(statements).toEqual([]);
 });
 
 test('a deleted message is in no replay', async () => {
