@@ -113,9 +113,11 @@ export class Group {
   ): SilentStream {
     const source = this.#source!;
     const position = this.#position(source);
+    // What a member refers to lives as long as its socket.
+    const { key } = encoding;
     const beginning = { changedAt: source.changedAt(), position, replayed };
     const stream: SilentStream = new SilentStream(beginning, {
-      leave: () => this.#leave(encoding, member),
+      leave: () => this.#leave(key, member),
       // What waits to be written has not reached anybody yet.
       position: () => (this.#bodies.length > 0 ? undefined : this.#position(source)),
     });
@@ -128,8 +130,8 @@ export class Group {
     };
     if (this.#isOver) stream.end();
     else {
-      const same = this.#byEncoding.get(encoding.key) ?? { encoding, members: new Set() };
-      this.#byEncoding.set(encoding.key, same);
+      const same = this.#byEncoding.get(key) ?? { encoding, members: new Set() };
+      this.#byEncoding.set(key, same);
       same.members.add(member);
     }
     return stream;
@@ -240,7 +242,7 @@ export class Group {
     }
   }
 
-  #leave({ key }: Encoding, member: Member): void {
+  #leave(key: string, member: Member): void {
     const same = this.#byEncoding.get(key);
     same?.members.delete(member);
     if (same?.members.size === 0) this.#byEncoding.delete(key);
