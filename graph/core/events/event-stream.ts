@@ -59,6 +59,7 @@ export class EventStream<T extends Topic = Topic> implements AsyncIterableIterat
   readonly #source: StreamSource<T>;
   #waiting: FollowedEvent<T>[] = [];
   #readers: Waiter<FollowedEvent<T>>[] = [];
+  #newest: number;
   #over = false;
   #failure: Error | undefined;
 
@@ -66,6 +67,7 @@ export class EventStream<T extends Topic = Topic> implements AsyncIterableIterat
     this.#topics = topics;
     this.#source = source;
     this.start = source.head();
+    this.#newest = this.start.order;
   }
 
   /** Released: nothing more is taken in. */
@@ -73,9 +75,9 @@ export class EventStream<T extends Topic = Topic> implements AsyncIterableIterat
     return this.#over;
   }
 
-  /** Events that queue. */
-  get length(): number {
-    return this.#waiting.length;
+  /** The order of the newest event that was put in line, read or not. */
+  get newest(): number {
+    return this.#newest;
   }
 
   changedAt(): number {
@@ -93,6 +95,7 @@ export class EventStream<T extends Topic = Topic> implements AsyncIterableIterat
   /** Called by the publisher; never throws. */
   push(event: FollowedEvent<T>): void {
     if (this.#over) return;
+    this.#newest = event.order;
     const reader = this.#readers.shift();
     if (reader) reader.resolve({ value: event, done: false });
     else if (this.#waiting.length < this.capacity) this.#waiting.push(event);

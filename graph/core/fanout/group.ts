@@ -71,7 +71,6 @@ export class Group {
   #seen = 0;
   /** Its place, or that of the log when the group was opened. */
   #last: Place = { epoch: '', offset: { ms: 0, seq: 0 } };
-  #isRendering = false;
   readonly #missed: MissedEvents;
   #isOver = false;
   #bodies: Body[] = [];
@@ -163,7 +162,7 @@ export class Group {
 
   /** Who goes on after it misses nothing that its members get. */
   #position(source: EventStream): string {
-    const isIdle = source.length === 0 && !this.#isRendering;
+    const isIdle = this.#seen >= source.newest;
     const { epoch, offset } = isIdle ? source.head() : this.#last;
     return positionText(epoch, offset);
   }
@@ -208,9 +207,7 @@ export class Group {
       for (;;) {
         const { value: event, done } = await source.next();
         if (done || this.#isOver) break;
-        this.#isRendering = true;
         const bytes = await this.#options.render(event);
-        this.#isRendering = false;
         this.#seen = event.order;
         this.#last = event;
         this.#push({ ...messageOf(bytes, event), event });

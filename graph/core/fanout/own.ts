@@ -29,7 +29,8 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   readonly #options: OwnStreamOptions;
   /** What comes before the events of the source: those that were missed, or a reset. */
   readonly #before: (FollowedEvent | ExecutionResult)[];
-  #isExecuting = false;
+  /** The order of the newest event that was executed; -1 while those before are. */
+  #seen: number;
   #onOver: (() => void)[] = [];
 
   constructor(options: OwnStreamOptions) {
@@ -43,17 +44,24 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
     const position = textOf(missed ? resumed : start);
     this.beginning = { changedAt, position, replayed: missed?.length ?? 0 };
     this.#before = missed ?? (resumed ? [resetResult(position, changedAt)] : []);
+    this.#seen = this.#before.length > 0 ? -1 : start.order;
   }
 
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
     try {
       const before = this.#before.shift();
-      if (before)
-        return { value: 'topic' in before ? await this.#execute(before) : before, done: false };
+      if (before) {
+        const value = 'topic' in before ? await this.#execute(before) : before;
+        if (this.#before.length === 0) this.#seen = this.#options.source.start.order;
+        return { value, done: false };
+      }
       for (;;) {
         const { value, done } = await this.#options.source.next();
         if (done) return this.#end();
-        if (this.#isKnown(value)) continue;
+        if (this.#isKnown(value)) {
+          this.#seen = value.order;
+          continue;
+        }
         return { value: await this.#execute(value), done: false };
       }
     } catch (error) {
@@ -72,9 +80,8 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   }
 
   async #execute(event: FollowedEvent): Promise<ExecutionResult> {
-    this.#isExecuting = true;
     const result = await this.#options.execute(event);
-    this.#isExecuting = false;
+    this.#seen = event.order;
     return result;
   }
 
@@ -87,7 +94,7 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   /** All that happened up to there has been read; undefined while something waits to be. */
   position(): string | undefined {
     const { source } = this.#options;
-    if (this.#isExecuting || this.#before.length > 0 || source.length > 0) return undefined;
+    if (this.#before.length > 0 || this.#seen < source.newest) return undefined;
     return textOf(source.head());
   }
 
