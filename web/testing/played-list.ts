@@ -79,10 +79,10 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
     const place = log.findIndex((entry, index) => index >= from && entry.feed === feed);
     return place < 0 ? undefined : { place, ...log[place]! };
   };
-  /** Tells the listener that its feed stands; with a loss the log before is gone. */
-  function connect(feed: Feed, isLoss = false) {
+  /** Tells the listener that its feed stands. */
+  function connect(feed: Feed) {
     if (!listener) return;
-    if (positions[feed] === undefined || isLoss) {
+    if (positions[feed] === undefined) {
       positions[feed] = log.length;
       listener.subscribed(changedAt[feed]);
       return;
@@ -194,7 +194,13 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
       if (subscribed.has(feed)) return;
       subscribed.add(feed);
       if (subscribed.size === 2) setLiveState('connected');
-      connect(feed, n % 5 === 4);
+      connect(feed);
+    },
+    /** Another life of the log begins while the connection is lost. */
+    lose() {
+      acts.cut();
+      positions.rows = undefined;
+      positions.members = undefined;
     },
     cut() {
       subscribed.clear();

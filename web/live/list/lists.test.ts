@@ -94,6 +94,8 @@ const names = [
     'reconnect',
     'reconnect',
     'cut',
+    'cut',
+    'lose',
     'arrive',
     'arrive',
     'arrive',
