@@ -76,7 +76,7 @@ export default function AdvertisePage() {
         <Part
           id="fit"
           title={t('A good fit for your brand')}
-          room="[--room:26rem] sm:[--room:16rem]"
+          room="[--room:26rem] sm:[--room:15rem]"
         >
           <p className="mt-3 max-w-[66ch]">{t('If it belongs to game day, it belongs here:')}</p>
           <Lines lines={BRAND_FIT} />
@@ -84,14 +84,14 @@ export default function AdvertisePage() {
         <Part
           id="benefits"
           title={t('What a sponsor gets')}
-          room="[--room:23rem] sm:[--room:14rem]"
+          room="[--room:26rem] sm:[--room:15rem]"
         >
           <Lines lines={BENEFITS} />
         </Part>
-        <Part id="ideas" title={t('Partnership ideas')} room="[--room:24rem] sm:[--room:13rem]">
+        <Part id="ideas" title={t('Partnership ideas')} room="[--room:26rem] sm:[--room:15rem]">
           <Pairs pairs={IDEAS} />
         </Part>
-        <Part id="tiers" title={t('Sponsorship tiers')} room="[--room:31rem] lg:[--room:13rem]">
+        <Part id="tiers" title={t('Sponsorship tiers')} room="[--room:32rem] lg:[--room:10rem]">
           <ul className="mt-4 grid gap-5 md:grid-cols-3">
             {TIERS.map(([title, text]) => (
               <Card as="li" key={title}>

@@ -126,7 +126,7 @@ function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[]
         <section
           key={key}
           aria-labelledby={`month-${key}`}
-          className="deferred mt-6 [--room:38rem] lg:grid lg:grid-cols-[11rem_1fr] lg:gap-x-8"
+          className="deferred mt-6 [--room:37rem] lg:grid lg:grid-cols-[11rem_1fr] lg:gap-x-8"
         >
           <h3
             id={`month-${key}`}

@@ -84,7 +84,7 @@ export default function HomePage() {
         <HomeSection
           id="videos"
           title={t('Shorts')}
-          room="[--room:33rem] lg:[--room:46rem]"
+          room="[--room:32rem] lg:[--room:46rem]"
           more={<Link to="/shows">{t('All shows')}</Link>}
         >
           {failure ??
@@ -99,7 +99,7 @@ export default function HomePage() {
         <HomeSection
           id="episodes"
           title={t('Podcast')}
-          room="[--room:35rem]"
+          room="[--room:37rem]"
           more={<Link to="/podcast">{t('All episodes')}</Link>}
         >
           {failure ??

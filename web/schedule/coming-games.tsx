@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { gameCalendarPath } from '../../schema/time/calendar.ts';
 import { weekName } from '../../schema/games/games.ts';
 import { graphql } from '../gql/gql.ts';
@@ -30,7 +31,8 @@ export function ComingGames({ games }: { games: readonly Game[] }) {
   return (
     <section
       aria-labelledby="games-title"
-      className="deferred mt-12 [--room:60rem] sm:[--room:32rem]"
+      className="deferred mt-12 [--room:calc(3rem+var(--rows)*7.5rem)] sm:[--room:calc(3rem+var(--rows)*4.5rem)]"
+      style={{ '--rows': coming.length } as CSSProperties}
     >
       <h2 id="games-title" className="display text-h2">
         {t('Upcoming games')}

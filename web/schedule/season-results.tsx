@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { weekName } from '../../schema/games/games.ts';
 import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
 import { Revealed } from '../settings/revealed.tsx';
@@ -13,7 +14,8 @@ export function SeasonResults({ games }: { games: readonly Game[] }) {
   return (
     <section
       aria-labelledby="results-title"
-      className="deferred mt-12 [--room:60rem] sm:[--room:32rem]"
+      className="deferred mt-12 [--room:calc(3rem+var(--rows)*7.5rem)] sm:[--room:calc(3rem+var(--rows)*4.5rem)]"
+      style={{ '--rows': played.length } as CSSProperties}
     >
       <h2 id="results-title" className="display text-h2">
         {t('Results')}
