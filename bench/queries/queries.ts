@@ -189,7 +189,7 @@ async function fill(site: MeasuredSite): Promise<Omit<Subject, 'port'>> {
   const { id } = (data as { recentArticles: [{ id: number }] }).recentArticles[0];
   for (let count = 0; count < COMMENTS; count++)
     await site.run(
-      `mutation { postComment(input: { articleId: ${id}, content: "Comment ${count}: what a drive that was." }) { id } }`,
+      `mutation { postComment(input: { articleId: ${id}, content: "Comment ${count}: what a drive that was." }) { comment { id } } }`,
       token,
     );
   return { id, tokens: { visitor: [], member: [token!], members: [], admins: [] } };

@@ -4,16 +4,20 @@ import { type Actor, type Site, startSite } from '../testing/site.ts';
 
 const View = graphql(/* GraphQL */ `
   mutation ArticleCountersTestView($id: Int!) {
-    recordArticleView(id: $id) {
-      viewCount
+    recordArticleView(input: { id: $id }) {
+      article {
+        viewCount
+      }
     }
   }
 `);
 
 const Share = graphql(/* GraphQL */ `
   mutation ArticleCountersTestShare($id: Int!) {
-    recordArticleShare(id: $id) {
-      shareCount
+    recordArticleShare(input: { id: $id }) {
+      article {
+        shareCount
+      }
     }
   }
 `);
@@ -49,7 +53,7 @@ beforeEach(async () => {
 });
 
 const viewsAfter = async (reader: Actor) =>
-  (await reader.run(View, { id })).data?.recordArticleView.viewCount;
+  (await reader.run(View, { id })).data?.recordArticleView?.article.viewCount;
 
 test('a member is counted once, however often the page is opened', async () => {
   const reader = site.as(await site.member());
@@ -75,7 +79,9 @@ test('views of many members at the same time are all counted', async () => {
 
 test('each share counts', async () => {
   await Promise.all(Array.from({ length: 10 }, () => site.as(null).run(Share, { id })));
-  expect((await site.as(null).run(Share, { id })).data?.recordArticleShare.shareCount).toBe(11);
+  expect(
+    (await site.as(null).run(Share, { id })).data?.recordArticleShare?.article.shareCount,
+  ).toBe(11);
 });
 
 test('an article is liked and unliked, and everybody sees the count', async () => {

@@ -39,12 +39,12 @@ async function act<Data = Record<string, { id: number }>>(
 
 const begin = async (published: boolean, title: string) =>
   (
-    await act(
+    await act<{ createArticle: { article: { id: number } } }>(
       admin,
-      'mutation ($input: ArticleInput!, $published: Boolean) { createArticle(input: $input, published: $published) { id } }',
+      'mutation ($input: ArticleInput!, $published: Boolean) { createArticle(input: { article: $input, isPublished: $published }) { article { id } } }',
       { input: articleDraft({ title }), published },
     )
-  ).createArticle!.id;
+  ).createArticle.article.id;
 
 test('every change of an article is published to all subscribers, in order, and nothing about drafts', async () => {
   const fan = await site.member();
@@ -54,7 +54,7 @@ test('every change of an article is published to all subscribers, in order, and 
   const id = await begin(true, 'Third and long');
   await act(
     admin,
-    'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id } }',
+    'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(input: { id: $id, article: $input }) { article { id } } }',
     { id, input: articleDraft({ title: 'Fourth and inches' }) },
   );
   await act(
@@ -64,8 +64,8 @@ test('every change of an article is published to all subscribers, in order, and 
   // The second view of the same session is not counted, so nothing is published.
   const reader = site.as(fan);
   for (let look = 0; look < 2; look += 1)
-    await reader.run(`mutation { recordArticleView(id: ${id}) { id } }`);
-  await act(admin, `mutation { deleteArticle(id: ${id}) }`);
+    await reader.run(`mutation { recordArticleView(input: { id: ${id} }) { article { id } } }`);
+  await act(admin, `mutation { deleteArticle(input: { id: ${id} }) { deletedId } }`);
 
   const article = {
     id,
@@ -91,7 +91,9 @@ test('publishing a draft sends one event, however many press the button', async 
   const next = await listener(null);
   const id = await writeArticle(site, { published: false, title: 'At last' });
   await Promise.all(
-    Array.from({ length: 4 }, () => act(admin, `mutation { publishArticle(id: ${id}) { id } }`)),
+    Array.from({ length: 4 }, () =>
+      act(admin, `mutation { publishArticle(input: { id: ${id} }) { article { id } } }`),
+    ),
   );
   const after = await begin(true, 'Then another');
   expect([await next(), await next()]).toMatchObject([

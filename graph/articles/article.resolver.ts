@@ -28,6 +28,12 @@ import {
   recentArticles,
 } from './article.service.ts';
 import { ArticleNavigationType, ArticleType } from './article.type.ts';
+import {
+  RecordArticleViewInput,
+  RecordArticleViewPayload,
+  RecordArticleShareInput,
+  RecordArticleSharePayload,
+} from './article.payloads.ts';
 
 @Resolver(() => ArticleType)
 export class ArticleResolver {
@@ -90,20 +96,28 @@ export class ArticleResolver {
     return articleNavigation(ctx, id);
   }
 
-  @Mutation(() => ArticleType, { description: 'Counts a view, once per session and article.' })
-  recordArticleView(
+  @Mutation(() => RecordArticleViewPayload, {
+    nullable: true,
+    description: 'Counts a view, once per session and article.',
+  })
+  async recordArticleView(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
-  ): Promise<ArticleType> {
-    return recordArticleView(ctx, id);
+    @Arg('input', () => RecordArticleViewInput, { description: 'What was read.' })
+    { id }: RecordArticleViewInput,
+  ): Promise<RecordArticleViewPayload> {
+    return { article: await recordArticleView(ctx, id) };
   }
 
-  @Mutation(() => ArticleType, { description: 'Counts a share, each time.' })
-  recordArticleShare(
+  @Mutation(() => RecordArticleSharePayload, {
+    nullable: true,
+    description: 'Counts a share, each time.',
+  })
+  async recordArticleShare(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
-  ): Promise<ArticleType> {
-    return recordArticleShare(ctx, id);
+    @Arg('input', () => RecordArticleShareInput, { description: 'What was shared.' })
+    { id }: RecordArticleShareInput,
+  ): Promise<RecordArticleSharePayload> {
+    return { article: await recordArticleShare(ctx, id) };
   }
 
   @FieldResolver(() => String, { description: CURSOR_FIELD })

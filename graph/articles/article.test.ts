@@ -158,10 +158,10 @@ describe('a draft', () => {
     ['query', 'article(id: $id) { id }'],
     ['query', 'articleNavigation(id: $id) { nextArticle { id } }'],
     ['query', 'comments(articleId: $id) { id }'],
-    ['mutation', 'recordArticleView(id: $id) { id }'],
-    ['mutation', 'recordArticleShare(id: $id) { id }'],
+    ['mutation', 'recordArticleView(input: { id: $id }) { article { id } }'],
+    ['mutation', 'recordArticleShare(input: { id: $id }) { article { id } }'],
     ['mutation', 'setLike(input: { kind: ARTICLE, id: $id }) { likeable { isLikedByMe } }'],
-    ['mutation', 'postComment(input: { articleId: $id, content: "hi" }) { id }'],
+    ['mutation', 'postComment(input: { articleId: $id, content: "hi" }) { comment { id } }'],
   ] as const;
 
   test.each(doors)('is answered like an id that does not exist: %s %s', async (kind, field) => {
@@ -187,7 +187,9 @@ describe('a draft', () => {
       );
     await site
       .as(null)
-      .run('mutation($id: Int!) { recordArticleView(id: $id) { id } }', { id: draft });
+      .run('mutation($id: Int!) { recordArticleView(input: { id: $id }) { article { id } } }', {
+        id: draft,
+      });
     expect((await site.as(await site.admin()).run(Archive)).data?.publishedArticles).toEqual([]);
     const [row] = await site
       .em()

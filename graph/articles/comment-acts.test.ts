@@ -7,21 +7,25 @@ import { Article } from './article.entity.ts';
 
 const Edit = graphql(/* GraphQL */ `
   mutation CommentActsEdit($id: Int!, $content: String!) {
-    editComment(id: $id, content: $content) {
-      id
-      content
-      revision
-      createdAt
-      updatedAt
-      user {
+    editComment(input: { id: $id, content: $content }) {
+      comment {
         id
+        content
+        revision
+        createdAt
+        updatedAt
+        user {
+          id
+        }
       }
     }
   }
 `);
 const Delete = graphql(/* GraphQL */ `
   mutation CommentActsDelete($id: Int!) {
-    deleteComment(id: $id)
+    deleteComment(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 const Like = graphql(/* GraphQL */ `
@@ -85,7 +89,7 @@ describe('editing', () => {
     const posted = site.clock.now().toISOString();
     site.clock.set('2025-11-16T19:05:00Z');
     const { data } = await site.as(writer).run(Edit, { id, content: '  Second thought ' });
-    expect(data?.editComment).toEqual({
+    expect(data?.editComment?.comment).toEqual({
       id,
       content: 'Second thought',
       revision: 1,
@@ -124,7 +128,9 @@ describe('deleting', () => {
   const acts = () => site.em().find(AuditEntry, { subjectType: 'Comment', subjectId: id });
 
   test('its writer deletes it, and no other member can', async () => {
-    expect((await site.as(writer).run(Delete, { id })).data).toEqual({ deleteComment: true });
+    expect((await site.as(writer).run(Delete, { id })).data).toEqual({
+      deleteComment: { deletedId: expect.any(Number) as number },
+    });
     expect(await stored()).toBeUndefined();
     expect(await acts()).toEqual([]);
     const counted = await site
@@ -140,7 +146,9 @@ describe('deleting', () => {
   });
 
   test('an admin deletes any comment, which is recorded in the trail', async () => {
-    expect((await site.as(admin).run(Delete, { id })).data).toEqual({ deleteComment: true });
+    expect((await site.as(admin).run(Delete, { id })).data).toEqual({
+      deleteComment: { deletedId: expect.any(Number) as number },
+    });
     expect(await acts()).toMatchObject([
       {
         action: 'comment.delete',
@@ -185,7 +193,9 @@ test('comments of an article that was withdrawn are not there, except for an adm
   expect(codeOf(await site.as(writer).run(Delete, { id }))).toBe('NOT_FOUND');
   expect(codeOf(await site.as(other).run(Like, { id }))).toBe('NOT_FOUND');
   expect((await site.as(null).run(Status, { id })).data).toEqual({ comment: null });
-  expect((await site.as(admin).run(Delete, { id })).data).toEqual({ deleteComment: true });
+  expect((await site.as(admin).run(Delete, { id })).data).toEqual({
+    deleteComment: { deletedId: expect.any(Number) as number },
+  });
 });
 
 describe('over REST', () => {

@@ -8,9 +8,11 @@ const EVENTS = `subscription ($articleId: Int!) { commentEvents(articleId: $arti
 } }`;
 
 const Post = graphql(/* GraphQL */ `
-  mutation CommentEventsPost($input: PostComment!) {
+  mutation CommentEventsPost($input: PostCommentInput!) {
     postComment(input: $input) {
-      id
+      comment {
+        id
+      }
     }
   }
 `);
@@ -43,14 +45,14 @@ test('changes of a comment are published to all readers of the article, in order
   const posted = await site
     .as(fan)
     .run(Post, { input: { articleId, content: 'First down', clientId: 'a-1' } });
-  const { id } = posted.data!.postComment;
+  const { id } = posted.data!.postComment!.comment;
   // A comment on another article comes in between.
   const elsewhere = await writeArticle(site);
   await site.as(fan).run(Post, { input: { articleId: elsewhere, content: 'Not here' } });
   for (const act of [
-    'editComment(id: $id, content: "Touchdown") { id }',
+    'editComment(input: { id: $id, content: "Touchdown" }) { comment { id } }',
     'setLike(input: { kind: COMMENT, id: $id }) { likeable { isLikedByMe } }',
-    'deleteComment(id: $id)',
+    'deleteComment(input: { id: $id }) { deletedId }',
   ])
     await site.as(fan).run(`mutation ($id: Int!) { ${act} }`, { id });
 
@@ -72,7 +74,7 @@ test('after a disconnect a client subscribes before it fetches: nothing is lost'
   const [fan, reader] = [await site.member(), await site.member()];
   const before = await listener(reader);
   const post = async (content: string) =>
-    (await site.as(fan).run(Post, { input: { articleId, content } })).data!.postComment.id;
+    (await site.as(fan).run(Post, { input: { articleId, content } })).data!.postComment!.comment.id;
   const one = await post('one');
   expect((await before.next()).comment.id).toBe(one);
   await before.socket.dispose();
@@ -97,7 +99,7 @@ test('a post that is retried after a lost response is one comment, published onc
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => site.as(fan).run(Post, { input })),
   );
-  expect(new Set(answers.map(({ data }) => data?.postComment.id)).size).toBe(1);
+  expect(new Set(answers.map(({ data }) => data?.postComment?.comment.id)).size).toBe(1);
   await site.as(fan).run(Post, { input: { articleId, content: 'Another' } });
   expect((await ears.next()).comment.content).toBe('Only once');
   expect((await ears.next()).comment.content).toBe('Another');
@@ -109,7 +111,7 @@ test('two members may use the same name for their posts', async () => {
     const posted = await site
       .as(who)
       .run(Post, { input: { articleId, content: 'Hi', clientId: 'same-2' } });
-    ids.push(posted.data?.postComment.id);
+    ids.push(posted.data?.postComment?.comment.id);
   }
   expect(new Set(ids).size).toBe(2);
 });
@@ -129,7 +131,11 @@ test('the page around a comment: those above it and those below it', async () =>
   expect(idsOf(data?.newer)).toEqual([ids[5], ids[4], ids[3]]);
   expect(idsOf(data?.older)).toEqual([ids[2], ids[1]]);
   // The last comment of a page may be deleted before the next page is requested.
-  await site.as(fan).run('mutation ($id: Int!) { deleteComment(id: $id) }', { id: ids[3]! });
+  await site
+    .as(fan)
+    .run('mutation ($id: Int!) { deleteComment(input: { id: $id }) { deletedId } }', {
+      id: ids[3]!,
+    });
   const next = await site
     .as(null)
     .run<{ comments: { id: number }[] }, object>(

@@ -21,13 +21,15 @@ const Read = graphql(/* GraphQL */ `
 `);
 
 const Post = graphql(/* GraphQL */ `
-  mutation CommentTestPost($input: PostComment!) {
+  mutation CommentTestPost($input: PostCommentInput!) {
     postComment(input: $input) {
-      id
-      content
-      createdAt
-      user {
-        name
+      comment {
+        id
+        content
+        createdAt
+        user {
+          name
+        }
       }
     }
   }
@@ -48,7 +50,7 @@ test('a member comments, and everybody reads it with its author', async () => {
   const posted = await site
     .as(fan)
     .run(Post, { input: { articleId, content: '  Go   team 🧡\n' } });
-  expect(posted.data?.postComment).toMatchObject({
+  expect(posted.data?.postComment?.comment).toMatchObject({
     content: 'Go   team 🧡',
     user: { name: 'Dana' },
     createdAt: site.clock.now().toISOString(),
@@ -57,7 +59,7 @@ test('a member comments, and everybody reads it with its author', async () => {
   const { data } = await site.as(null).run(Read, { articleId });
   expect(data?.comments).toEqual([
     {
-      id: posted.data?.postComment.id,
+      id: posted.data?.postComment?.comment.id,
       content: 'Go   team 🧡',
       isLikedByMe: false,
       likeCount: 0,

@@ -51,7 +51,7 @@ test('the status is published at the minute, and when a game of the day is added
   });
   await save('2025-11-16T21:25:00Z', moved);
   await visitor.until({ chatStatus: OPEN });
-  await site.as(admin).run(`mutation { deleteGame(id: ${game.id}) }`);
+  await site.as(admin).run(`mutation { deleteGame(input: { id: ${game.id} }) { deletedId } }`);
   await visitor.until({ chatStatus: { isOpen: false, nextGameDate: null, closesAt: null } });
 });
 

@@ -20,7 +20,12 @@ import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
 import { comment, comments, deleteComment, editComment, postComment } from './comment.service.ts';
-import { type CommentTypes, commentTypes } from './comment.type.ts';
+import {
+  type CommentPayload,
+  type CommentTypes,
+  commentTypes,
+  type DeletedComment,
+} from './comment.type.ts';
 import type { CommentThread } from './thread.ts';
 
 /** The resolvers of one thread. Its fields are named by its type: `comments`, `postComment`, `commentEvents`. */
@@ -42,7 +47,8 @@ function reading<View extends CommentFields>(
     @Query(() => [types.Comment], { name: `${name}s`, description: `Newest first. ${PAGED}` })
     comments(
       @Ctx() ctx: Context,
-      @Arg(thread.key, () => Int) parentId: number,
+      @Arg(thread.key, () => Int, { description: 'The id of what the comments are on.' })
+      parentId: number,
       @Arg('first', () => Int, { defaultValue: COMMENTS_PER_PAGE, description: 'How many.' })
       first: number,
       @Arg('after', () => Int, AFTER_ID) after?: number,
@@ -78,39 +84,44 @@ function writing<View extends CommentFields>(
 
   @Resolver()
   class CommentWriting {
-    @Mutation(() => types.Comment, {
+    @Mutation(() => types.PostPayload, {
       name: `post${name}`,
+      nullable: true,
       description: 'Safe to repeat with the same clientId.',
     })
-    post(
+    async post(
       @Ctx() ctx: Context,
       @Arg('input', () => types.Post, { description: 'The comment and where it goes.' })
       input: NewComment & Record<string, unknown>,
-    ): Promise<ForViewer<View>> {
-      return postComment(ctx, thread, Number(input[thread.key]), input);
+    ): Promise<CommentPayload<View>> {
+      return { comment: await postComment(ctx, thread, Number(input[thread.key]), input) };
     }
 
-    @Mutation(() => types.Comment, {
+    @Mutation(() => types.EditPayload, {
       name: `edit${name}`,
+      nullable: true,
       description: 'Only the viewer’s own comments.',
     })
-    edit(
+    async edit(
       @Ctx() ctx: Context,
-      @Arg('id', () => Int, { description: 'The id of your comment.' }) id: number,
-      @Arg('content', () => String, { description: 'The new text.' }) content: string,
-    ): Promise<ForViewer<View>> {
-      return editComment(ctx, thread, id, { content });
+      @Arg('input', () => types.Edit, { description: 'Which comment, and its new text.' })
+      { id, content }: InstanceType<typeof types.Edit>,
+    ): Promise<CommentPayload<View>> {
+      return { comment: await editComment(ctx, thread, id, { content }) };
     }
 
-    @Mutation(() => Boolean, {
+    @Mutation(() => types.DeletePayload, {
       name: `delete${name}`,
+      nullable: true,
       description: 'Deletes a comment: your own, or any as a moderator.',
     })
-    delete(
+    async delete(
       @Ctx() ctx: Context,
-      @Arg('id', () => Int, { description: 'The id of the comment.' }) id: number,
-    ): Promise<boolean> {
-      return deleteComment(ctx, thread, id);
+      @Arg('input', () => types.Delete, { description: 'Which comment.' })
+      { id }: InstanceType<typeof types.Delete>,
+    ): Promise<DeletedComment> {
+      await deleteComment(ctx, thread, id);
+      return { deletedId: id };
     }
   }
   return CommentWriting;
@@ -137,7 +148,8 @@ function following<View extends CommentFields>(
     })
     events(
       @Root() { kind, comment: changed }: CommentEvent<View>,
-      @Arg(key, () => Int) _parentId: number,
+      @Arg(key, () => Int, { description: 'The id of what the comments are on.' })
+      _parentId: number,
     ): CommentEvent<ForViewer<View>> {
       return { kind, comment: { ...changed, isLikedByMe: null } };
     }

@@ -80,25 +80,99 @@ abstract class PostCommentFields implements NewComment {
   readonly clientId?: string | null;
 }
 
-/** The GraphQL types of one thread, as `Comment`, `CommentEvent` and `PostComment`. */
+/** Input of every edit. */
+@InputType()
+abstract class EditCommentFields {
+  @Field(() => Int, { description: 'The id of your comment.' })
+  readonly id!: number;
+
+  @Field(() => String, { description: 'The new text.' })
+  readonly content!: string;
+}
+
+/** Input of every deletion. */
+@InputType()
+abstract class DeleteCommentFields {
+  @Field(() => Int, { description: 'The id of the comment.' })
+  readonly id!: number;
+}
+
+/** The GraphQL types of one thread, as `Comment`, `CommentEvent` and `PostCommentInput`. */
 export interface CommentTypes<View extends CommentFields> {
   readonly Comment: ClassType<ForViewer<View>>;
   readonly Event: ClassType<CommentEvent<View>>;
   readonly Post: ClassType<NewComment>;
+  readonly PostPayload: ClassType<CommentPayload<View>>;
+  readonly Edit: ClassType<EditCommentFields>;
+  readonly EditPayload: ClassType<CommentPayload<View>>;
+  readonly Delete: ClassType<DeleteCommentFields>;
+  readonly DeletePayload: ClassType<DeletedComment>;
 }
 
-export function commentTypes<View extends CommentFields>({
-  subjectType,
-  of,
-  key,
-}: CommentThread<View>): CommentTypes<View> {
+/** The result of posting or editing a comment. */
+export interface CommentPayload<View extends CommentFields> {
+  readonly comment: ForViewer<View>;
+}
+
+/** The result of deleting one. */
+export interface DeletedComment {
+  readonly deletedId: number;
+}
+
+/** The inputs and payloads of what members do with a thread's comments. */
+function actTypes<View extends CommentFields>(
+  { subjectType, key }: CommentThread<View>,
+  Comment: ClassType,
+) {
+  @InputType(`Post${subjectType}Input`, { description: 'A comment to post.' })
+  class Post extends PostCommentFields {}
+  Field(() => Int, { description: 'The id of what the comment is on.' })(Post.prototype, key);
+
+  @InputType(`Edit${subjectType}Input`, { description: 'A comment and its new text.' })
+  class Edit extends EditCommentFields {}
+
+  @InputType(`Delete${subjectType}Input`, { description: 'Which comment.' })
+  class Delete extends DeleteCommentFields {}
+
+  const payload = (act: string, description: string) => {
+    @ObjectType(`${act}${subjectType}Payload`, { description, simpleResolvers: true })
+    class Payload {
+      @Field(() => Comment, { description: 'The comment as stored.' })
+      readonly comment!: object;
+    }
+    return Payload;
+  };
+
+  @ObjectType(`Delete${subjectType}Payload`, {
+    description: 'The result of deleting a comment.',
+    simpleResolvers: true,
+  })
+  class DeletePayload implements DeletedComment {
+    @Field(() => Int, { description: 'The id of the deleted comment.' })
+    readonly deletedId!: number;
+  }
+
+  return {
+    Post,
+    PostPayload: payload('Post', 'The result of posting a comment.'),
+    Edit,
+    EditPayload: payload('Edit', 'The result of editing a comment.'),
+    Delete,
+    DeletePayload,
+  };
+}
+
+export function commentTypes<View extends CommentFields>(
+  thread: CommentThread<View>,
+): CommentTypes<View> {
+  const { subjectType, of, key } = thread;
   @ObjectType(subjectType, {
     description: `A comment on ${of}. Plain text.`,
     simpleResolvers: true,
     implements: LikeableType,
   })
   class ThreadComment extends CommentFieldsType {}
-  Field(() => Int)(ThreadComment.prototype, key);
+  Field(() => Int, { description: `The id of what it is on.` })(ThreadComment.prototype, key);
 
   @ObjectType(`${subjectType}Event`, {
     description: `What happened to a comment on ${of}. DELETED carries its last state.`,
@@ -114,11 +188,11 @@ export function commentTypes<View extends CommentFields>({
     readonly comment!: ThreadComment;
   }
 
-  @InputType(`Post${subjectType}`, { description: 'A comment to post.' })
-  class PostThreadComment extends PostCommentFields {}
-  Field(() => Int)(PostThreadComment.prototype, key);
-
   // The id of what a comment belongs to is named by the thread, which the compiler can't follow.
-  const types: unknown = { Comment: ThreadComment, Event: ThreadEvent, Post: PostThreadComment };
+  const types: unknown = {
+    ...actTypes(thread, ThreadComment),
+    Comment: ThreadComment,
+    Event: ThreadEvent,
+  };
   return types as CommentTypes<View>;
 }

@@ -27,15 +27,19 @@ const List = graphql(/* GraphQL */ `
 `);
 const SetStatus = graphql(/* GraphQL */ `
   mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {
-    setContactStatus(id: $id, status: $status) {
-      id
-      status
+    setContactStatus(input: { id: $id, status: $status }) {
+      submission {
+        id
+        status
+      }
     }
   }
 `);
 const Delete = graphql(/* GraphQL */ `
   mutation ContactReviewTestDelete($id: Int!) {
-    deleteContactSubmission(id: $id)
+    deleteContactSubmission(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 
@@ -100,7 +104,9 @@ test('a page is one statement, however many there are', async () => {
 test('a message is moved freely; each move is in the trail, and only moves are', async () => {
   const id = await message();
   for (const status of ['completed', 'new', 'reviewed', 'completed', 'completed'])
-    expect((await site.as(admin).run(SetStatus, { id, status })).data?.setContactStatus).toEqual({
+    expect(
+      (await site.as(admin).run(SetStatus, { id, status })).data?.setContactStatus?.submission,
+    ).toEqual({
       id,
       status,
     });
@@ -115,7 +121,7 @@ test('a message is moved freely; each move is in the trail, and only moves are',
 test('a deleted message is removed, and the trail does not say who wrote it', async () => {
   const id = await message({ category: 'problem' });
   expect((await site.as(admin).run(Delete, { id })).data).toEqual({
-    deleteContactSubmission: true,
+    deleteContactSubmission: { deletedId: expect.any(Number) as number },
   });
   expect(await list()).toEqual([]);
   expect(await acts()).toEqual([
@@ -155,9 +161,10 @@ test('each change publishes the count of new messages, to admins only', async ()
   const { data } = await site
     .as(null)
     .run(
-      'mutation { submitContact(input: { name: "W", email: "w@example.org", category: "ideas", message: "Hi" }) { id } }',
+      'mutation { submitContact(input: { name: "W", email: "w@example.org", category: "ideas", message: "Hi" }) { submission { id } } }',
     );
-  const { id } = (data as { submitContact: { id: number } }).submitContact;
+  const { id } = (data as { submitContact: { submission: { id: number } } }).submitContact
+    .submission;
   expect(await events.next()).toMatchObject({ contactEvents: { submissionId: id, newCount: 1 } });
   await site.as(admin).run(SetStatus, { id, status: 'reviewed' });
   expect(await events.next()).toMatchObject({ contactEvents: { submissionId: id, newCount: 0 } });

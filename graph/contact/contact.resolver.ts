@@ -15,16 +15,28 @@ import {
   ContactCountsType,
   ContactEventType,
   ContactSubmissionType,
-  SubmitContact,
+  SubmitContactInput,
 } from './contact.type.ts';
+import {
+  SubmitContactPayload,
+  SetContactStatusInput,
+  SetContactStatusPayload,
+  DeleteContactSubmissionInput,
+  DeleteContactSubmissionPayload,
+} from './contact.payloads.ts';
 
 @Resolver()
 export class ContactResolver {
-  @Mutation(() => ContactSubmissionType, {
+  @Mutation(() => SubmitContactPayload, {
+    nullable: true,
     description: 'Sends a message to the people behind the site. Open to everyone.',
   })
-  submitContact(@Ctx() ctx: Context, @Arg('input', () => SubmitContact) input: SubmitContact) {
-    return submitContact(ctx, input);
+  async submitContact(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubmitContactInput, { description: 'The message.' })
+    input: SubmitContactInput,
+  ): Promise<SubmitContactPayload> {
+    return { submission: await submitContact(ctx, input) };
   }
 
   @Query(() => [ContactSubmissionType], {
@@ -32,9 +44,12 @@ export class ContactResolver {
   })
   contactSubmissions(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
-    @Arg('category', () => String, { nullable: true }) category?: string,
-    @Arg('statuses', () => [String], { nullable: true }) statuses?: string[],
+    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE, description: 'How many.' })
+    first: number,
+    @Arg('category', () => String, { nullable: true, description: 'Null means all.' })
+    category?: string,
+    @Arg('statuses', () => [String], { nullable: true, description: 'Null means all.' })
+    statuses?: string[],
     @Arg('after', () => Int, AFTER_ID) after?: number,
   ) {
     return contactSubmissions(ctx, { category, statuses, first, after });
@@ -45,18 +60,31 @@ export class ContactResolver {
     return contactCounts(ctx);
   }
 
-  @Mutation(() => ContactSubmissionType)
-  setContactStatus(
+  @Mutation(() => SetContactStatusPayload, {
+    nullable: true,
+    description: 'Marks a message as new, reviewed or completed, in any order.',
+  })
+  async setContactStatus(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('status', () => String, { description: 'new, reviewed or completed' }) status: string,
-  ) {
-    return setContactStatus(ctx, id, status);
+    @Arg('input', () => SetContactStatusInput, {
+      description: 'Which message, and its new status.',
+    })
+    { id, status }: SetContactStatusInput,
+  ): Promise<SetContactStatusPayload> {
+    return { submission: await setContactStatus(ctx, id, status) };
   }
 
-  @Mutation(() => Boolean)
-  deleteContactSubmission(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
-    return deleteContactSubmission(ctx, id);
+  @Mutation(() => DeleteContactSubmissionPayload, {
+    nullable: true,
+    description: 'Deletes a message for good.',
+  })
+  async deleteContactSubmission(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContactSubmissionInput, { description: 'Which message.' })
+    { id }: DeleteContactSubmissionInput,
+  ): Promise<DeleteContactSubmissionPayload> {
+    await deleteContactSubmission(ctx, id);
+    return { deletedId: id };
   }
 
   @Subscription(() => ContactEventType, { subscribe: follow('contact.changed') })

@@ -10,16 +10,18 @@ import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 
 const Submit = graphql(/* GraphQL */ `
-  mutation ContactTestSubmit($input: SubmitContact!) {
+  mutation ContactTestSubmit($input: SubmitContactInput!) {
     submitContact(input: $input) {
-      id
-      userId
-      name
-      email
-      category
-      message
-      status
-      createdAt
+      submission {
+        id
+        userId
+        name
+        email
+        category
+        message
+        status
+        createdAt
+      }
     }
   }
 `);
@@ -49,7 +51,7 @@ const send = (actor: Actor, values: object = {}) =>
 test('anybody can send a message; its status is new', async () => {
   const { data, errors } = await send(site.as(null), { name: '  Wyatt Writer ' });
   expect(errors).toBeUndefined();
-  expect(data?.submitContact).toEqual({
+  expect(data?.submitContact?.submission).toEqual({
     ...MESSAGE,
     id: expect.any(Number) as number,
     userId: null,
@@ -62,7 +64,7 @@ test('anybody can send a message; its status is new', async () => {
 test('a message of a member remembers its member, and outlives the account', async () => {
   const fan = await site.member();
   const { data } = await send(site.as(fan));
-  expect(data?.submitContact.userId).toBe(fan.id);
+  expect(data?.submitContact?.submission.userId).toBe(fan.id);
   await site.em().getConnection().execute('delete from users where id = ?', [fan.id]);
   expect(await stored()).toMatchObject([{ name: MESSAGE.name, user: null }]);
 });

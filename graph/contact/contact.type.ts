@@ -14,32 +14,63 @@ const ContactCategoryEnum: { readonly [Category in ContactCategory]: Category } 
   problem: 'problem',
   advertising: 'advertising',
 };
-registerEnumType(ContactCategoryEnum, { name: 'ContactCategory' });
+registerEnumType(ContactCategoryEnum, {
+  name: 'ContactCategory',
+  description: 'What a message is about.',
+  valuesConfig: {
+    feedback: { description: 'What the sender thinks of the show or the site.' },
+    ideas: { description: 'Something the show or the site could do.' },
+    problem: { description: 'Something that doesn’t work.' },
+    advertising: { description: 'From the form for partners.' },
+  },
+});
 
 const ContactStatusEnum: { readonly [Status in ContactStatus]: Status } = {
   new: 'new',
   reviewed: 'reviewed',
   completed: 'completed',
 };
-registerEnumType(ContactStatusEnum, { name: 'ContactStatus' });
+registerEnumType(ContactStatusEnum, {
+  name: 'ContactStatus',
+  description: 'What was done about a message.',
+  valuesConfig: {
+    new: { description: 'Nobody has dealt with it.' },
+    reviewed: { description: 'It was read, and something is left to do.' },
+    completed: { description: 'Nothing is left to do.' },
+  },
+});
 
 @ObjectType('ContactSubmission', {
   description: 'A message from the contact or the advertising form. Plain text.',
   simpleResolvers: true,
 })
 export class ContactSubmissionType implements ContactSubmissionView {
-  @Field(() => Int) readonly id!: number;
+  @Field(() => Int, { description: 'The id of the message.' })
+  readonly id!: number;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Who was signed in when it was sent, as long as the account is there.',
   })
   readonly userId!: number | null;
-  @Field(() => String) readonly name!: string;
-  @Field(() => String) readonly email!: string;
-  @Field(() => ContactCategoryEnum) readonly category!: ContactCategory;
-  @Field(() => String) readonly message!: string;
-  @Field(() => ContactStatusEnum) readonly status!: ContactStatus;
-  @Field(() => DateTime) readonly createdAt!: Date;
+
+  @Field(() => String, { description: 'The sender’s name, as typed.' })
+  readonly name!: string;
+
+  @Field(() => String, { description: 'The sender’s address, as typed.' })
+  readonly email!: string;
+
+  @Field(() => ContactCategoryEnum, { description: 'What it is about.' })
+  readonly category!: ContactCategory;
+
+  @Field(() => String, { description: 'The text, as typed.' })
+  readonly message!: string;
+
+  @Field(() => ContactStatusEnum, { description: 'What was done about it.' })
+  readonly status!: ContactStatus;
+
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  readonly createdAt!: Date;
 }
 
 @ObjectType('ContactCounts', {
@@ -47,9 +78,14 @@ export class ContactSubmissionType implements ContactSubmissionView {
   simpleResolvers: true,
 })
 export class ContactCountsType implements ContactCounts {
-  @Field(() => Int) readonly new!: number;
-  @Field(() => Int) readonly reviewed!: number;
-  @Field(() => Int) readonly completed!: number;
+  @Field(() => Int, { description: 'How many nobody has dealt with.' })
+  readonly new!: number;
+
+  @Field(() => Int, { description: 'How many were read and are still to be finished.' })
+  readonly reviewed!: number;
+
+  @Field(() => Int, { description: 'How many are finished.' })
+  readonly completed!: number;
 }
 
 @ObjectType('ContactEvent', {
@@ -57,15 +93,24 @@ export class ContactCountsType implements ContactCounts {
   simpleResolvers: true,
 })
 export class ContactEventType implements ContactEventView {
-  @Field(() => Int) readonly submissionId!: number;
-  @Field(() => Int) readonly newCount!: number;
+  @Field(() => Int, { description: 'The id of the message, which may be gone.' })
+  readonly submissionId!: number;
+
+  @Field(() => Int, { description: 'How many are new now.' })
+  readonly newCount!: number;
 }
 
-@InputType('SubmitContact')
-export class SubmitContact {
-  @Field(() => String) readonly name!: string;
-  @Field(() => String) readonly email!: string;
+@InputType('SubmitContactInput', { description: 'A message to the people behind the site.' })
+export class SubmitContactInput {
+  @Field(() => String, { description: 'The sender’s name; one line, 100 characters at most.' })
+  readonly name!: string;
+
+  @Field(() => String, { description: 'Where the reply goes.' })
+  readonly email!: string;
+
   @Field(() => String, { description: 'feedback, ideas, problem or advertising' })
   readonly category!: string;
-  @Field(() => String) readonly message!: string;
+
+  @Field(() => String, { description: 'Plain text, 5,000 characters at most.' })
+  readonly message!: string;
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await site.em().execute('truncate games, season_records, game_chat_messages cascade');
 });
 
-const DELETE = 'mutation ($id: Int!) { deleteGame(id: $id) }';
+const DELETE = 'mutation ($id: Int!) { deleteGame(input: { id: $id }) { deletedId } }';
 const SAVE = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
 const remove = (id: number, by: Member | null = admin) => site.as(by).run(DELETE, { id });
 const refusal = async (id: number, by: Member | null = admin) => {
@@ -61,7 +61,9 @@ test('a game that was entered by mistake disappears from every page', async () =
   });
   const events: unknown[] = [];
   const stop = site.server.events.on('game.changed', (event) => events.push(event));
-  expect((await remove(id)).data).toEqual({ deleteGame: true });
+  expect((await remove(id)).data).toEqual({
+    deleteGame: { deletedId: expect.any(Number) as number },
+  });
   stop();
   expect(events).toEqual([{ gameId: id }]);
   expect(await shown()).toMatchObject({
@@ -84,7 +86,9 @@ test('stats that admins uploaded for it are deleted too', async () => {
   await addTeam(site);
   const id = await addGame(site, '2025-11-09T21:25:00Z', { result: 'W', score: '24-17' });
   expect((await uploadSheet(site, admin, id, [['Jarrell Oakes', 61, 2, 0]])).status).toBe(200);
-  expect((await remove(id)).data).toEqual({ deleteGame: true });
+  expect((await remove(id)).data).toEqual({
+    deleteGame: { deletedId: expect.any(Number) as number },
+  });
   expect(await site.em().execute('select 1 from player_game_stats')).toEqual([]);
 });
 
@@ -120,9 +124,13 @@ describe('a game can’t be deleted when members have made something for it:', (
     expect(errors).toBeUndefined();
     expect(await refusal(id)).toEqual(['CONFLICT', GAME_TEXTS.hasChat]);
     const other = await save({ week: 12, kickoffAt: '2025-11-23T21:25:00Z' });
-    expect((await remove(other)).data).toEqual({ deleteGame: true });
+    expect((await remove(other)).data).toEqual({
+      deleteGame: { deletedId: expect.any(Number) as number },
+    });
     await save({ opponent: 'Las Vegas Raiders', kickoffAt: '2025-11-17T01:20:00Z' });
-    expect((await remove(id)).data).toEqual({ deleteGame: true });
+    expect((await remove(id)).data).toEqual({
+      deleteGame: { deletedId: expect.any(Number) as number },
+    });
   });
 });
 

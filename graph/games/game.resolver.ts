@@ -31,6 +31,7 @@ import {
   SeasonRecordType,
 } from './game.type.ts';
 import { saveGame } from './save-game.service.ts';
+import { DeleteGameInput, DeleteGamePayload } from './game.payloads.ts';
 
 @Resolver()
 export class GameResolver {
@@ -114,15 +115,17 @@ export class GameResolver {
     return saveGame(ctx, input);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeleteGamePayload, {
+    nullable: true,
     description:
       'Deletes a game that was entered by mistake. CONFLICT, with the reason, if members contributed to it.',
   })
-  deleteGame(
+  async deleteGame(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the game.' }) id: number,
-  ): Promise<boolean> {
-    return deleteGame(ctx, id);
+    @Arg('input', () => DeleteGameInput, { description: 'Which game.' }) { id }: DeleteGameInput,
+  ): Promise<DeleteGamePayload> {
+    await deleteGame(ctx, id);
+    return { deletedId: id };
   }
 
   @Extensions({ shared: true })

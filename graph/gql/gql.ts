@@ -21,8 +21,8 @@ type Documents = {
     "\n  query UserAccessTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n      apiTokens {\n        id\n        name\n        scope\n        hint\n      }\n    }\n  }\n": typeof types.UserAccessTestDocument,
     "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UserListTestUsersDocument,
-    "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": typeof types.ArticleCountersTestViewDocument,
-    "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": typeof types.ArticleCountersTestShareDocument,
+    "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        viewCount\n      }\n    }\n  }\n": typeof types.ArticleCountersTestViewDocument,
+    "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(input: { id: $id }) {\n      article {\n        shareCount\n      }\n    }\n  }\n": typeof types.ArticleCountersTestShareDocument,
     "\n  mutation ArticleCountersTestLike($id: Int!) {\n    setLike(input: { kind: ARTICLE, id: $id }) {\n      likeable {\n        isLikedByMe\n        likeCount\n      }\n    }\n  }\n": typeof types.ArticleCountersTestLikeDocument,
     "\n  query ArticleCountersTestStatus($id: Int!) {\n    article(id: $id) {\n      isLikedByMe\n      likeCount\n    }\n  }\n": typeof types.ArticleCountersTestStatusDocument,
     "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      isLikedByMe\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      isLikedByMe\n      likeCount\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n": typeof types.ArticleReadsTestPageDocument,
@@ -32,28 +32,28 @@ type Documents = {
     "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n": typeof types.ArticleTestRecentDocument,
     "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      isLikedByMe\n      viewCount\n      publishedAt\n    }\n  }\n": typeof types.ArticleTestReadDocument,
     "\n  query ArticleTestNeighbors($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": typeof types.ArticleTestNeighborsDocument,
-    "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.CommentActsEditDocument,
-    "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.CommentActsDeleteDocument,
+    "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        id\n        content\n        revision\n        createdAt\n        updatedAt\n        user {\n          id\n        }\n      }\n    }\n  }\n": typeof types.CommentActsEditDocument,
+    "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.CommentActsDeleteDocument,
     "\n  mutation CommentActsLike($id: Int!) {\n    setLike(input: { kind: COMMENT, id: $id }) {\n      likeable {\n        isLikedByMe\n        likeCount\n        ... on Comment {\n          revision\n        }\n      }\n    }\n  }\n": typeof types.CommentActsLikeDocument,
     "\n  query CommentActsStatus($id: Int!) {\n    comment(id: $id) {\n      isLikedByMe\n      likeCount\n    }\n  }\n": typeof types.CommentActsStatusDocument,
-    "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": typeof types.CommentEventsPostDocument,
+    "\n  mutation CommentEventsPost($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n      }\n    }\n  }\n": typeof types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      isLikedByMe\n      likeCount\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": typeof types.CommentTestReadDocument,
-    "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
+    "\n  mutation CommentTestPost($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n        content\n        createdAt\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
     "\n  query ArticleImportTest($id: Int!) {\n    articleImport(id: $id) {\n      state\n      createdAt\n      ready\n      faulty\n      known\n      made\n      missingPictures\n      posts {\n        title\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n": typeof types.ArticleImportTestDocument,
     "\n  mutation StartArticleImportTest($id: Int!, $asDrafts: Boolean! = false, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        state\n      }\n    }\n  }\n": typeof types.StartArticleImportTestDocument,
     "\n  mutation UndoArticleImportTest($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        state\n        made\n      }\n    }\n  }\n": typeof types.UndoArticleImportTestDocument,
-    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": typeof types.ArticleAdminTestCreateDocument,
+    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: { article: $input, isPublished: $published }) {\n      article {\n        id\n      }\n    }\n  }\n": typeof types.ArticleAdminTestCreateDocument,
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.ArticleAdminTestAllDocument,
     "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleAdminTestReadDocument,
     "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": typeof types.ArticleAdminTestPreviewDocument,
     "\n  query ArticleLabelsTest {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n": typeof types.ArticleLabelsTestDocument,
     "\n  mutation RenameArticleLabelTest($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n": typeof types.RenameArticleLabelTestDocument,
-    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": typeof types.ArticleScheduleTestScheduleDocument,
+    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(input: { id: $id, at: $at }) {\n      article {\n        published\n        scheduledPublishAt\n        version\n      }\n    }\n  }\n": typeof types.ArticleScheduleTestScheduleDocument,
     "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": typeof types.ArticleScheduleTestReadDocument,
-    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestCreateDocument,
-    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestUpdateDocument,
-    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
-    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.ArticleWritingTestDeleteDocument,
+    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: { article: $input, isPublished: $published }) {\n      article {\n        id\n        title\n        excerpt\n        content\n        author\n        category\n        tags\n        featuredImageUrl\n        featuredImageCrop {\n          x\n          y\n          scale\n        }\n        imageUrls\n        readTime\n        published\n        publishedAt\n        version\n      }\n    }\n  }\n": typeof types.ArticleWritingTestCreateDocument,
+    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(input: { id: $id, article: $input, version: $version }) {\n      article {\n        title\n        content\n        published\n        publishedAt\n        updatedAt\n        version\n      }\n    }\n  }\n": typeof types.ArticleWritingTestUpdateDocument,
+    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        published\n        publishedAt\n        version\n      }\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
+    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.ArticleWritingTestDeleteDocument,
     "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleWritingTestReadDocument,
     "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": typeof types.CheckInTestMapDocument,
     "\n  query CheckInTestStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n      }\n    }\n  }\n": typeof types.CheckInTestStatusDocument,
@@ -61,9 +61,9 @@ type Documents = {
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.CheckInTestDeleteDocument,
     "\n  query ContactReviewTestList(\n    $category: String\n    $statuses: [String!]\n    $first: Int! = 100\n    $after: Int\n  ) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      id\n      message\n      status\n    }\n    contactCounts {\n      new\n      reviewed\n      completed\n    }\n  }\n": typeof types.ContactReviewTestListDocument,
-    "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n": typeof types.ContactReviewTestSetStatusDocument,
-    "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.ContactReviewTestDeleteDocument,
-    "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": typeof types.ContactTestSubmitDocument,
+    "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        id\n        status\n      }\n    }\n  }\n": typeof types.ContactReviewTestSetStatusDocument,
+    "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.ContactReviewTestDeleteDocument,
+    "\n  mutation ContactTestSubmit($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n        userId\n        name\n        email\n        category\n        message\n        status\n        createdAt\n      }\n    }\n  }\n": typeof types.ContactTestSubmitDocument,
     "\n  mutation SponsorDeskTestAdd($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": typeof types.SponsorDeskTestAddDocument,
     "\n  mutation SponsorDeskTestUpdate($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        state\n        activeFrom\n        activeTo\n        sponsor {\n          name\n          logoUrl\n          websiteUrl\n        }\n      }\n    }\n  }\n": typeof types.SponsorDeskTestUpdateDocument,
     "\n  mutation SponsorDeskTestMove($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        sponsor {\n          name\n        }\n      }\n    }\n  }\n": typeof types.SponsorDeskTestMoveDocument,
@@ -89,10 +89,10 @@ type Documents = {
     "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n": typeof types.BreakingNewsTestLatestDocument,
     "\n  mutation PinnedLineTestPin($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        id\n        text\n        url\n        pinnedAt\n      }\n    }\n  }\n": typeof types.PinnedLineTestPinDocument,
     "\n  mutation PinnedLineTestUnpin {\n    unpinLine {\n      line {\n        text\n      }\n    }\n  }\n": typeof types.PinnedLineTestUnpinDocument,
-    "\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n": typeof types.DeliverTestSendDocument,
+    "\n  mutation DeliverTestSend($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        id\n        total\n      }\n    }\n  }\n": typeof types.DeliverTestSendDocument,
     "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n": typeof types.DeliverTestListDocument,
-    "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": typeof types.NewsletterTestSendDocument,
-    "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": typeof types.NewsletterTestTestDocument,
+    "\n  mutation NewsletterTestSend($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        id\n        subject\n        sentBy\n        total\n        finishedAt\n      }\n    }\n  }\n": typeof types.NewsletterTestSendDocument,
+    "\n  mutation NewsletterTestTest($input: SendTestNewsletterInput!) {\n    sendTestNewsletter(input: $input) {\n      sentTo\n    }\n  }\n": typeof types.NewsletterTestTestDocument,
     "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n": typeof types.NewsletterTestPreviewDocument,
     "\n  mutation SubscribeTestSubscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": typeof types.SubscribeTestSubscribeDocument,
     "\n  query SubscriberDeskTestList(\n    $first: Int! = 25\n    $after: String\n    $search: String\n    $state: SubscriberState\n  ) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        id\n        name\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n": typeof types.SubscriberDeskTestListDocument,
@@ -118,10 +118,10 @@ type Documents = {
     "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": typeof types.QuestionTestSubmitDocument,
     "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": typeof types.ReviewTestFragmentDoc,
     "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n": typeof types.ReviewTestListDocument,
-    "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReviewTest\n    }\n  }\n": typeof types.ReviewTestDismissDocument,
-    "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReviewTest\n    }\n  }\n": typeof types.ReviewTestDeleteContentDocument,
-    "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(id: $id)\n  }\n": typeof types.ReviewTestDeleteDocument,
-    "\n  mutation ReportTestReport($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportTestReportDocument,
+    "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n": typeof types.ReviewTestDismissDocument,
+    "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n": typeof types.ReviewTestDeleteContentDocument,
+    "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.ReviewTestDeleteDocument,
+    "\n  mutation ReportTestReport($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": typeof types.ReportTestReportDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.RestUserFragmentDoc,
     "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignUpDocument,
     "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignInDocument,
@@ -134,19 +134,19 @@ type Documents = {
     "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUpdateProfileDocument,
     "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    ": typeof types.RestChangePasswordDocument,
     "\n      query RestAllArticles($after: Int) {\n        allArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestAllArticlesDocument,
-    "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: $input, published: $published) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestCreateArticleDocument,
-    "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(id: $id, input: $input, version: $version) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestUpdateArticleDocument,
-    "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(id: $id) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestPublishArticleDocument,
-    "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(id: $id, at: $at) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestScheduleArticleDocument,
-    "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(id: $id)\n      }\n    ": typeof types.RestDeleteArticleDocument,
+    "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: { article: $input, isPublished: $published }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": typeof types.RestCreateArticleDocument,
+    "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(input: { id: $id, article: $input, version: $version }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": typeof types.RestUpdateArticleDocument,
+    "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(input: { id: $id }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": typeof types.RestPublishArticleDocument,
+    "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(input: { id: $id, at: $at }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": typeof types.RestScheduleArticleDocument,
+    "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": typeof types.RestDeleteArticleDocument,
     "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    scheduledPublishAt\n    createdAt\n    updatedAt\n    version\n  }\n": typeof types.RestArticleFragmentDoc,
     "\n      query RestRecentArticles {\n        recentArticles {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestRecentArticlesDocument,
     "\n      query RestPublishedArticles($after: Int) {\n        publishedArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestPublishedArticlesDocument,
     "\n      query RestArticleById($id: Int!) {\n        article(id: $id, drafts: true) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestArticleByIdDocument,
     "\n      query RestArticleNavigation($id: Int!) {\n        articleNavigation(id: $id) {\n          previousArticle {\n            id\n            title\n          }\n          nextArticle {\n            id\n            title\n          }\n        }\n      }\n    ": typeof types.RestArticleNavigationDocument,
     "\n      mutation RestUploadImage($image: Upload!, $crop: String) {\n        uploadImage(image: $image, crop: $crop) {\n          url\n          width\n          height\n          placeholder\n          sources {\n            type\n            srcset\n          }\n          crop {\n            x\n            y\n            scale\n          }\n        }\n      }\n    ": typeof types.RestUploadImageDocument,
-    "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    ": typeof types.RestRecordArticleViewDocument,
-    "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    ": typeof types.RestRecordArticleShareDocument,
+    "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(input: { id: $id }) {\n          article {\n            id\n            viewCount\n          }\n        }\n      }\n    ": typeof types.RestRecordArticleViewDocument,
+    "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(input: { id: $id }) {\n          article {\n            id\n            shareCount\n          }\n        }\n      }\n    ": typeof types.RestRecordArticleShareDocument,
     "\n      mutation RestToggleArticleLike($id: Int!) {\n        setLike(input: { kind: ARTICLE, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": typeof types.RestToggleArticleLikeDocument,
     "\n      query RestArticleLikeStatus($id: Int!) {\n        article(id: $id) {\n          isLikedByMe\n          likeCount\n        }\n      }\n    ": typeof types.RestArticleLikeStatusDocument,
     "\n      query RestArticleLikeCount($id: Int!) {\n        article(id: $id) {\n          totalLikes: likeCount\n        }\n      }\n    ": typeof types.RestArticleLikeCountDocument,
@@ -160,16 +160,16 @@ type Documents = {
     "\n      mutation RestSubmitCheckIn(\n        $image: Upload!\n        $location: String!\n        $description: String\n        $gameId: Int\n      ) {\n        submitCheckIn(\n          image: $image\n          location: $location\n          description: $description\n          gameId: $gameId\n        ) {\n          id\n          userId\n          gameId\n          location\n          description\n          photo {\n            url\n            width\n            height\n          }\n          approved\n          createdAt\n        }\n      }\n    ": typeof types.RestSubmitCheckInDocument,
     "\n  fragment RestComment on Comment {\n    id\n    articleId\n    userId\n    content\n    createdAt\n    updatedAt\n    liked: isLikedByMe\n    totalLikes: likeCount\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestCommentFragmentDoc,
     "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestCommentsDocument,
-    "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestPostCommentDocument,
-    "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(id: $id, content: $content) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestEditCommentDocument,
-    "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    ": typeof types.RestDeleteCommentDocument,
+    "\n      mutation RestPostComment($input: PostCommentInput!) {\n        postComment(input: $input) {\n          comment {\n            ...RestComment\n          }\n        }\n      }\n    ": typeof types.RestPostCommentDocument,
+    "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(input: { id: $id, content: $content }) {\n          comment {\n            ...RestComment\n          }\n        }\n      }\n    ": typeof types.RestEditCommentDocument,
+    "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": typeof types.RestDeleteCommentDocument,
     "\n      mutation RestToggleCommentLike($id: Int!) {\n        setLike(input: { kind: COMMENT, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": typeof types.RestToggleCommentLikeDocument,
     "\n      query RestCommentLikeStatus($id: Int!) {\n        comment(id: $id) {\n          isLikedByMe\n          likeCount\n        }\n      }\n    ": typeof types.RestCommentLikeStatusDocument,
     "\n  fragment RestContact on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": typeof types.RestContactFragmentDoc,
-    "\n      mutation RestSubmitContact($input: SubmitContact!) {\n        submitContact(input: $input) {\n          ...RestContact\n        }\n      }\n    ": typeof types.RestSubmitContactDocument,
+    "\n      mutation RestSubmitContact($input: SubmitContactInput!) {\n        submitContact(input: $input) {\n          submission {\n            ...RestContact\n          }\n        }\n      }\n    ": typeof types.RestSubmitContactDocument,
     "\n      query RestContactSubmissions($category: String, $statuses: [String!], $after: Int) {\n        contactSubmissions(category: $category, statuses: $statuses, first: 100, after: $after) {\n          ...RestContact\n        }\n      }\n    ": typeof types.RestContactSubmissionsDocument,
-    "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(id: $id, status: $status) {\n          ...RestContact\n        }\n      }\n    ": typeof types.RestSetContactStatusDocument,
-    "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(id: $id)\n      }\n    ": typeof types.RestDeleteContactDocument,
+    "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(input: { id: $id, status: $status }) {\n          submission {\n            ...RestContact\n          }\n        }\n      }\n    ": typeof types.RestSetContactStatusDocument,
+    "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": typeof types.RestDeleteContactDocument,
     "\n      query RestLineupSubmissions($gameId: Int!) {\n        lineupSubmissions(gameId: $gameId) {\n          id\n          userName\n          userEmail\n          lineupName\n          submittedAt\n        }\n      }\n    ": typeof types.RestLineupSubmissionsDocument,
     "\n      query RestCompletedGames {\n        completedGames {\n          id\n          week\n          season\n          opponent\n          isHome\n          date\n          gameTime\n          tvNetwork\n          isPlayoff\n          createdAt\n          result\n          score\n          statsImported\n          isScored\n          leaderboardGenerated\n          lineups\n        }\n      }\n    ": typeof types.RestCompletedGamesDocument,
     "\n      query RestGameStats($gameId: Int!) {\n        gameStats(gameId: $gameId) {\n          id\n          gameId\n          playerName\n          position\n          isOnRoster\n          fantasyPoints\n          createdAt\n          figures {\n            stat\n            value\n          }\n        }\n      }\n    ": typeof types.RestGameStatsDocument,
@@ -191,12 +191,12 @@ type Documents = {
     "\n      query RestSponsorMetrics {\n        sponsorMetrics {\n          asOf\n          members\n          newMembers\n          publishedArticles\n          articleViews\n          articleShares\n          fanPhotos\n          engagementPerDay\n          engagementAverage\n          subscriberCount\n          teams {\n            name\n            count\n            percent\n          }\n          countries {\n            name\n            count\n            percent\n          }\n          topLocations {\n            name\n            count\n            percent\n          }\n          categories {\n            category\n            articles\n            views\n            likes\n            comments\n            shares\n          }\n        }\n      }\n    ": typeof types.RestSponsorMetricsDocument,
     "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    ": typeof types.RestCommunityMoodDocument,
     "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    ": typeof types.RestSubmitMoodDocument,
-    "\n      mutation RestSendNewsletter($input: NewsletterInput!) {\n        sendNewsletter(input: $input) {\n          id\n          subject\n          total\n          createdAt\n        }\n      }\n    ": typeof types.RestSendNewsletterDocument,
+    "\n      mutation RestSendNewsletter($input: SendNewsletterInput!) {\n        sendNewsletter(input: $input) {\n          newsletter {\n            id\n            subject\n            total\n            createdAt\n          }\n        }\n      }\n    ": typeof types.RestSendNewsletterDocument,
     "\n  fragment RestPhotoComment on PhotoComment {\n    id\n    photoId\n    userId\n    content\n    createdAt\n    updatedAt\n    liked: isLikedByMe\n    totalLikes: likeCount\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestPhotoCommentFragmentDoc,
     "\n      query RestPhotoComments($photoId: Int!, $after: Int) {\n        photoComments(photoId: $photoId, first: 100, after: $after) {\n          ...RestPhotoComment\n        }\n      }\n    ": typeof types.RestPhotoCommentsDocument,
-    "\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    ": typeof types.RestPostPhotoCommentDocument,
-    "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(id: $id, content: $content) {\n          ...RestPhotoComment\n        }\n      }\n    ": typeof types.RestEditPhotoCommentDocument,
-    "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(id: $id)\n      }\n    ": typeof types.RestDeletePhotoCommentDocument,
+    "\n      mutation RestPostPhotoComment($input: PostPhotoCommentInput!) {\n        postPhotoComment(input: $input) {\n          comment {\n            ...RestPhotoComment\n          }\n        }\n      }\n    ": typeof types.RestPostPhotoCommentDocument,
+    "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(input: { id: $id, content: $content }) {\n          comment {\n            ...RestPhotoComment\n          }\n        }\n      }\n    ": typeof types.RestEditPhotoCommentDocument,
+    "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": typeof types.RestDeletePhotoCommentDocument,
     "\n      mutation RestTogglePhotoCommentLike($id: Int!) {\n        setLike(input: { kind: PHOTO_COMMENT, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": typeof types.RestTogglePhotoCommentLikeDocument,
     "\n  fragment RestPhoto on Photo {\n    id\n    userId\n    imageUrl\n    mimeType\n    category\n    description\n    approved\n    featured\n    likes: likeCount\n    liked: isLikedByMe\n    createdAt\n    image {\n      url\n      width\n      height\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestPhotoFragmentDoc,
     "\n      query RestPhotos($category: String, $excludeAi: Boolean!, $after: Int) {\n        photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    ": typeof types.RestPhotosDocument,
@@ -216,10 +216,10 @@ type Documents = {
     "\n      mutation RestSetQuestionStatus($id: Int!, $status: String!) {\n        setQuestionStatus(id: $id, status: $status) {\n          ...RestQuestion\n        }\n      }\n    ": typeof types.RestSetQuestionStatusDocument,
     "\n      mutation RestDeleteQuestion($id: Int!) {\n        deleteQuestion(id: $id)\n      }\n    ": typeof types.RestDeleteQuestionDocument,
     "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterId\n    reviewedById\n    reportedContentBackup\n    reportedUserNameBackup\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": typeof types.RestReportFragmentDoc,
-    "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.RestReportContentDocument,
+    "\n  mutation RestReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": typeof types.RestReportContentDocument,
     "\n      query RestReports($filter: String!, $after: Int) {\n        reports(filter: $filter, first: 100, after: $after) {\n          ...RestReport\n        }\n      }\n    ": typeof types.RestReportsDocument,
-    "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    ": typeof types.RestDismissReportDocument,
-    "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    ": typeof types.RestDeleteReportDocument,
+    "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(input: { id: $id }) {\n          report {\n            ...RestReport\n          }\n        }\n      }\n    ": typeof types.RestDismissReportDocument,
+    "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": typeof types.RestDeleteReportDocument,
     "\n  fragment RestRosterPosition on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      shortName\n      jersey\n      position\n      positionGroup\n      isStarter\n      weight\n      height\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RestRosterPositionFragmentDoc,
     "\n      query RestRoster {\n        roster {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    ": typeof types.RestRosterDocument,
     "\n      query RestDepthChart {\n        depthChart {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    ": typeof types.RestDepthChartDocument,
@@ -272,8 +272,8 @@ const documents: Documents = {
     "\n  query UserAccessTest($userId: Int!) {\n    memberRecord(userId: $userId) {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n      apiTokens {\n        id\n        name\n        scope\n        hint\n      }\n    }\n  }\n": types.UserAccessTestDocument,
     "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": types.UserListTestUsersDocument,
-    "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": types.ArticleCountersTestViewDocument,
-    "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": types.ArticleCountersTestShareDocument,
+    "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        viewCount\n      }\n    }\n  }\n": types.ArticleCountersTestViewDocument,
+    "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(input: { id: $id }) {\n      article {\n        shareCount\n      }\n    }\n  }\n": types.ArticleCountersTestShareDocument,
     "\n  mutation ArticleCountersTestLike($id: Int!) {\n    setLike(input: { kind: ARTICLE, id: $id }) {\n      likeable {\n        isLikedByMe\n        likeCount\n      }\n    }\n  }\n": types.ArticleCountersTestLikeDocument,
     "\n  query ArticleCountersTestStatus($id: Int!) {\n    article(id: $id) {\n      isLikedByMe\n      likeCount\n    }\n  }\n": types.ArticleCountersTestStatusDocument,
     "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      isLikedByMe\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      isLikedByMe\n      likeCount\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n": types.ArticleReadsTestPageDocument,
@@ -283,28 +283,28 @@ const documents: Documents = {
     "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n": types.ArticleTestRecentDocument,
     "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      isLikedByMe\n      viewCount\n      publishedAt\n    }\n  }\n": types.ArticleTestReadDocument,
     "\n  query ArticleTestNeighbors($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": types.ArticleTestNeighborsDocument,
-    "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n": types.CommentActsEditDocument,
-    "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.CommentActsDeleteDocument,
+    "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        id\n        content\n        revision\n        createdAt\n        updatedAt\n        user {\n          id\n        }\n      }\n    }\n  }\n": types.CommentActsEditDocument,
+    "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.CommentActsDeleteDocument,
     "\n  mutation CommentActsLike($id: Int!) {\n    setLike(input: { kind: COMMENT, id: $id }) {\n      likeable {\n        isLikedByMe\n        likeCount\n        ... on Comment {\n          revision\n        }\n      }\n    }\n  }\n": types.CommentActsLikeDocument,
     "\n  query CommentActsStatus($id: Int!) {\n    comment(id: $id) {\n      isLikedByMe\n      likeCount\n    }\n  }\n": types.CommentActsStatusDocument,
-    "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": types.CommentEventsPostDocument,
+    "\n  mutation CommentEventsPost($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n      }\n    }\n  }\n": types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      isLikedByMe\n      likeCount\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": types.CommentTestReadDocument,
-    "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
+    "\n  mutation CommentTestPost($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n        content\n        createdAt\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.CommentTestPostDocument,
     "\n  query ArticleImportTest($id: Int!) {\n    articleImport(id: $id) {\n      state\n      createdAt\n      ready\n      faulty\n      known\n      made\n      missingPictures\n      posts {\n        title\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n": types.ArticleImportTestDocument,
     "\n  mutation StartArticleImportTest($id: Int!, $asDrafts: Boolean! = false, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        state\n      }\n    }\n  }\n": types.StartArticleImportTestDocument,
     "\n  mutation UndoArticleImportTest($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        state\n        made\n      }\n    }\n  }\n": types.UndoArticleImportTestDocument,
-    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
+    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: { article: $input, isPublished: $published }) {\n      article {\n        id\n      }\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.ArticleAdminTestAllDocument,
     "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleAdminTestReadDocument,
     "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": types.ArticleAdminTestPreviewDocument,
     "\n  query ArticleLabelsTest {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n": types.ArticleLabelsTestDocument,
     "\n  mutation RenameArticleLabelTest($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n": types.RenameArticleLabelTestDocument,
-    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": types.ArticleScheduleTestScheduleDocument,
+    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(input: { id: $id, at: $at }) {\n      article {\n        published\n        scheduledPublishAt\n        version\n      }\n    }\n  }\n": types.ArticleScheduleTestScheduleDocument,
     "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": types.ArticleScheduleTestReadDocument,
-    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestCreateDocument,
-    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": types.ArticleWritingTestUpdateDocument,
-    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
-    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.ArticleWritingTestDeleteDocument,
+    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: { article: $input, isPublished: $published }) {\n      article {\n        id\n        title\n        excerpt\n        content\n        author\n        category\n        tags\n        featuredImageUrl\n        featuredImageCrop {\n          x\n          y\n          scale\n        }\n        imageUrls\n        readTime\n        published\n        publishedAt\n        version\n      }\n    }\n  }\n": types.ArticleWritingTestCreateDocument,
+    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(input: { id: $id, article: $input, version: $version }) {\n      article {\n        title\n        content\n        published\n        publishedAt\n        updatedAt\n        version\n      }\n    }\n  }\n": types.ArticleWritingTestUpdateDocument,
+    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        published\n        publishedAt\n        version\n      }\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
+    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.ArticleWritingTestDeleteDocument,
     "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleWritingTestReadDocument,
     "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": types.CheckInTestMapDocument,
     "\n  query CheckInTestStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n      }\n    }\n  }\n": types.CheckInTestStatusDocument,
@@ -312,9 +312,9 @@ const documents: Documents = {
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.CheckInTestDeleteDocument,
     "\n  query ContactReviewTestList(\n    $category: String\n    $statuses: [String!]\n    $first: Int! = 100\n    $after: Int\n  ) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      id\n      message\n      status\n    }\n    contactCounts {\n      new\n      reviewed\n      completed\n    }\n  }\n": types.ContactReviewTestListDocument,
-    "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n": types.ContactReviewTestSetStatusDocument,
-    "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.ContactReviewTestDeleteDocument,
-    "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": types.ContactTestSubmitDocument,
+    "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        id\n        status\n      }\n    }\n  }\n": types.ContactReviewTestSetStatusDocument,
+    "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.ContactReviewTestDeleteDocument,
+    "\n  mutation ContactTestSubmit($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n        userId\n        name\n        email\n        category\n        message\n        status\n        createdAt\n      }\n    }\n  }\n": types.ContactTestSubmitDocument,
     "\n  mutation SponsorDeskTestAdd($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": types.SponsorDeskTestAddDocument,
     "\n  mutation SponsorDeskTestUpdate($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        state\n        activeFrom\n        activeTo\n        sponsor {\n          name\n          logoUrl\n          websiteUrl\n        }\n      }\n    }\n  }\n": types.SponsorDeskTestUpdateDocument,
     "\n  mutation SponsorDeskTestMove($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        sponsor {\n          name\n        }\n      }\n    }\n  }\n": types.SponsorDeskTestMoveDocument,
@@ -340,10 +340,10 @@ const documents: Documents = {
     "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n": types.BreakingNewsTestLatestDocument,
     "\n  mutation PinnedLineTestPin($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        id\n        text\n        url\n        pinnedAt\n      }\n    }\n  }\n": types.PinnedLineTestPinDocument,
     "\n  mutation PinnedLineTestUnpin {\n    unpinLine {\n      line {\n        text\n      }\n    }\n  }\n": types.PinnedLineTestUnpinDocument,
-    "\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n": types.DeliverTestSendDocument,
+    "\n  mutation DeliverTestSend($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        id\n        total\n      }\n    }\n  }\n": types.DeliverTestSendDocument,
     "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n": types.DeliverTestListDocument,
-    "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": types.NewsletterTestSendDocument,
-    "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": types.NewsletterTestTestDocument,
+    "\n  mutation NewsletterTestSend($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        id\n        subject\n        sentBy\n        total\n        finishedAt\n      }\n    }\n  }\n": types.NewsletterTestSendDocument,
+    "\n  mutation NewsletterTestTest($input: SendTestNewsletterInput!) {\n    sendTestNewsletter(input: $input) {\n      sentTo\n    }\n  }\n": types.NewsletterTestTestDocument,
     "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n": types.NewsletterTestPreviewDocument,
     "\n  mutation SubscribeTestSubscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": types.SubscribeTestSubscribeDocument,
     "\n  query SubscriberDeskTestList(\n    $first: Int! = 25\n    $after: String\n    $search: String\n    $state: SubscriberState\n  ) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        id\n        name\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n": types.SubscriberDeskTestListDocument,
@@ -369,10 +369,10 @@ const documents: Documents = {
     "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": types.QuestionTestSubmitDocument,
     "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": types.ReviewTestFragmentDoc,
     "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n": types.ReviewTestListDocument,
-    "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReviewTest\n    }\n  }\n": types.ReviewTestDismissDocument,
-    "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReviewTest\n    }\n  }\n": types.ReviewTestDeleteContentDocument,
-    "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(id: $id)\n  }\n": types.ReviewTestDeleteDocument,
-    "\n  mutation ReportTestReport($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportTestReportDocument,
+    "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n": types.ReviewTestDismissDocument,
+    "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n": types.ReviewTestDeleteContentDocument,
+    "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.ReviewTestDeleteDocument,
+    "\n  mutation ReportTestReport($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": types.ReportTestReportDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.RestUserFragmentDoc,
     "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignUpDocument,
     "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignInDocument,
@@ -385,19 +385,19 @@ const documents: Documents = {
     "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestUpdateProfileDocument,
     "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    ": types.RestChangePasswordDocument,
     "\n      query RestAllArticles($after: Int) {\n        allArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": types.RestAllArticlesDocument,
-    "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: $input, published: $published) {\n          ...RestArticle\n        }\n      }\n    ": types.RestCreateArticleDocument,
-    "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(id: $id, input: $input, version: $version) {\n          ...RestArticle\n        }\n      }\n    ": types.RestUpdateArticleDocument,
-    "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(id: $id) {\n          ...RestArticle\n        }\n      }\n    ": types.RestPublishArticleDocument,
-    "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(id: $id, at: $at) {\n          ...RestArticle\n        }\n      }\n    ": types.RestScheduleArticleDocument,
-    "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(id: $id)\n      }\n    ": types.RestDeleteArticleDocument,
+    "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: { article: $input, isPublished: $published }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": types.RestCreateArticleDocument,
+    "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(input: { id: $id, article: $input, version: $version }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": types.RestUpdateArticleDocument,
+    "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(input: { id: $id }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": types.RestPublishArticleDocument,
+    "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(input: { id: $id, at: $at }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": types.RestScheduleArticleDocument,
+    "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": types.RestDeleteArticleDocument,
     "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    scheduledPublishAt\n    createdAt\n    updatedAt\n    version\n  }\n": types.RestArticleFragmentDoc,
     "\n      query RestRecentArticles {\n        recentArticles {\n          ...RestArticle\n        }\n      }\n    ": types.RestRecentArticlesDocument,
     "\n      query RestPublishedArticles($after: Int) {\n        publishedArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": types.RestPublishedArticlesDocument,
     "\n      query RestArticleById($id: Int!) {\n        article(id: $id, drafts: true) {\n          ...RestArticle\n        }\n      }\n    ": types.RestArticleByIdDocument,
     "\n      query RestArticleNavigation($id: Int!) {\n        articleNavigation(id: $id) {\n          previousArticle {\n            id\n            title\n          }\n          nextArticle {\n            id\n            title\n          }\n        }\n      }\n    ": types.RestArticleNavigationDocument,
     "\n      mutation RestUploadImage($image: Upload!, $crop: String) {\n        uploadImage(image: $image, crop: $crop) {\n          url\n          width\n          height\n          placeholder\n          sources {\n            type\n            srcset\n          }\n          crop {\n            x\n            y\n            scale\n          }\n        }\n      }\n    ": types.RestUploadImageDocument,
-    "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    ": types.RestRecordArticleViewDocument,
-    "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    ": types.RestRecordArticleShareDocument,
+    "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(input: { id: $id }) {\n          article {\n            id\n            viewCount\n          }\n        }\n      }\n    ": types.RestRecordArticleViewDocument,
+    "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(input: { id: $id }) {\n          article {\n            id\n            shareCount\n          }\n        }\n      }\n    ": types.RestRecordArticleShareDocument,
     "\n      mutation RestToggleArticleLike($id: Int!) {\n        setLike(input: { kind: ARTICLE, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": types.RestToggleArticleLikeDocument,
     "\n      query RestArticleLikeStatus($id: Int!) {\n        article(id: $id) {\n          isLikedByMe\n          likeCount\n        }\n      }\n    ": types.RestArticleLikeStatusDocument,
     "\n      query RestArticleLikeCount($id: Int!) {\n        article(id: $id) {\n          totalLikes: likeCount\n        }\n      }\n    ": types.RestArticleLikeCountDocument,
@@ -411,16 +411,16 @@ const documents: Documents = {
     "\n      mutation RestSubmitCheckIn(\n        $image: Upload!\n        $location: String!\n        $description: String\n        $gameId: Int\n      ) {\n        submitCheckIn(\n          image: $image\n          location: $location\n          description: $description\n          gameId: $gameId\n        ) {\n          id\n          userId\n          gameId\n          location\n          description\n          photo {\n            url\n            width\n            height\n          }\n          approved\n          createdAt\n        }\n      }\n    ": types.RestSubmitCheckInDocument,
     "\n  fragment RestComment on Comment {\n    id\n    articleId\n    userId\n    content\n    createdAt\n    updatedAt\n    liked: isLikedByMe\n    totalLikes: likeCount\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestCommentFragmentDoc,
     "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": types.RestCommentsDocument,
-    "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": types.RestPostCommentDocument,
-    "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(id: $id, content: $content) {\n          ...RestComment\n        }\n      }\n    ": types.RestEditCommentDocument,
-    "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    ": types.RestDeleteCommentDocument,
+    "\n      mutation RestPostComment($input: PostCommentInput!) {\n        postComment(input: $input) {\n          comment {\n            ...RestComment\n          }\n        }\n      }\n    ": types.RestPostCommentDocument,
+    "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(input: { id: $id, content: $content }) {\n          comment {\n            ...RestComment\n          }\n        }\n      }\n    ": types.RestEditCommentDocument,
+    "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": types.RestDeleteCommentDocument,
     "\n      mutation RestToggleCommentLike($id: Int!) {\n        setLike(input: { kind: COMMENT, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": types.RestToggleCommentLikeDocument,
     "\n      query RestCommentLikeStatus($id: Int!) {\n        comment(id: $id) {\n          isLikedByMe\n          likeCount\n        }\n      }\n    ": types.RestCommentLikeStatusDocument,
     "\n  fragment RestContact on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": types.RestContactFragmentDoc,
-    "\n      mutation RestSubmitContact($input: SubmitContact!) {\n        submitContact(input: $input) {\n          ...RestContact\n        }\n      }\n    ": types.RestSubmitContactDocument,
+    "\n      mutation RestSubmitContact($input: SubmitContactInput!) {\n        submitContact(input: $input) {\n          submission {\n            ...RestContact\n          }\n        }\n      }\n    ": types.RestSubmitContactDocument,
     "\n      query RestContactSubmissions($category: String, $statuses: [String!], $after: Int) {\n        contactSubmissions(category: $category, statuses: $statuses, first: 100, after: $after) {\n          ...RestContact\n        }\n      }\n    ": types.RestContactSubmissionsDocument,
-    "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(id: $id, status: $status) {\n          ...RestContact\n        }\n      }\n    ": types.RestSetContactStatusDocument,
-    "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(id: $id)\n      }\n    ": types.RestDeleteContactDocument,
+    "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(input: { id: $id, status: $status }) {\n          submission {\n            ...RestContact\n          }\n        }\n      }\n    ": types.RestSetContactStatusDocument,
+    "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": types.RestDeleteContactDocument,
     "\n      query RestLineupSubmissions($gameId: Int!) {\n        lineupSubmissions(gameId: $gameId) {\n          id\n          userName\n          userEmail\n          lineupName\n          submittedAt\n        }\n      }\n    ": types.RestLineupSubmissionsDocument,
     "\n      query RestCompletedGames {\n        completedGames {\n          id\n          week\n          season\n          opponent\n          isHome\n          date\n          gameTime\n          tvNetwork\n          isPlayoff\n          createdAt\n          result\n          score\n          statsImported\n          isScored\n          leaderboardGenerated\n          lineups\n        }\n      }\n    ": types.RestCompletedGamesDocument,
     "\n      query RestGameStats($gameId: Int!) {\n        gameStats(gameId: $gameId) {\n          id\n          gameId\n          playerName\n          position\n          isOnRoster\n          fantasyPoints\n          createdAt\n          figures {\n            stat\n            value\n          }\n        }\n      }\n    ": types.RestGameStatsDocument,
@@ -442,12 +442,12 @@ const documents: Documents = {
     "\n      query RestSponsorMetrics {\n        sponsorMetrics {\n          asOf\n          members\n          newMembers\n          publishedArticles\n          articleViews\n          articleShares\n          fanPhotos\n          engagementPerDay\n          engagementAverage\n          subscriberCount\n          teams {\n            name\n            count\n            percent\n          }\n          countries {\n            name\n            count\n            percent\n          }\n          topLocations {\n            name\n            count\n            percent\n          }\n          categories {\n            category\n            articles\n            views\n            likes\n            comments\n            shares\n          }\n        }\n      }\n    ": types.RestSponsorMetricsDocument,
     "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    ": types.RestCommunityMoodDocument,
     "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    ": types.RestSubmitMoodDocument,
-    "\n      mutation RestSendNewsletter($input: NewsletterInput!) {\n        sendNewsletter(input: $input) {\n          id\n          subject\n          total\n          createdAt\n        }\n      }\n    ": types.RestSendNewsletterDocument,
+    "\n      mutation RestSendNewsletter($input: SendNewsletterInput!) {\n        sendNewsletter(input: $input) {\n          newsletter {\n            id\n            subject\n            total\n            createdAt\n          }\n        }\n      }\n    ": types.RestSendNewsletterDocument,
     "\n  fragment RestPhotoComment on PhotoComment {\n    id\n    photoId\n    userId\n    content\n    createdAt\n    updatedAt\n    liked: isLikedByMe\n    totalLikes: likeCount\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestPhotoCommentFragmentDoc,
     "\n      query RestPhotoComments($photoId: Int!, $after: Int) {\n        photoComments(photoId: $photoId, first: 100, after: $after) {\n          ...RestPhotoComment\n        }\n      }\n    ": types.RestPhotoCommentsDocument,
-    "\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    ": types.RestPostPhotoCommentDocument,
-    "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(id: $id, content: $content) {\n          ...RestPhotoComment\n        }\n      }\n    ": types.RestEditPhotoCommentDocument,
-    "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(id: $id)\n      }\n    ": types.RestDeletePhotoCommentDocument,
+    "\n      mutation RestPostPhotoComment($input: PostPhotoCommentInput!) {\n        postPhotoComment(input: $input) {\n          comment {\n            ...RestPhotoComment\n          }\n        }\n      }\n    ": types.RestPostPhotoCommentDocument,
+    "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(input: { id: $id, content: $content }) {\n          comment {\n            ...RestPhotoComment\n          }\n        }\n      }\n    ": types.RestEditPhotoCommentDocument,
+    "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": types.RestDeletePhotoCommentDocument,
     "\n      mutation RestTogglePhotoCommentLike($id: Int!) {\n        setLike(input: { kind: PHOTO_COMMENT, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": types.RestTogglePhotoCommentLikeDocument,
     "\n  fragment RestPhoto on Photo {\n    id\n    userId\n    imageUrl\n    mimeType\n    category\n    description\n    approved\n    featured\n    likes: likeCount\n    liked: isLikedByMe\n    createdAt\n    image {\n      url\n      width\n      height\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestPhotoFragmentDoc,
     "\n      query RestPhotos($category: String, $excludeAi: Boolean!, $after: Int) {\n        photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    ": types.RestPhotosDocument,
@@ -467,10 +467,10 @@ const documents: Documents = {
     "\n      mutation RestSetQuestionStatus($id: Int!, $status: String!) {\n        setQuestionStatus(id: $id, status: $status) {\n          ...RestQuestion\n        }\n      }\n    ": types.RestSetQuestionStatusDocument,
     "\n      mutation RestDeleteQuestion($id: Int!) {\n        deleteQuestion(id: $id)\n      }\n    ": types.RestDeleteQuestionDocument,
     "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterId\n    reviewedById\n    reportedContentBackup\n    reportedUserNameBackup\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": types.RestReportFragmentDoc,
-    "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.RestReportContentDocument,
+    "\n  mutation RestReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": types.RestReportContentDocument,
     "\n      query RestReports($filter: String!, $after: Int) {\n        reports(filter: $filter, first: 100, after: $after) {\n          ...RestReport\n        }\n      }\n    ": types.RestReportsDocument,
-    "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    ": types.RestDismissReportDocument,
-    "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    ": types.RestDeleteReportDocument,
+    "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(input: { id: $id }) {\n          report {\n            ...RestReport\n          }\n        }\n      }\n    ": types.RestDismissReportDocument,
+    "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": types.RestDeleteReportDocument,
     "\n  fragment RestRosterPosition on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      shortName\n      jersey\n      position\n      positionGroup\n      isStarter\n      weight\n      height\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RestRosterPositionFragmentDoc,
     "\n      query RestRoster {\n        roster {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    ": types.RestRosterDocument,
     "\n      query RestDepthChart {\n        depthChart {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    ": types.RestDepthChartDocument,
@@ -561,11 +561,11 @@ export function graphql(source: "\n  query UserListTestUsers($filter: UserFilter
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        viewCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        viewCount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(input: { id: $id }) {\n      article {\n        shareCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(input: { id: $id }) {\n      article {\n        shareCount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -605,11 +605,11 @@ export function graphql(source: "\n  query ArticleTestNeighbors($id: Int!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        id\n        content\n        revision\n        createdAt\n        updatedAt\n        user {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        id\n        content\n        revision\n        createdAt\n        updatedAt\n        user {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -621,7 +621,7 @@ export function graphql(source: "\n  query CommentActsStatus($id: Int!) {\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CommentEventsPost($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentEventsPost($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -629,7 +629,7 @@ export function graphql(source: "\n  query CommentTestRead($articleId: Int!, $fi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CommentTestPost($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n        content\n        createdAt\n        user {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentTestPost($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n        content\n        createdAt\n        user {\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -645,7 +645,7 @@ export function graphql(source: "\n  mutation UndoArticleImportTest($id: Int!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: { article: $input, isPublished: $published }) {\n      article {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: { article: $input, isPublished: $published }) {\n      article {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -669,7 +669,7 @@ export function graphql(source: "\n  mutation RenameArticleLabelTest($input: Ren
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(input: { id: $id, at: $at }) {\n      article {\n        published\n        scheduledPublishAt\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(input: { id: $id, at: $at }) {\n      article {\n        published\n        scheduledPublishAt\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -677,19 +677,19 @@ export function graphql(source: "\n  query ArticleScheduleTestRead($id: Int!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: { article: $input, isPublished: $published }) {\n      article {\n        id\n        title\n        excerpt\n        content\n        author\n        category\n        tags\n        featuredImageUrl\n        featuredImageCrop {\n          x\n          y\n          scale\n        }\n        imageUrls\n        readTime\n        published\n        publishedAt\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: { article: $input, isPublished: $published }) {\n      article {\n        id\n        title\n        excerpt\n        content\n        author\n        category\n        tags\n        featuredImageUrl\n        featuredImageCrop {\n          x\n          y\n          scale\n        }\n        imageUrls\n        readTime\n        published\n        publishedAt\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(input: { id: $id, article: $input, version: $version }) {\n      article {\n        title\n        content\n        published\n        publishedAt\n        updatedAt\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(input: { id: $id, article: $input, version: $version }) {\n      article {\n        title\n        content\n        published\n        publishedAt\n        updatedAt\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        published\n        publishedAt\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        published\n        publishedAt\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -721,15 +721,15 @@ export function graphql(source: "\n  query ContactReviewTestList(\n    $category
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        id\n        status\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n"): (typeof documents)["\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ContactTestSubmit($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n        userId\n        name\n        email\n        category\n        message\n        status\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ContactTestSubmit($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n        userId\n        name\n        email\n        category\n        message\n        status\n        createdAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -833,7 +833,7 @@ export function graphql(source: "\n  mutation PinnedLineTestUnpin {\n    unpinLi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n"): (typeof documents)["\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeliverTestSend($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        id\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeliverTestSend($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        id\n        total\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -841,11 +841,11 @@ export function graphql(source: "\n  query DeliverTestList {\n    newsletters {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n"): (typeof documents)["\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n"];
+export function graphql(source: "\n  mutation NewsletterTestSend($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        id\n        subject\n        sentBy\n        total\n        finishedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation NewsletterTestSend($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        id\n        subject\n        sentBy\n        total\n        finishedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n"): (typeof documents)["\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation NewsletterTestTest($input: SendTestNewsletterInput!) {\n    sendTestNewsletter(input: $input) {\n      sentTo\n    }\n  }\n"): (typeof documents)["\n  mutation NewsletterTestTest($input: SendTestNewsletterInput!) {\n    sendTestNewsletter(input: $input) {\n      sentTo\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -949,19 +949,19 @@ export function graphql(source: "\n  query ReviewTestList($filter: String!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReviewTest\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReviewTest\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReviewTest\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReviewTest\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(id: $id)\n  }\n"): (typeof documents)["\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReportTestReport($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportTestReport($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation ReportTestReport($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n"): (typeof documents)["\n  mutation ReportTestReport($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1013,23 +1013,23 @@ export function graphql(source: "\n      query RestAllArticles($after: Int) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: $input, published: $published) {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: $input, published: $published) {\n          ...RestArticle\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: { article: $input, isPublished: $published }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: { article: $input, isPublished: $published }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(id: $id, input: $input, version: $version) {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(id: $id, input: $input, version: $version) {\n          ...RestArticle\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(input: { id: $id, article: $input, version: $version }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(input: { id: $id, article: $input, version: $version }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(id: $id) {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(id: $id) {\n          ...RestArticle\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(input: { id: $id }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(input: { id: $id }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(id: $id, at: $at) {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(id: $id, at: $at) {\n          ...RestArticle\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(input: { id: $id, at: $at }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(input: { id: $id, at: $at }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(id: $id)\n      }\n    "];
+export function graphql(source: "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1057,11 +1057,11 @@ export function graphql(source: "\n      mutation RestUploadImage($image: Upload
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(input: { id: $id }) {\n          article {\n            id\n            viewCount\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(input: { id: $id }) {\n          article {\n            id\n            viewCount\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(input: { id: $id }) {\n          article {\n            id\n            shareCount\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(input: { id: $id }) {\n          article {\n            id\n            shareCount\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1117,15 +1117,15 @@ export function graphql(source: "\n      query RestComments($articleId: Int!, $a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestPostComment($input: PostCommentInput!) {\n        postComment(input: $input) {\n          comment {\n            ...RestComment\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostComment($input: PostCommentInput!) {\n        postComment(input: $input) {\n          comment {\n            ...RestComment\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(id: $id, content: $content) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(id: $id, content: $content) {\n          ...RestComment\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(input: { id: $id, content: $content }) {\n          comment {\n            ...RestComment\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(input: { id: $id, content: $content }) {\n          comment {\n            ...RestComment\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    "];
+export function graphql(source: "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1141,7 +1141,7 @@ export function graphql(source: "\n  fragment RestContact on ContactSubmission {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestSubmitContact($input: SubmitContact!) {\n        submitContact(input: $input) {\n          ...RestContact\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitContact($input: SubmitContact!) {\n        submitContact(input: $input) {\n          ...RestContact\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestSubmitContact($input: SubmitContactInput!) {\n        submitContact(input: $input) {\n          submission {\n            ...RestContact\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitContact($input: SubmitContactInput!) {\n        submitContact(input: $input) {\n          submission {\n            ...RestContact\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1149,11 +1149,11 @@ export function graphql(source: "\n      query RestContactSubmissions($category:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(id: $id, status: $status) {\n          ...RestContact\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(id: $id, status: $status) {\n          ...RestContact\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(input: { id: $id, status: $status }) {\n          submission {\n            ...RestContact\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(input: { id: $id, status: $status }) {\n          submission {\n            ...RestContact\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(id: $id)\n      }\n    "];
+export function graphql(source: "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1241,7 +1241,7 @@ export function graphql(source: "\n      mutation RestSubmitMood($input: SubmitM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestSendNewsletter($input: NewsletterInput!) {\n        sendNewsletter(input: $input) {\n          id\n          subject\n          total\n          createdAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSendNewsletter($input: NewsletterInput!) {\n        sendNewsletter(input: $input) {\n          id\n          subject\n          total\n          createdAt\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestSendNewsletter($input: SendNewsletterInput!) {\n        sendNewsletter(input: $input) {\n          newsletter {\n            id\n            subject\n            total\n            createdAt\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSendNewsletter($input: SendNewsletterInput!) {\n        sendNewsletter(input: $input) {\n          newsletter {\n            id\n            subject\n            total\n            createdAt\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1253,15 +1253,15 @@ export function graphql(source: "\n      query RestPhotoComments($photoId: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestPostPhotoComment($input: PostPhotoCommentInput!) {\n        postPhotoComment(input: $input) {\n          comment {\n            ...RestPhotoComment\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostPhotoComment($input: PostPhotoCommentInput!) {\n        postPhotoComment(input: $input) {\n          comment {\n            ...RestPhotoComment\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(id: $id, content: $content) {\n          ...RestPhotoComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(id: $id, content: $content) {\n          ...RestPhotoComment\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(input: { id: $id, content: $content }) {\n          comment {\n            ...RestPhotoComment\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(input: { id: $id, content: $content }) {\n          comment {\n            ...RestPhotoComment\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(id: $id)\n      }\n    "];
+export function graphql(source: "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1341,7 +1341,7 @@ export function graphql(source: "\n  fragment RestReport on ContentReport {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"): (typeof documents)["\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation RestReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n"): (typeof documents)["\n  mutation RestReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1349,11 +1349,11 @@ export function graphql(source: "\n      query RestReports($filter: String!, $af
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(input: { id: $id }) {\n          report {\n            ...RestReport\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(input: { id: $id }) {\n          report {\n            ...RestReport\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    "];
+export function graphql(source: "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

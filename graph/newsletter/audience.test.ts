@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const SEND =
-  'mutation { sendNewsletter(input: { subject: "On its way", content: "Hello" }) { total } }';
+  'mutation { sendNewsletter(input: { subject: "On its way", content: "Hello" }) { newsletter { total } } }';
 const audience = async () => (await admin.run('{ newsletterAudience }')).data;
 const provenMembers = () =>
   site.em().count(User, { recoveryEmail: null, emailProvenAt: { $ne: null } });

@@ -9,10 +9,12 @@ import { startMailServer, type TestMailServer } from '../testing/servers/smtp.ts
 import { LEASE_MS, sendNewsletters } from './deliver.service.ts';
 
 const Send = graphql(/* GraphQL */ `
-  mutation DeliverTestSend($input: NewsletterInput!) {
+  mutation DeliverTestSend($input: SendNewsletterInput!) {
     sendNewsletter(input: $input) {
-      id
-      total
+      newsletter {
+        id
+        total
+      }
     }
   }
 `);
@@ -79,7 +81,7 @@ async function send(): Promise<number> {
   const input = { subject: `Week ${++letters}`, content: 'Go **Broncos**!' };
   const { data, errors } = await admin.run(Send, { input });
   expect(errors).toBeUndefined();
-  return data!.sendNewsletter.id;
+  return data!.sendNewsletter!.newsletter.id;
 }
 
 /** Runs the job as when it is woken, on this node or on the other one. */

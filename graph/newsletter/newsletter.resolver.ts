@@ -20,8 +20,19 @@ import {
   sendNewsletter,
   sendTestNewsletter,
 } from './newsletter.service.ts';
-import { NewsletterInputType, NewsletterPreviewType, NewsletterType } from './newsletter.type.ts';
+import {
+  NewsletterPreviewType,
+  NewsletterType,
+  SendNewsletterInput,
+  SendTestNewsletterInput,
+} from './newsletter.type.ts';
 import { newsletterOptOut, setNewsletterOptOut } from './subscription.service.ts';
+import {
+  SendNewsletterPayload,
+  SendTestNewsletterPayload,
+  SetNewsletterOptOutInput,
+  SetNewsletterOptOutPayload,
+} from './newsletter.payloads.ts';
 
 @Resolver()
 export class NewsletterResolver {
@@ -31,7 +42,11 @@ export class NewsletterResolver {
   })
   newsletters(
     @Ctx() ctx: Context,
-    @Arg('before', () => Int, { nullable: true }) before?: number,
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'The id of the last one you have; null begins with the newest.',
+    })
+    before?: number,
   ): Promise<NewsletterType[]> {
     return newsletters(ctx, before);
   }
@@ -44,30 +59,35 @@ export class NewsletterResolver {
   @Query(() => NewsletterPreviewType, { description: 'How Markdown will arrive.' })
   previewNewsletter(
     @Ctx() ctx: Context,
-    @Arg('content', () => String) content: string,
+    @Arg('content', () => String, { description: 'Markdown, without raw HTML.' })
+    content: string,
   ): Promise<NewsletterPreviewType> {
     return previewNewsletter(ctx, content);
   }
 
-  @Mutation(() => NewsletterType, {
+  @Mutation(() => SendNewsletterPayload, {
+    nullable: true,
     description:
       'Sends it to all subscribers. The same newsletter within ten minutes is sent only once.',
   })
-  sendNewsletter(
+  async sendNewsletter(
     @Ctx() ctx: Context,
-    @Arg('input', () => NewsletterInputType) input: NewsletterInputType,
-  ): Promise<NewsletterType> {
-    return sendNewsletter(ctx, input);
+    @Arg('input', () => SendNewsletterInput, { description: 'The newsletter to send.' })
+    input: SendNewsletterInput,
+  ): Promise<SendNewsletterPayload> {
+    return { newsletter: await sendNewsletter(ctx, input) };
   }
 
-  @Mutation(() => String, {
+  @Mutation(() => SendTestNewsletterPayload, {
+    nullable: true,
     description: 'Sends a test to yourself, and returns the address.',
   })
-  sendTestNewsletter(
+  async sendTestNewsletter(
     @Ctx() ctx: Context,
-    @Arg('input', () => NewsletterInputType) input: NewsletterInputType,
-  ): Promise<string> {
-    return sendTestNewsletter(ctx, input);
+    @Arg('input', () => SendTestNewsletterInput, { description: 'The newsletter to try out.' })
+    input: SendTestNewsletterInput,
+  ): Promise<SendTestNewsletterPayload> {
+    return { sentTo: await sendTestNewsletter(ctx, input) };
   }
 
   @Query(() => Boolean, { description: 'True if the viewer opted out.' })
@@ -75,12 +95,16 @@ export class NewsletterResolver {
     return newsletterOptOut(ctx);
   }
 
-  @Mutation(() => Boolean)
-  setNewsletterOptOut(
+  @Mutation(() => SetNewsletterOptOutPayload, {
+    nullable: true,
+    description: 'Opts the viewer out of newsletters, or in again.',
+  })
+  async setNewsletterOptOut(
     @Ctx() ctx: Context,
-    @Arg('optOut', () => Boolean) optOut: boolean,
-  ): Promise<boolean> {
-    return setNewsletterOptOut(ctx, optOut);
+    @Arg('input', () => SetNewsletterOptOutInput, { description: 'In or out.' })
+    { hasOptedOut: optOut }: SetNewsletterOptOutInput,
+  ): Promise<SetNewsletterOptOutPayload> {
+    return { hasOptedOut: await setNewsletterOptOut(ctx, optOut) };
   }
 
   @Subscription(() => NewsletterType, {

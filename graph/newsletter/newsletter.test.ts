@@ -8,20 +8,24 @@ import { type Actor, type Member, type Site, startSite } from '../testing/site.t
 import { sendNewsletters } from './deliver.service.ts';
 
 const Send = graphql(/* GraphQL */ `
-  mutation NewsletterTestSend($input: NewsletterInput!) {
+  mutation NewsletterTestSend($input: SendNewsletterInput!) {
     sendNewsletter(input: $input) {
-      id
-      subject
-      sentBy
-      total
-      finishedAt
+      newsletter {
+        id
+        subject
+        sentBy
+        total
+        finishedAt
+      }
     }
   }
 `);
 
 const Test = graphql(/* GraphQL */ `
-  mutation NewsletterTestTest($input: NewsletterInput!) {
-    sendTestNewsletter(input: $input)
+  mutation NewsletterTestTest($input: SendTestNewsletterInput!) {
+    sendTestNewsletter(input: $input) {
+      sentTo
+    }
   }
 `);
 
@@ -75,7 +79,7 @@ test('subscribers and members get it, each address once regardless of case', asy
   await subscribe('only@example.org');
   expect(await audience()).toEqual({ newsletterAudience: 3 });
   const { data } = await admin.run(Send, { input: letter() });
-  expect(data!.sendNewsletter).toMatchObject({
+  expect(data!.sendNewsletter!.newsletter).toMatchObject({
     subject: 'Week 11',
     sentBy: 'Ada Admin',
     total: 3,
@@ -89,7 +93,9 @@ test('subscribers and members get it, each address once regardless of case', asy
     ada.email,
     'only@example.org',
   ]);
-  await site.as(fan).run('mutation { setNewsletterOptOut(optOut: true) }');
+  await site
+    .as(fan)
+    .run('mutation { setNewsletterOptOut(input: { hasOptedOut: true }) { hasOptedOut } }');
   expect(await audience()).toEqual({ newsletterAudience: 2 });
 });
 
@@ -99,11 +105,11 @@ test('sent by two admins at once it is one newsletter; sent again later it is an
     admin.run(Send, { input: letter({ subject: 'Twice' }) }),
     site.as(otis).run(Send, { input: letter({ subject: 'Twice' }) }),
   ]);
-  const ids = new Set(both.map(({ data }) => data!.sendNewsletter.id));
+  const ids = new Set(both.map(({ data }) => data!.sendNewsletter!.newsletter.id));
   expect(ids.size).toBe(1);
   site.clock.advance(10 * 60_000 + 1);
   const { data } = await admin.run(Send, { input: letter({ subject: 'Twice' }) });
-  expect(ids).not.toContain(data!.sendNewsletter.id);
+  expect(ids).not.toContain(data!.sendNewsletter!.newsletter.id);
   const acts = await site.em().find(AuditEntry, { action: 'newsletter.send' });
   expect(acts.filter(({ details }) => details.subject === 'Twice')).toHaveLength(2);
 });
@@ -139,7 +145,7 @@ test('over REST an admin sends it; others are refused', async () => {
 test('a test mail goes only to the admin, and is not stored', async () => {
   await subscribe('reader@example.org');
   const { data } = await admin.run(Test, { input: letter({ subject: 'Try' }) });
-  expect(data).toEqual({ sendTestNewsletter: ada.email });
+  expect(data).toEqual({ sendTestNewsletter: { sentTo: ada.email } });
   const mails = await outbox();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain(`To: ${ada.email}`);
@@ -171,7 +177,7 @@ test('progress is published to admins only', async () => {
   const { data } = await admin.run(Send, { input: letter({ subject: 'Heard' }) });
   await wake();
   stop();
-  const newsletterId = data!.sendNewsletter.id;
+  const newsletterId = data!.sendNewsletter!.newsletter.id;
   expect(heard).toEqual([{ newsletterId }, { newsletterId }]);
   const socket = await site.as(await site.member()).socket();
   await expect(

@@ -15,16 +15,20 @@ import { ArticleBodyScalar } from '../articles/body/article-body.scalar.ts';
   simpleResolvers: true,
 })
 export class NewsletterType implements NewsletterView {
-  @Field(() => Int) readonly id!: number;
-  @Field(() => String) readonly subject!: string;
-  @Field(() => String, { nullable: true, description: 'Null when the account was deleted.' })
+  @Field(() => Int, { description: 'The id of the newsletter.' }) readonly id!: number;
+  @Field(() => String, { description: 'One line, as in the inbox.' }) readonly subject!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who sent it, by name. Null when the account was deleted.',
+  })
   readonly sentBy!: string | null;
-  @Field(() => DateTime) readonly createdAt!: Date;
+  @Field(() => DateTime, { description: 'When it was sent off.' }) readonly createdAt!: Date;
   @Field(() => DateTime, { nullable: true, description: 'Null while it is being sent.' })
   readonly finishedAt!: Date | null;
   @Field(() => Int, { description: 'Total number of emails.' }) readonly total!: number;
-  @Field(() => Int) readonly sent!: number;
-  @Field(() => Int) readonly failed!: number;
+  @Field(() => Int, { description: 'Emails the mail server has taken.' }) readonly sent!: number;
+  @Field(() => Int, { description: 'Emails given up after several tries.' })
+  readonly failed!: number;
   @Field(() => Int, { description: 'Unsubscribed before it was sent to them.' })
   readonly skipped!: number;
 }
@@ -37,7 +41,7 @@ export class LetterFootType implements LetterFootView {
   @Field(() => String, { description: 'As in the HTML attribute lang.' })
   readonly language!: Language;
   @Extensions({ listLength: 3 })
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Why the reader gets it, a line each.' })
   readonly lines!: string[];
   @Field(() => String, { description: 'The text of the unsubscribe link.' })
   readonly unsubscribe!: string;
@@ -48,16 +52,24 @@ export class LetterFootType implements LetterFootView {
   simpleResolvers: true,
 })
 export class NewsletterPreviewType implements NewsletterPreviewView {
-  @Field(() => ArticleBodyScalar) readonly body!: BodyRoot;
+  @Field(() => ArticleBodyScalar, { description: 'The text as a tree of HTML elements.' })
+  readonly body!: BodyRoot;
   @Field(() => String, { description: 'The plain-text version.' })
   readonly text!: string;
   @Extensions({ listLength: LANGUAGES.length })
-  @Field(() => [LetterFootType])
+  @Field(() => [LetterFootType], { description: 'The footer in each language of the site.' })
   readonly foot!: LetterFootType[];
 }
 
-@InputType('NewsletterInput')
-export class NewsletterInputType implements NewsletterInput {
-  @Field(() => String) readonly subject!: string;
+/** A newsletter as an admin writes it. */
+@InputType()
+abstract class NewsletterFields implements NewsletterInput {
+  @Field(() => String, { description: 'One line, as in the inbox.' }) readonly subject!: string;
   @Field(() => String, { description: 'Markdown, without raw HTML.' }) readonly content!: string;
 }
+
+@InputType('SendNewsletterInput', { description: 'The newsletter.' })
+export class SendNewsletterInput extends NewsletterFields {}
+
+@InputType('SendTestNewsletterInput', { description: 'The newsletter to try.' })
+export class SendTestNewsletterInput extends NewsletterFields {}

@@ -102,10 +102,14 @@ test('a member opts out and in again', async () => {
   const fan = await site.member();
   const before = await audience();
   expect(await isOut(fan)).toEqual({ newsletterOptOut: false });
-  await site.as(fan).run('mutation { setNewsletterOptOut(optOut: true) }');
+  await site
+    .as(fan)
+    .run('mutation { setNewsletterOptOut(input: { hasOptedOut: true }) { hasOptedOut } }');
   expect(await isOut(fan)).toEqual({ newsletterOptOut: true });
   expect(await audience()).toBe(before - 1);
-  await site.as(fan).run('mutation { setNewsletterOptOut(optOut: false) }');
+  await site
+    .as(fan)
+    .run('mutation { setNewsletterOptOut(input: { hasOptedOut: false }) { hasOptedOut } }');
   expect(await isOut(fan)).toEqual({ newsletterOptOut: false });
   expect(await audience()).toBe(before);
 });
@@ -118,7 +122,9 @@ test('a member who unsubscribed by the link of a mail stays unsubscribed with an
   await site.em().execute(`update users set email = 'second@example.org' where id = ${fan.id}`);
   expect(await isOut(fan)).toEqual({ newsletterOptOut: true });
   expect(await audience()).toBe(before - 1);
-  await site.as(fan).run('mutation { setNewsletterOptOut(optOut: false) }');
+  await site
+    .as(fan)
+    .run('mutation { setNewsletterOptOut(input: { hasOptedOut: false }) { hasOptedOut } }');
   expect(await audience()).toBe(before);
 });
 
@@ -139,7 +145,9 @@ describe('a member who is deleted', () => {
   test('their address is deleted, and the one that they had when they opted out', async () => {
     const fan = await site.member({ email: 'Former@example.org' });
     await tokenOf(fan.email);
-    await site.as(fan).run('mutation { setNewsletterOptOut(optOut: true) }');
+    await site
+      .as(fan)
+      .run('mutation { setNewsletterOptOut(input: { hasOptedOut: true }) { hasOptedOut } }');
     await site.em().execute(`update users set email = 'Now@example.org' where id = ${fan.id}`);
     const token = await tokenOf('now@example.org');
     const other = await site.member({ email: 'other@example.org' });
@@ -161,7 +169,9 @@ describe('a member who is deleted', () => {
       const member = await site.member({ email: email.toLowerCase() });
       await tokenOf(email);
       if (email.startsWith('Out'))
-        await site.as(member).run('mutation { setNewsletterOptOut(optOut: true) }');
+        await site
+          .as(member)
+          .run('mutation { setNewsletterOptOut(input: { hasOptedOut: true }) { hasOptedOut } }');
       const before = await audience();
       await leave(member);
       expect(await audience()).toBe(before);
@@ -174,7 +184,8 @@ describe('a member who is deleted', () => {
 
   test('a newsletter in progress skips them, and their deliveries are deleted', async () => {
     const fan = await site.member();
-    const send = 'mutation ($input: NewsletterInput!) { sendNewsletter(input: $input) { id } }';
+    const send =
+      'mutation ($input: SendNewsletterInput!) { sendNewsletter(input: $input) { newsletter { id } } }';
     const post = async (subject: string) =>
       expect(
         (await site.as(admin).run(send, { input: { subject, content: 'Go!' } })).errors,
@@ -205,6 +216,8 @@ describe('a member who is deleted', () => {
 });
 
 test('signed-out visitors have nothing to opt out of', async () => {
-  const { errors } = await site.as(null).run('mutation { setNewsletterOptOut(optOut: true) }');
+  const { errors } = await site
+    .as(null)
+    .run('mutation { setNewsletterOptOut(input: { hasOptedOut: true }) { hasOptedOut } }');
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

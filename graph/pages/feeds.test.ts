@@ -91,7 +91,7 @@ test('a conditional request gets a 304 until an article changes', async () => {
   site.clock.advance(60_000);
   const admin = site.as(await site.admin());
   await admin.run(
-    'mutation ($id: Int!) { updateArticle(id: $id, input: { title: "Changed", excerpt: "x", content: "y" }) { id } }',
+    'mutation ($id: Int!) { updateArticle(input: { id: $id, article: { title: "Changed", excerpt: "x", content: "y" } }) { article { id } } }',
     { id },
   );
   const changed = await get('/rss.xml', { 'if-none-match': etag });

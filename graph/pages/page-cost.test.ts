@@ -42,12 +42,12 @@ test('the sitemap is made once, and again when an article is published', async (
   expect(await statementsOf(site, () => open('/sitemap.xml'))).toEqual([]);
   const { data } = await site
     .as(await site.admin())
-    .run<{ createArticle: { id: number } }, object>(
-      'mutation ($input: ArticleInput!) { createArticle(input: $input, published: true) { id } }',
+    .run<{ createArticle: { article: { id: number } } }, object>(
+      'mutation ($input: ArticleInput!) { createArticle(input: { article: $input, isPublished: true }) { article { id } } }',
       { input: articleDraft() },
     );
   const xml = await (await open('/sitemap.xml')).text();
-  expect(xml).toContain(`/articles/${data!.createArticle.id}<`);
+  expect(xml).toContain(`/articles/${data!.createArticle.article.id}<`);
 });
 
 test('an address that requests many unknown pages is refused; its other pages are served', async () => {

@@ -32,21 +32,27 @@ const List = graphql(/* GraphQL */ `
 `);
 const Dismiss = graphql(/* GraphQL */ `
   mutation ReviewTestDismiss($id: Int!) {
-    dismissReport(id: $id) {
-      ...ReviewTest
+    dismissReport(input: { id: $id }) {
+      report {
+        ...ReviewTest
+      }
     }
   }
 `);
 const DeleteContent = graphql(/* GraphQL */ `
   mutation ReviewTestDeleteContent($id: Int!) {
-    deleteReportedContent(id: $id) {
-      ...ReviewTest
+    deleteReportedContent(input: { id: $id }) {
+      report {
+        ...ReviewTest
+      }
     }
   }
 `);
 const Delete = graphql(/* GraphQL */ `
   mutation ReviewTestDelete($id: Int!) {
-    deleteReport(id: $id)
+    deleteReport(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 
@@ -77,7 +83,7 @@ async function reported(
 ): Promise<number> {
   const { errors } = await site
     .as(by)
-    .run('mutation ($input: ReportContent!) { reportContent(input: $input) }', {
+    .run('mutation ($input: ReportContentInput!) { reportContent(input: $input) { contentId } }', {
       input: { contentType, contentId, reason: 'spam' },
     });
   expect(errors).toBeUndefined();
@@ -163,7 +169,7 @@ test('dismissing a report leaves the content; repeating it changes nothing', asy
   const id = await reported();
   const reviewedAt = site.clock.now();
   const first = await site.as(admin).run(Dismiss, { id });
-  expect(first.data?.dismissReport).toMatchObject({
+  expect(first.data?.dismissReport?.report).toMatchObject({
     status: 'dismissed',
     actionTaken: 'dismissed',
   });
@@ -188,7 +194,7 @@ describe('deleting the content', () => {
       reportedUserName: 'Otis Orange',
       isContentThere: false,
     };
-    expect(data?.deleteReportedContent).toMatchObject(after);
+    expect(data?.deleteReportedContent?.report).toMatchObject(after);
     expect(await isThere()).toBe(false);
     expect(await rowOf(theirs)).toMatchObject({ status: 'dismissed', actionTaken: 'deleted' });
     await site.as(admin).run(DeleteContent, { id: mine });

@@ -23,7 +23,16 @@ import {
 } from './report-review.service.ts';
 import { reportCursor } from './report.reads.ts';
 import { reportContent } from './report.service.ts';
-import { ReportContent, ReportEventType, ReportType } from './report.type.ts';
+import { ReportEventType, ReportType, ReportContentInput } from './report.type.ts';
+import {
+  ReportContentPayload,
+  DismissReportInput,
+  DismissReportPayload,
+  DeleteReportedContentInput,
+  DeleteReportedContentPayload,
+  DeleteReportInput,
+  DeleteReportPayload,
+} from './report.payloads.ts';
 
 @Resolver(() => ReportType)
 export class ReportResolver {
@@ -56,42 +65,54 @@ export class ReportResolver {
     return pendingReportCount(ctx);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => ReportContentPayload, {
+    nullable: true,
     description:
       'Reports content to the moderators. Repeating it while it is pending changes nothing.',
   })
-  reportContent(
+  async reportContent(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReportContent, { description: 'What is wrong with what.' })
-    input: ReportContent,
-  ): Promise<boolean> {
-    return reportContent(ctx, input);
+    @Arg('input', () => ReportContentInput, { description: 'What is wrong with what.' })
+    input: ReportContentInput,
+  ): Promise<ReportContentPayload> {
+    await reportContent(ctx, input);
+    return { contentId: input.contentId };
   }
 
-  @Mutation(() => ReportType, { description: 'Closes a report; the content stays.' })
-  dismissReport(
+  @Mutation(() => DismissReportPayload, {
+    nullable: true,
+    description: 'Closes a report; the content stays.',
+  })
+  async dismissReport(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the report.' }) id: number,
-  ): Promise<ReportType> {
-    return dismissReport(ctx, id);
+    @Arg('input', () => DismissReportInput, { description: 'Which report.' })
+    { id }: DismissReportInput,
+  ): Promise<DismissReportPayload> {
+    return { report: await dismissReport(ctx, id) };
   }
 
-  @Mutation(() => ReportType, {
+  @Mutation(() => DeleteReportedContentPayload, {
+    nullable: true,
     description: 'Deletes the content and closes every pending report of it, in one transaction.',
   })
-  deleteReportedContent(
+  async deleteReportedContent(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the report.' }) id: number,
-  ): Promise<ReportType> {
-    return deleteReportedContent(ctx, id);
+    @Arg('input', () => DeleteReportedContentInput, {
+      description: 'The report whose content goes.',
+    })
+    { id }: DeleteReportedContentInput,
+  ): Promise<DeleteReportedContentPayload> {
+    return { report: await deleteReportedContent(ctx, id) };
   }
 
-  @Mutation(() => Boolean, { description: 'Only reviewed ones.' })
-  deleteReport(
+  @Mutation(() => DeleteReportPayload, { nullable: true, description: 'Only reviewed ones.' })
+  async deleteReport(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the report.' }) id: number,
-  ): Promise<boolean> {
-    return deleteReport(ctx, id);
+    @Arg('input', () => DeleteReportInput, { description: 'Which report.' })
+    { id }: DeleteReportInput,
+  ): Promise<DeleteReportPayload> {
+    await deleteReport(ctx, id);
+    return { deletedId: id };
   }
 
   @Subscription(() => ReportEventType, {

@@ -10,8 +10,10 @@ import { type Member, type Site, startSite } from '../testing/site.ts';
 import { ContentReport } from './content-report.entity.ts';
 
 const Report = graphql(/* GraphQL */ `
-  mutation ReportTestReport($input: ReportContent!) {
-    reportContent(input: $input)
+  mutation ReportTestReport($input: ReportContentInput!) {
+    reportContent(input: $input) {
+      contentId
+    }
   }
 `);
 
@@ -46,12 +48,15 @@ const stored = () => site.em().find(ContentReport, {}, { orderBy: { id: 'asc' } 
 
 test('a report has a copy of the text and its author, even if the content changes', async () => {
   const { data } = await report(fan, { description: '  Third time today. ' });
-  expect(data).toEqual({ reportContent: true });
+  expect(data).toEqual({ reportContent: { contentId: expect.any(Number) as number } });
   await site
     .as(author)
-    .run('mutation ($id: Int!) { editComment(id: $id, content: "Hello") { id } }', {
-      id: commentId,
-    });
+    .run(
+      'mutation ($id: Int!) { editComment(input: { id: $id, content: "Hello" }) { comment { id } } }',
+      {
+        id: commentId,
+      },
+    );
   expect(await stored()).toMatchObject([
     {
       reporter: { id: fan.id },
@@ -119,7 +124,9 @@ test('visitors cannot report, members not their own content, and hidden content 
 
 test('repeated reports by one member, even concurrent ones, are one pending report; after a review a new one counts', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => report(fan)));
-  expect(answers.every(({ data }) => data?.reportContent === true)).toBe(true);
+  expect(answers.every(({ data }) => typeof data?.reportContent?.contentId === 'number')).toBe(
+    true,
+  );
   await report(admin);
   expect(await stored()).toHaveLength(2);
   await site.em().nativeUpdate(ContentReport, {}, { status: 'dismissed' });

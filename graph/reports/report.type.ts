@@ -157,8 +157,8 @@ export class ReportEventType implements ReportEventView {
   readonly pendingCount!: number;
 }
 
-@InputType('ReportContent', { description: 'A report.' })
-export class ReportContent {
+@InputType('ReportContentInput', { description: 'A report.' })
+export class ReportContentInput {
   @Field(() => String, { description: 'photo, photo_comment, article_comment or chat_message' })
   readonly contentType!: string;
 

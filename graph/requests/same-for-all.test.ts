@@ -134,7 +134,7 @@ test('members get their own likes in what is cached for all, and those alone are
   const dataOf = (text: string) => (JSON.parse(text) as { data: unknown }).data;
   const like = `mutation { setLike(input: { kind: ARTICLE, id: ${id}, liked: true }) { likeable { likeCount } } }`;
   await ask(winner!, like);
-  const comment = `mutation { postComment(input: { articleId: ${id}, content: "Wow \\\\u00000" }) { id } }`;
+  const comment = `mutation { postComment(input: { articleId: ${id}, content: "Wow \\\\u00000" }) { comment { id } } }`;
   await ask(winner!, comment);
 
   const ofVisitor = await read(visitor!);

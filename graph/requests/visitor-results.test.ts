@@ -57,7 +57,9 @@ test('the second visitor costs the database nothing and gets the same bytes', as
 });
 
 test('many visitors at once cost as much as one', async () => {
-  await act(`mutation { postComment(input: { articleId: ${articleId}, content: "Wow" }) { id } }`);
+  await act(
+    `mutation { postComment(input: { articleId: ${articleId}, content: "Wow" }) { comment { id } } }`,
+  );
   const sent = await statements(() => Promise.all(Array.from({ length: 20 }, () => article())));
   expect(sent.length).toBeLessThanOrEqual(2);
 });
@@ -86,7 +88,10 @@ test('a page of another site with a member’s cookie gets what visitors get', a
 });
 
 test.each([
-  ['a comment', () => `postComment(input: { articleId: ${articleId}, content: "New!" }) { id }`],
+  [
+    'a comment',
+    () => `postComment(input: { articleId: ${articleId}, content: "New!" }) { comment { id } }`,
+  ],
   ['another avatar', () => 'updateAvatar(input: { avatarType: "orange-navy" }) { id }'],
 ])('%s is seen at once', async (_what, mutation) => {
   const before = await article();
@@ -102,8 +107,8 @@ test.each([
     'a like',
     () => `setLike(input: { kind: ARTICLE, id: ${articleId} }) { likeable { isLikedByMe } }`,
   ],
-  ['a view', () => `recordArticleView(id: ${articleId}) { id }`],
-  ['a share', () => `recordArticleShare(id: ${articleId}) { id }`],
+  ['a view', () => `recordArticleView(input: { id: ${articleId} }) { article { id } }`],
+  ['a share', () => `recordArticleShare(input: { id: ${articleId} }) { article { id } }`],
 ])(
   '%s is seen by other visitors a second later, and costs nothing until then',
   async (_what, mutation) => {

@@ -209,7 +209,7 @@ describe('search', () => {
     const { errors } = await site
       .as(await site.admin())
       .run(
-        'mutation ($input: ArticleInput!) { createArticle(input: $input, published: true) { id } }',
+        'mutation ($input: ArticleInput!) { createArticle(input: { article: $input, isPublished: true }) { article { id } } }',
         {
           input: articleDraft({ title: 'A very long read', content }),
         },

@@ -100,7 +100,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     fieldsOf(schema.getMutationType())
       .filter(
         ({ name, args }) =>
-          args.length > 0 && args.map(String).join() !== `input: ${capital(name)}Input!`,
+          args.length > 0 &&
+          args.map((arg) => `${arg.name}: ${String(arg.type)}`).join() !==
+            `input: ${capital(name)}Input!`,
       )
       .map(({ name }) => `Mutation.${name}`),
 

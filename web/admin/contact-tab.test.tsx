@@ -42,11 +42,13 @@ function contactServer(...messages: ReturnType<typeof message>[]) {
     contactCounts: () => ({
       new: [...all.values()].filter(({ status }) => status === 'new').length,
     }),
-    setContactStatus: ({ id, status }: { id: number; status: string }) => {
+    setContactStatus: ({ input: { id, status } }: { input: { id: number; status: string } }) => {
       all.set(id, { ...all.get(id)!, status });
-      return all.get(id);
+      return { submission: all.get(id) };
     },
-    deleteContactSubmission: ({ id }: { id: number }) => all.delete(id),
+    deleteContactSubmission: ({ input: { id } }: { input: { id: number } }) => ({
+      deletedId: Number(all.delete(id)),
+    }),
   };
   return { all, answers, asked };
 }

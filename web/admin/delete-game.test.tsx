@@ -35,7 +35,7 @@ function open(at: string, deleteGame: () => boolean) {
     deleteGame: () => {
       const isDone = deleteGame();
       games.clear();
-      return isDone;
+      return { deletedId: Number(isDone) };
     },
   };
   return { ...openDashboard(answers, { at: `/admin?tab=games${at}` }), games };

@@ -44,11 +44,11 @@ function server(recipients = 12) {
         skipped: 0,
       };
       sent.unshift(letter);
-      return letter;
+      return { newsletter: letter };
     },
     sendTestNewsletter: ({ input }: { input: object }) => {
       tests.push(input);
-      return 'ada@example.org';
+      return { sentTo: 'ada@example.org' };
     },
   };
   return { sent, tests, answers };

@@ -48,9 +48,15 @@ function reportServer(...reports: ReturnType<typeof report>[]) {
       return [...all.values()];
     },
     pendingReportCount: () => [...all.values()].filter(({ status }) => status === 'pending').length,
-    dismissReport: ({ id }: { id: number }) => review(id, 'dismissed'),
-    deleteReportedContent: ({ id }: { id: number }) => review(id, 'deleted'),
-    deleteReport: ({ id }: { id: number }) => all.delete(id),
+    dismissReport: ({ input: { id } }: { input: { id: number } }) => ({
+      report: review(id, 'dismissed'),
+    }),
+    deleteReportedContent: ({ input: { id } }: { input: { id: number } }) => ({
+      report: review(id, 'deleted'),
+    }),
+    deleteReport: ({ input: { id } }: { input: { id: number } }) => ({
+      deletedId: Number(all.delete(id)),
+    }),
   };
   return { all, answers, asked };
 }

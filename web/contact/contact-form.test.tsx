@@ -50,7 +50,7 @@ function show({ page = 'contact', member = null, submitContact }: Shown = {}) {
     sponsors: [SPONSOR],
     submitContact: ({ input }: { input: unknown }) => {
       sent.push(input);
-      return submitContact?.() ?? { id: 1 };
+      return { submission: submitContact?.() ?? { id: 1 } };
     },
   });
   const view = (who: typeof dana | null) => (

@@ -24,9 +24,11 @@ import { storedMessage, useStoredMessage } from './stored-message.ts';
 import { t, translated } from '../ui/language.ts';
 
 const SUBMIT_CONTACT = graphql(/* GraphQL */ `
-  mutation SubmitContact($input: SubmitContact!) {
+  mutation SubmitContact($input: SubmitContactInput!) {
     submitContact(input: $input) {
-      id
+      submission {
+        id
+      }
     }
   }
 `);

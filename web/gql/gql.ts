@@ -85,11 +85,11 @@ type Documents = {
     "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.AllArticlesDocument,
     "\n  query EditedArticle($id: Int!) {\n    article(id: $id, drafts: true) {\n      ...ArticleForm_article\n    }\n  }\n": typeof types.EditedArticleDocument,
     "\n  query PreviewArticle($content: String!) {\n    previewArticle(content: $content)\n  }\n": typeof types.PreviewArticleDocument,
-    "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n": typeof types.CreateArticleDocument,
-    "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      ...ArticleForm_article\n    }\n  }\n": typeof types.UpdateArticleDocument,
-    "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.PublishArticleDocument,
-    "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.ScheduleArticleDocument,
-    "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
+    "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: { article: $input }) {\n      article {\n        ...ArticleForm_article\n      }\n    }\n  }\n": typeof types.CreateArticleDocument,
+    "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(input: { id: $id, article: $input, version: $version }) {\n      article {\n        ...ArticleForm_article\n      }\n    }\n  }\n": typeof types.UpdateArticleDocument,
+    "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        ...ArticleRow_article\n      }\n    }\n  }\n": typeof types.PublishArticleDocument,
+    "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(input: { id: $id, at: $at }) {\n      article {\n        ...ArticleRow_article\n      }\n    }\n  }\n": typeof types.ScheduleArticleDocument,
+    "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteArticleDocument,
     "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": typeof types.ArticleSavesDocument,
     "\n  fragment ArticleImport_import on ArticleImport {\n    id\n    filename\n    format\n    state\n    createdAt\n    ready\n    faulty\n    known\n    made\n    missingPictures\n  }\n": typeof types.ArticleImport_ImportFragmentDoc,
     "\n  query ArticleImports {\n    articleImports {\n      ...ArticleImport_import\n    }\n  }\n": typeof types.ArticleImportsDocument,
@@ -104,14 +104,14 @@ type Documents = {
     "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
     "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticleCommentsDocument,
     "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": typeof types.ArticleCommentEventsDocument,
-    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.PostCommentDocument,
-    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.EditCommentDocument,
-    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  mutation PostComment($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": typeof types.PostCommentDocument,
+    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": typeof types.EditCommentDocument,
+    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteCommentDocument,
     "\n  fragment ArticleNeighbors_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbors_NavigationFragmentDoc,
     "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbors_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
-    "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": typeof types.RecordArticleShareDocument,
-    "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RecordArticleViewDocument,
+    "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(input: { id: $id }) {\n      article {\n        id\n        shareCount\n      }\n    }\n  }\n": typeof types.RecordArticleShareDocument,
+    "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        id\n        viewCount\n      }\n    }\n  }\n": typeof types.RecordArticleViewDocument,
     "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.EditedCardDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatStatusDocument,
@@ -138,9 +138,9 @@ type Documents = {
     "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.ContactSubmissionsDocument,
     "\n  query NewContact {\n    contactCounts {\n      new\n    }\n  }\n": typeof types.NewContactDocument,
     "\n  subscription ContactEvents {\n    contactEvents {\n      submissionId\n      newCount\n    }\n  }\n": typeof types.ContactEventsDocument,
-    "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.SetContactStatusDocument,
-    "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.DeleteContactSubmissionDocument,
-    "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitContactDocument,
+    "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        ...SubmissionRow_submission\n      }\n    }\n  }\n": typeof types.SetContactStatusDocument,
+    "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteContactSubmissionDocument,
+    "\n  mutation SubmitContact($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n      }\n    }\n  }\n": typeof types.SubmitContactDocument,
     "\n  fragment ManagedSponsor_row on ManagedSponsor {\n    id\n    isActive\n    activeFrom\n    activeTo\n    state\n    sponsor {\n      id\n      name\n      description\n      logoUrl\n      logo {\n        ...Picture_image\n      }\n      websiteUrl\n    }\n  }\n": typeof types.ManagedSponsor_RowFragmentDoc,
     "\n  query ManagedSponsors {\n    managedSponsors {\n      ...ManagedSponsor_row\n    }\n  }\n": typeof types.ManagedSponsorsDocument,
     "\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": typeof types.AddSponsorDocument,
@@ -184,7 +184,7 @@ type Documents = {
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": typeof types.EditedGameDocument,
     "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": typeof types.SaveGameDocument,
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonDocument,
-    "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n": typeof types.DeleteGameDocument,
+    "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": typeof types.AdminGamesChangedDocument,
     "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": typeof types.PreviewGamesDocument,
     "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": typeof types.ImportGamesDocument,
@@ -236,10 +236,10 @@ type Documents = {
     "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.NewsletterEventsDocument,
     "\n  query NewsletterAudience {\n    newsletterAudience\n  }\n": typeof types.NewsletterAudienceDocument,
     "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        language\n        lines\n        unsubscribe\n      }\n    }\n  }\n": typeof types.PreviewNewsletterDocument,
-    "\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.SendNewsletterDocument,
-    "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": typeof types.SendTestNewsletterDocument,
+    "\n  mutation SendNewsletter($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        ...NewsletterRow_newsletter\n      }\n    }\n  }\n": typeof types.SendNewsletterDocument,
+    "\n  mutation SendTestNewsletter($input: SendTestNewsletterInput!) {\n    sendTestNewsletter(input: $input) {\n      sentTo\n    }\n  }\n": typeof types.SendTestNewsletterDocument,
     "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n": typeof types.NewsletterOptOutDocument,
-    "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n": typeof types.SetNewsletterOptOutDocument,
+    "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(input: { hasOptedOut: $optOut }) {\n      hasOptedOut\n    }\n  }\n": typeof types.SetNewsletterOptOutDocument,
     "\n  fragment SubscriberRow_subscriber on Subscriber {\n    id\n    name\n    email\n    birthday\n    favoriteTeam\n    state\n    createdAt\n  }\n": typeof types.SubscriberRow_SubscriberFragmentDoc,
     "\n  query Subscribers($first: Int!, $after: String, $search: String, $state: SubscriberState) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        ...SubscriberRow_subscriber\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n": typeof types.SubscribersDocument,
     "\n  subscription SubscriberEvents {\n    subscriberEvents {\n      subscriberId\n    }\n  }\n": typeof types.SubscriberEventsDocument,
@@ -264,9 +264,9 @@ type Documents = {
     "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.PhotoComments_CommentFragmentDoc,
     "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.PhotoCommentsDocument,
     "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": typeof types.PhotoCommentEventsDocument,
-    "\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.PostPhotoCommentDocument,
-    "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.EditPhotoCommentDocument,
-    "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n": typeof types.DeletePhotoCommentDocument,
+    "\n  mutation PostPhotoComment($input: PostPhotoCommentInput!) {\n    postPhotoComment(input: $input) {\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": typeof types.PostPhotoCommentDocument,
+    "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(input: { id: $id, content: $content }) {\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": typeof types.EditPhotoCommentDocument,
+    "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeletePhotoCommentDocument,
     "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    altText\n    approved\n    likeCount\n    isLikedByMe\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.Photo_PhotoFragmentDoc,
     "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n": typeof types.PhotoViewerDocument,
     "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": typeof types.FanPhotosDocument,
@@ -295,10 +295,10 @@ type Documents = {
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.ReportsDocument,
     "\n  query PendingReports {\n    pendingReportCount\n  }\n": typeof types.PendingReportsDocument,
     "\n  subscription ReportEvents {\n    reportEvents {\n      reportId\n      pendingCount\n    }\n  }\n": typeof types.ReportEventsDocument,
-    "\n  mutation DismissReport($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.DismissReportDocument,
-    "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.DeleteReportedContentDocument,
-    "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
-    "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportContentDocument,
+    "\n  mutation DismissReport($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReportRow_report\n      }\n    }\n  }\n": typeof types.DismissReportDocument,
+    "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(input: { id: $id }) {\n      report {\n        ...ReportRow_report\n      }\n    }\n  }\n": typeof types.DeleteReportedContentDocument,
+    "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteReportDocument,
+    "\n  mutation ReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": typeof types.ReportContentDocument,
     "\n  fragment ManagedPlayer_row on RosterPlayer {\n    id\n    name\n    position\n    jersey\n    isStarter\n    weight\n    height\n    age\n    experience\n    injuryStatus\n    injuryDetails\n  }\n": typeof types.ManagedPlayer_RowFragmentDoc,
     "\n  query ManagedRoster {\n    managedRoster {\n      isFromProvider\n      players {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.ManagedRosterDocument,
     "\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.AddPlayerDocument,
@@ -421,11 +421,11 @@ const documents: Documents = {
     "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.AllArticlesDocument,
     "\n  query EditedArticle($id: Int!) {\n    article(id: $id, drafts: true) {\n      ...ArticleForm_article\n    }\n  }\n": types.EditedArticleDocument,
     "\n  query PreviewArticle($content: String!) {\n    previewArticle(content: $content)\n  }\n": types.PreviewArticleDocument,
-    "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n": types.CreateArticleDocument,
-    "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      ...ArticleForm_article\n    }\n  }\n": types.UpdateArticleDocument,
-    "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n": types.PublishArticleDocument,
-    "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": types.ScheduleArticleDocument,
-    "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
+    "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: { article: $input }) {\n      article {\n        ...ArticleForm_article\n      }\n    }\n  }\n": types.CreateArticleDocument,
+    "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(input: { id: $id, article: $input, version: $version }) {\n      article {\n        ...ArticleForm_article\n      }\n    }\n  }\n": types.UpdateArticleDocument,
+    "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        ...ArticleRow_article\n      }\n    }\n  }\n": types.PublishArticleDocument,
+    "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(input: { id: $id, at: $at }) {\n      article {\n        ...ArticleRow_article\n      }\n    }\n  }\n": types.ScheduleArticleDocument,
+    "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteArticleDocument,
     "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": types.ArticleSavesDocument,
     "\n  fragment ArticleImport_import on ArticleImport {\n    id\n    filename\n    format\n    state\n    createdAt\n    ready\n    faulty\n    known\n    made\n    missingPictures\n  }\n": types.ArticleImport_ImportFragmentDoc,
     "\n  query ArticleImports {\n    articleImports {\n      ...ArticleImport_import\n    }\n  }\n": types.ArticleImportsDocument,
@@ -440,14 +440,14 @@ const documents: Documents = {
     "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
     "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticleCommentsDocument,
     "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": types.ArticleCommentEventsDocument,
-    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": types.PostCommentDocument,
-    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": types.EditCommentDocument,
-    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.DeleteCommentDocument,
+    "\n  mutation PostComment($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": types.PostCommentDocument,
+    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": types.EditCommentDocument,
+    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteCommentDocument,
     "\n  fragment ArticleNeighbors_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbors_NavigationFragmentDoc,
     "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbors_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticlePageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
-    "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": types.RecordArticleShareDocument,
-    "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RecordArticleViewDocument,
+    "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(input: { id: $id }) {\n      article {\n        id\n        shareCount\n      }\n    }\n  }\n": types.RecordArticleShareDocument,
+    "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        id\n        viewCount\n      }\n    }\n  }\n": types.RecordArticleViewDocument,
     "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": types.EditedCardDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatStatusDocument,
@@ -474,9 +474,9 @@ const documents: Documents = {
     "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.ContactSubmissionsDocument,
     "\n  query NewContact {\n    contactCounts {\n      new\n    }\n  }\n": types.NewContactDocument,
     "\n  subscription ContactEvents {\n    contactEvents {\n      submissionId\n      newCount\n    }\n  }\n": types.ContactEventsDocument,
-    "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.SetContactStatusDocument,
-    "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.DeleteContactSubmissionDocument,
-    "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n": types.SubmitContactDocument,
+    "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        ...SubmissionRow_submission\n      }\n    }\n  }\n": types.SetContactStatusDocument,
+    "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteContactSubmissionDocument,
+    "\n  mutation SubmitContact($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n      }\n    }\n  }\n": types.SubmitContactDocument,
     "\n  fragment ManagedSponsor_row on ManagedSponsor {\n    id\n    isActive\n    activeFrom\n    activeTo\n    state\n    sponsor {\n      id\n      name\n      description\n      logoUrl\n      logo {\n        ...Picture_image\n      }\n      websiteUrl\n    }\n  }\n": types.ManagedSponsor_RowFragmentDoc,
     "\n  query ManagedSponsors {\n    managedSponsors {\n      ...ManagedSponsor_row\n    }\n  }\n": types.ManagedSponsorsDocument,
     "\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": types.AddSponsorDocument,
@@ -520,7 +520,7 @@ const documents: Documents = {
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": types.EditedGameDocument,
     "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": types.SaveGameDocument,
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonDocument,
-    "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n": types.DeleteGameDocument,
+    "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": types.AdminGamesChangedDocument,
     "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": types.PreviewGamesDocument,
     "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": types.ImportGamesDocument,
@@ -572,10 +572,10 @@ const documents: Documents = {
     "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.NewsletterEventsDocument,
     "\n  query NewsletterAudience {\n    newsletterAudience\n  }\n": types.NewsletterAudienceDocument,
     "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        language\n        lines\n        unsubscribe\n      }\n    }\n  }\n": types.PreviewNewsletterDocument,
-    "\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.SendNewsletterDocument,
-    "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": types.SendTestNewsletterDocument,
+    "\n  mutation SendNewsletter($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        ...NewsletterRow_newsletter\n      }\n    }\n  }\n": types.SendNewsletterDocument,
+    "\n  mutation SendTestNewsletter($input: SendTestNewsletterInput!) {\n    sendTestNewsletter(input: $input) {\n      sentTo\n    }\n  }\n": types.SendTestNewsletterDocument,
     "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n": types.NewsletterOptOutDocument,
-    "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n": types.SetNewsletterOptOutDocument,
+    "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(input: { hasOptedOut: $optOut }) {\n      hasOptedOut\n    }\n  }\n": types.SetNewsletterOptOutDocument,
     "\n  fragment SubscriberRow_subscriber on Subscriber {\n    id\n    name\n    email\n    birthday\n    favoriteTeam\n    state\n    createdAt\n  }\n": types.SubscriberRow_SubscriberFragmentDoc,
     "\n  query Subscribers($first: Int!, $after: String, $search: String, $state: SubscriberState) {\n    subscribers(first: $first, after: $after, search: $search, state: $state) {\n      nodes {\n        ...SubscriberRow_subscriber\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    subscriberCounts {\n      subscribed\n      waiting\n      unsubscribed\n      unreachable\n    }\n  }\n": types.SubscribersDocument,
     "\n  subscription SubscriberEvents {\n    subscriberEvents {\n      subscriberId\n    }\n  }\n": types.SubscriberEventsDocument,
@@ -600,9 +600,9 @@ const documents: Documents = {
     "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.PhotoComments_CommentFragmentDoc,
     "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": types.PhotoCommentsDocument,
     "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": types.PhotoCommentEventsDocument,
-    "\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n": types.PostPhotoCommentDocument,
-    "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n": types.EditPhotoCommentDocument,
-    "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n": types.DeletePhotoCommentDocument,
+    "\n  mutation PostPhotoComment($input: PostPhotoCommentInput!) {\n    postPhotoComment(input: $input) {\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": types.PostPhotoCommentDocument,
+    "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(input: { id: $id, content: $content }) {\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": types.EditPhotoCommentDocument,
+    "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeletePhotoCommentDocument,
     "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    altText\n    approved\n    likeCount\n    isLikedByMe\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": types.Photo_PhotoFragmentDoc,
     "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n": types.PhotoViewerDocument,
     "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": types.FanPhotosDocument,
@@ -631,10 +631,10 @@ const documents: Documents = {
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": types.ReportsDocument,
     "\n  query PendingReports {\n    pendingReportCount\n  }\n": types.PendingReportsDocument,
     "\n  subscription ReportEvents {\n    reportEvents {\n      reportId\n      pendingCount\n    }\n  }\n": types.ReportEventsDocument,
-    "\n  mutation DismissReport($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": types.DismissReportDocument,
-    "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": types.DeleteReportedContentDocument,
-    "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
-    "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportContentDocument,
+    "\n  mutation DismissReport($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReportRow_report\n      }\n    }\n  }\n": types.DismissReportDocument,
+    "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(input: { id: $id }) {\n      report {\n        ...ReportRow_report\n      }\n    }\n  }\n": types.DeleteReportedContentDocument,
+    "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteReportDocument,
+    "\n  mutation ReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": types.ReportContentDocument,
     "\n  fragment ManagedPlayer_row on RosterPlayer {\n    id\n    name\n    position\n    jersey\n    isStarter\n    weight\n    height\n    age\n    experience\n    injuryStatus\n    injuryDetails\n  }\n": types.ManagedPlayer_RowFragmentDoc,
     "\n  query ManagedRoster {\n    managedRoster {\n      isFromProvider\n      players {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.ManagedRosterDocument,
     "\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.AddPlayerDocument,
@@ -987,23 +987,23 @@ export function graphql(source: "\n  query PreviewArticle($content: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n"): (typeof documents)["\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: { article: $input }) {\n      article {\n        ...ArticleForm_article\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: { article: $input }) {\n      article {\n        ...ArticleForm_article\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      ...ArticleForm_article\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      ...ArticleForm_article\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(input: { id: $id, article: $input, version: $version }) {\n      article {\n        ...ArticleForm_article\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(input: { id: $id, article: $input, version: $version }) {\n      article {\n        ...ArticleForm_article\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n"): (typeof documents)["\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        ...ArticleRow_article\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishArticle($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        ...ArticleRow_article\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n"): (typeof documents)["\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(input: { id: $id, at: $at }) {\n      article {\n        ...ArticleRow_article\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(input: { id: $id, at: $at }) {\n      article {\n        ...ArticleRow_article\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1063,15 +1063,15 @@ export function graphql(source: "\n  subscription ArticleCommentEvents($articleI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PostComment($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostComment($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($id: Int!) {\n    deleteComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1087,11 +1087,11 @@ export function graphql(source: "\n  fragment Byline_article on Article {\n    a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(input: { id: $id }) {\n      article {\n        id\n        shareCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(input: { id: $id }) {\n      article {\n        id\n        shareCount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        id\n        viewCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        id\n        viewCount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1199,15 +1199,15 @@ export function graphql(source: "\n  subscription ContactEvents {\n    contactEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n"): (typeof documents)["\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        ...SubmissionRow_submission\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        ...SubmissionRow_submission\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SubmitContact($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitContact($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1383,7 +1383,7 @@ export function graphql(source: "\n  mutation StartSeason($input: StartSeasonInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1591,11 +1591,11 @@ export function graphql(source: "\n  query PreviewNewsletter($content: String!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n"): (typeof documents)["\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SendNewsletter($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        ...NewsletterRow_newsletter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendNewsletter($input: SendNewsletterInput!) {\n    sendNewsletter(input: $input) {\n      newsletter {\n        ...NewsletterRow_newsletter\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n"): (typeof documents)["\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation SendTestNewsletter($input: SendTestNewsletterInput!) {\n    sendTestNewsletter(input: $input) {\n      sentTo\n    }\n  }\n"): (typeof documents)["\n  mutation SendTestNewsletter($input: SendTestNewsletterInput!) {\n    sendTestNewsletter(input: $input) {\n      sentTo\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1603,7 +1603,7 @@ export function graphql(source: "\n  query NewsletterOptOut {\n    newsletterOpt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n"): (typeof documents)["\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n"];
+export function graphql(source: "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(input: { hasOptedOut: $optOut }) {\n      hasOptedOut\n    }\n  }\n"): (typeof documents)["\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(input: { hasOptedOut: $optOut }) {\n      hasOptedOut\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1703,15 +1703,15 @@ export function graphql(source: "\n  subscription PhotoCommentEvents($photoId: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PostPhotoComment($input: PostPhotoCommentInput!) {\n    postPhotoComment(input: $input) {\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostPhotoComment($input: PostPhotoCommentInput!) {\n    postPhotoComment(input: $input) {\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(input: { id: $id, content: $content }) {\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(input: { id: $id, content: $content }) {\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1827,19 +1827,19 @@ export function graphql(source: "\n  subscription ReportEvents {\n    reportEven
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DismissReport($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReportRow_report\n    }\n  }\n"): (typeof documents)["\n  mutation DismissReport($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReportRow_report\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DismissReport($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReportRow_report\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DismissReport($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReportRow_report\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(input: { id: $id }) {\n      report {\n        ...ReportRow_report\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(input: { id: $id }) {\n      report {\n        ...ReportRow_report\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteReport($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation ReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n"): (typeof documents)["\n  mutation ReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,9 +9,9 @@ function open(isOut: boolean, canSave = true) {
   const state = { isOut };
   const { client } = schemaClient({
     newsletterOptOut: () => state.isOut,
-    setNewsletterOptOut: ({ optOut }: { optOut: boolean }) => {
+    setNewsletterOptOut: ({ input: { hasOptedOut } }: { input: { hasOptedOut: boolean } }) => {
       if (!canSave) throw new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } });
-      return (state.isOut = optOut);
+      return { hasOptedOut: (state.isOut = hasOptedOut) };
     },
   });
   render(

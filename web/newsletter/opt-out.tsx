@@ -14,7 +14,9 @@ const OPT_OUT = graphql(/* GraphQL */ `
 
 const SET_OPT_OUT = graphql(/* GraphQL */ `
   mutation SetNewsletterOptOut($optOut: Boolean!) {
-    setNewsletterOptOut(optOut: $optOut)
+    setNewsletterOptOut(input: { hasOptedOut: $optOut }) {
+      hasOptedOut
+    }
   }
 `);
 
@@ -27,13 +29,13 @@ export function NewsletterOptOut() {
     try {
       await change({
         variables: { optOut },
-        optimisticResponse: { setNewsletterOptOut: optOut },
+        optimisticResponse: { setNewsletterOptOut: { hasOptedOut: optOut } },
         update: (cache, { data: done }) =>
           void (
-            done &&
+            done?.setNewsletterOptOut &&
             cache.writeQuery({
               query: OPT_OUT,
-              data: { newsletterOptOut: done.setNewsletterOptOut },
+              data: { newsletterOptOut: done.setNewsletterOptOut.hasOptedOut },
             })
           ),
       });

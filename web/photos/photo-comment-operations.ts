@@ -48,24 +48,30 @@ const EVENTS = graphql(/* GraphQL */ `
 `);
 
 const POST = graphql(/* GraphQL */ `
-  mutation PostPhotoComment($input: PostPhotoComment!) {
+  mutation PostPhotoComment($input: PostPhotoCommentInput!) {
     postPhotoComment(input: $input) {
-      ...PhotoComments_comment
+      comment {
+        ...PhotoComments_comment
+      }
     }
   }
 `);
 
 const EDIT = graphql(/* GraphQL */ `
   mutation EditPhotoComment($id: Int!, $content: String!) {
-    editPhotoComment(id: $id, content: $content) {
-      ...PhotoComments_comment
+    editPhotoComment(input: { id: $id, content: $content }) {
+      comment {
+        ...PhotoComments_comment
+      }
     }
   }
 `);
 
 const DELETE = graphql(/* GraphQL */ `
   mutation DeletePhotoComment($id: Int!) {
-    deletePhotoComment(id: $id)
+    deletePhotoComment(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 
@@ -113,12 +119,12 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
     async post(content, clientId) {
       const variables = { input: { photoId, content, clientId } };
       const answer = await client.mutate({ mutation: POST, variables, ...UNCACHED });
-      return answerOf(answer).postPhotoComment;
+      return answerOf(answer).postPhotoComment!.comment;
     },
     async edit(id, content) {
       const variables = { id, content };
       const answer = await client.mutate({ mutation: EDIT, variables, ...UNCACHED });
-      return answerOf(answer).editPhotoComment;
+      return answerOf(answer).editPhotoComment!.comment;
     },
     async remove(id) {
       answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...UNCACHED }));

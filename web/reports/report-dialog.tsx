@@ -18,8 +18,10 @@ import { toast } from '../ui/page/toast.ts';
 import { t, translated } from '../ui/language.ts';
 
 const REPORT_CONTENT = graphql(/* GraphQL */ `
-  mutation ReportContent($input: ReportContent!) {
-    reportContent(input: $input)
+  mutation ReportContent($input: ReportContentInput!) {
+    reportContent(input: $input) {
+      contentId
+    }
   }
 `);
 

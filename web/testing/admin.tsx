@@ -79,12 +79,16 @@ export function articleServer(...articles: Stored[]) {
         },
       ],
     }),
-    createArticle: ({ input }: { input: object }) => {
+    createArticle: ({ input: { article: input } }: { input: { article: object } }) => {
       const id = all.size + 1;
       all.set(id, stored(id, input));
-      return all.get(id);
+      return { article: all.get(id) };
     },
-    updateArticle: ({ id, input, version }: { id: number; input: object; version: number }) => {
+    updateArticle: ({
+      input: { id, article: input, version },
+    }: {
+      input: { id: number; article: object; version: number };
+    }) => {
       const now = all.get(id)!;
       if (version !== now.version) {
         const conflict = { savedBy: 'Otis Orange', savedAt: now.updatedAt, version: now.version };
@@ -92,13 +96,17 @@ export function articleServer(...articles: Stored[]) {
           extensions: { code: 'CONFLICT', conflict },
         });
       }
-      return change(id, { ...input, version: now.version + 1 });
+      return { article: change(id, { ...input, version: now.version + 1 }) };
     },
-    publishArticle: ({ id }: { id: number }) =>
-      change(id, { published: true, publishedAt: '2025-11-20T20:00:00.000Z' }),
-    scheduleArticle: ({ id, at }: { id: number; at: string | null }) =>
-      change(id, { scheduledPublishAt: at }),
-    deleteArticle: ({ id }: { id: number }) => all.delete(id),
+    publishArticle: ({ input: { id } }: { input: { id: number } }) => ({
+      article: change(id, { published: true, publishedAt: '2025-11-20T20:00:00.000Z' }),
+    }),
+    scheduleArticle: ({ input: { id, at } }: { input: { id: number; at: string | null } }) => ({
+      article: change(id, { scheduledPublishAt: at }),
+    }),
+    deleteArticle: ({ input: { id } }: { input: { id: number } }) => ({
+      deletedId: Number(all.delete(id)),
+    }),
   };
   return { all, answers, change };
 }

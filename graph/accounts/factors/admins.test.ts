@@ -126,7 +126,9 @@ describe('destructive acts of admins', () => {
     expect((await deleteFan(site, who)).status).toBe(200);
     site.clock.advance(1);
     expect(await deleteFan(site, who)).toEqual({ status: 403, reason: PROOF_NEEDED });
-    expect(await ask(who, 'mutation { deleteArticle(id: 1) }')).toMatchObject({
+    expect(
+      await ask(who, 'mutation { deleteArticle(input: { id: 1 }) { deletedId } }'),
+    ).toMatchObject({
       code: 'FORBIDDEN',
       message: TEXTS.proofNeeded,
       extensions: { reason: PROOF_NEEDED },

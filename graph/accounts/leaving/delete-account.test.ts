@@ -80,7 +80,7 @@ test('all data of a member is deleted, and others’ stays consistent', async ()
     'sendChatMessage(message: "Bye") { id }',
     'submitMood(input: { moodLevel: 10 }) { id }',
     'submitQuestion(input: { question: "Who punts next year?" }) { id }',
-    `reportContent(input: { contentType: "photo", contentId: ${photoId}, reason: "spam" })`,
+    `reportContent(input: { contentType: "photo", contentId: ${photoId}, reason: "spam" }) { contentId }`,
   ])
     await act(leaver, `mutation { ${mutation} }`);
   await act(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { id } }');
@@ -264,7 +264,10 @@ describe('while others write', () => {
     const writes = (who: Member) => [
       ...likes.map((like) => send(who, like)),
       ...articles.flatMap((id) => [
-        send(who, `mutation { postComment(input: { articleId: ${id}, content: "x" }) { id } }`),
+        send(
+          who,
+          `mutation { postComment(input: { articleId: ${id}, content: "x" }) { comment { id } } }`,
+        ),
         send(who, `mutation { submitMood(input: { moodLevel: 3 }) { id } }`),
       ]),
     ];

@@ -177,7 +177,7 @@ test('undone, what no one touched is gone; edited and discussed articles stay', 
   const [, two, three] = await articles();
   await writeComment(site, { articleId: two!.id, by: ada });
   await admin.run(
-    'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id } }',
+    'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(input: { id: $id, article: $input }) { article { id } } }',
     { id: three!.id, input: { title: 'Edited', excerpt: 'e', content: 'c' } },
   );
   const { data } = await admin.run(Undo, { id });

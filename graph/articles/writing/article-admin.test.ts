@@ -8,8 +8,10 @@ import { type Actor, type Site, startSite } from '../../testing/site.ts';
 
 const Create = graphql(/* GraphQL */ `
   mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {
-    createArticle(input: $input, published: $published) {
-      id
+    createArticle(input: { article: $input, isPublished: $published }) {
+      article {
+        id
+      }
     }
   }
 `);
@@ -57,7 +59,8 @@ afterAll(() => site.stop());
 beforeEach(() => site.em().getConnection().execute('delete from blog_posts'));
 
 const created = async (content = 'They sent **six**.', published = false) =>
-  (await admin.run(Create, { input: articleDraft({ content }), published })).data!.createArticle;
+  (await admin.run(Create, { input: articleDraft({ content }), published })).data!.createArticle!
+    .article;
 
 test('admins list all articles page by page, drafts or published ones, with the counts', async () => {
   const published = await writeArticle(site);
@@ -117,15 +120,20 @@ test('members and visitors neither write nor list', async () => {
       actor.run('{ articleCounts { total } }'),
       actor.run(Create, { input: articleDraft() }),
       actor.run(
-        'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id } }',
+        'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(input: { id: $id, article: $input }) { article { id } } }',
         {
           id,
           input: articleDraft(),
         },
       ),
-      actor.run('mutation ($id: Int!) { publishArticle(id: $id) { id } }', { id }),
-      actor.run('mutation ($id: Int!) { scheduleArticle(id: $id, at: null) { id } }', { id }),
-      actor.run('mutation ($id: Int!) { deleteArticle(id: $id) }', { id }),
+      actor.run('mutation ($id: Int!) { publishArticle(input: { id: $id }) { article { id } } }', {
+        id,
+      }),
+      actor.run(
+        'mutation ($id: Int!) { scheduleArticle(input: { id: $id, at: null }) { article { id } } }',
+        { id },
+      ),
+      actor.run('mutation ($id: Int!) { deleteArticle(input: { id: $id }) { deletedId } }', { id }),
       actor.run(Preview, { content: 'x' }),
     ]);
     for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe(code);

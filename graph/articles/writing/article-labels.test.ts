@@ -69,7 +69,7 @@ test('an editor that is open does not bring the old tag back unasked', async () 
   const { version } = await site.em().findOneOrFail(Article, id);
   await rename('TAG', 'Nix', 'Bo Nix');
   const { errors } = await admin.run(
-    'mutation ($id: Int!, $input: ArticleInput!, $version: Int) { updateArticle(id: $id, input: $input, version: $version) { id } }',
+    'mutation ($id: Int!, $input: ArticleInput!, $version: Int) { updateArticle(input: { id: $id, article: $input, version: $version }) { article { id } } }',
     { id, version, input: { title: 't', excerpt: 'e', content: 'c', tags: ['Nix'] } },
   );
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');

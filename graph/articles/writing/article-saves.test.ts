@@ -29,30 +29,32 @@ test('every save, drafts too, is published with its author to admins only', asyn
 
   const received = await subscribeAs(site, admin, SAVES);
   const visitor = await subscribeAs(site, null, 'subscription { articleEvents { kind } }');
-  const { createArticle } = await act<{ createArticle: { id: number } }>(
+  const { createArticle } = await act<{ createArticle: { article: { id: number } } }>(
     admin,
-    'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }',
+    'mutation ($input: ArticleInput!) { createArticle(input: { article: $input }) { article { id } } }',
     { input: INPUT },
   );
-  const articleId = createArticle.id;
+  const articleId = createArticle.article.id;
   const by = (savedBy: string | null) => ({ articleSaves: { articleId, savedBy } });
   expect(await received.next()).toEqual(by('Ada Admin'));
   await act(
     otis,
-    'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id } }',
+    'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(input: { id: $id, article: $input }) { article { id } } }',
     { id: articleId, input: { ...INPUT, title: 'Fourth and two' } },
   );
   expect(await received.next()).toEqual(by('Otis Orange'));
   await act(
     admin,
-    'mutation ($id: Int!) { scheduleArticle(id: $id, at: "2025-11-16T20:00:00Z") { id } }',
+    'mutation ($id: Int!) { scheduleArticle(input: { id: $id, at: "2025-11-16T20:00:00Z" }) { article { id } } }',
     { id: articleId },
   );
   expect(await received.next()).toEqual(by('Otis Orange'));
   site.clock.set('2025-11-16T20:00:00Z');
   await publishDueArticles(jobContext(site.server));
   expect(await received.next()).toEqual(by('Otis Orange'));
-  await act(admin, 'mutation ($id: Int!) { deleteArticle(id: $id) }', { id: articleId });
+  await act(admin, 'mutation ($id: Int!) { deleteArticle(input: { id: $id }) { deletedId } }', {
+    id: articleId,
+  });
   expect(await received.next()).toMatchObject({ articleSaves: { articleId } });
   // The draft was published to no one else.
   expect(await visitor.next()).toEqual({ articleEvents: { kind: 'PUBLISHED' } });

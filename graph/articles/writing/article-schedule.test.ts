@@ -10,10 +10,12 @@ import { publishDueArticles } from './article-schedule.service.ts';
 
 const Schedule = graphql(/* GraphQL */ `
   mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {
-    scheduleArticle(id: $id, at: $at) {
-      published
-      scheduledPublishAt
-      version
+    scheduleArticle(input: { id: $id, at: $at }) {
+      article {
+        published
+        scheduledPublishAt
+        version
+      }
     }
   }
 `);
@@ -47,7 +49,9 @@ const isPublished = async (id: number) => !(await site.as(null).run(Read, { id }
 test('a draft becomes public at its time, not before, dated to that time', async () => {
   const id = await draft();
   const at = inMs(60_000);
-  expect((await admin.run(Schedule, { id, at: at.toISOString() })).data?.scheduleArticle).toEqual({
+  expect(
+    (await admin.run(Schedule, { id, at: at.toISOString() })).data?.scheduleArticle?.article,
+  ).toEqual({
     published: false,
     scheduledPublishAt: at.toISOString(),
     version: 1,
@@ -90,7 +94,7 @@ test('a schedule is changed and cancelled', async () => {
   await wake();
   expect(await isPublished(id)).toBe(false);
   expect(
-    (await admin.run(Schedule, { id, at: null })).data?.scheduleArticle.scheduledPublishAt,
+    (await admin.run(Schedule, { id, at: null })).data?.scheduleArticle?.article.scheduledPublishAt,
   ).toBeNull();
   site.clock.advance(60_000);
   await wake();

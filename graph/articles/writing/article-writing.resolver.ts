@@ -1,5 +1,4 @@
 import { follow } from '../../core/events/follow.ts';
-import { DateTime } from '../../core/instants.ts';
 import {
   Arg,
   Ctx,
@@ -30,13 +29,24 @@ import {
   publishArticle,
   updateArticle,
 } from './article-writing.service.ts';
-import { ArticleInputType } from '../article.inputs.ts';
 import {
   ArticleCountsType,
   ArticleEventType,
   ArticleSaveType,
   ArticleType,
 } from '../article.type.ts';
+import {
+  CreateArticleInput,
+  CreateArticlePayload,
+  UpdateArticleInput,
+  UpdateArticlePayload,
+  PublishArticleInput,
+  PublishArticlePayload,
+  ScheduleArticleInput,
+  ScheduleArticlePayload,
+  DeleteArticleInput,
+  DeleteArticlePayload,
+} from './article-writing.payloads.ts';
 
 const ArticleFilterEnum: { [Filter in ArticleFilter]: Filter } = {
   ALL: 'ALL',
@@ -88,72 +98,68 @@ export class ArticleWritingResolver {
     return previewArticle(ctx, content);
   }
 
-  @Mutation(() => ArticleType, {
+  @Mutation(() => CreateArticlePayload, {
+    nullable: true,
     description: 'Creates a draft or, with `published`, publishes right away.',
   })
-  createArticle(
+  async createArticle(
     @Ctx() ctx: Context,
-    @Arg('input', () => ArticleInputType, { description: 'The article.' }) input: ArticleInputType,
-    @Arg('published', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether it is published right away.',
+    @Arg('input', () => CreateArticleInput, {
+      description: 'The article, and whether it is published.',
     })
-    published: boolean,
-  ): Promise<ArticleType> {
-    return createArticle(ctx, input, published);
+    { article: input, isPublished: published }: CreateArticleInput,
+  ): Promise<CreateArticlePayload> {
+    return { article: await createArticle(ctx, input, published) };
   }
 
-  @Mutation(() => ArticleType, {
+  @Mutation(() => UpdateArticlePayload, {
+    nullable: true,
     description:
       'Saves an article; a published one stays published. An outdated `version` is a CONFLICT, with extensions.conflict { savedBy savedAt version }. Without `version`, the last save wins.',
   })
-  updateArticle(
+  async updateArticle(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
-    @Arg('input', () => ArticleInputType, {
-      description: 'All of it; what is left out is removed.',
-    })
-    input: ArticleInputType,
-    @Arg('version', () => Int, {
-      nullable: true,
-      description: 'The version that was edited; null overwrites whatever is stored.',
-    })
-    version?: number,
-  ): Promise<ArticleType> {
-    return updateArticle(ctx, id, input, version);
+    @Arg('input', () => UpdateArticleInput, { description: 'The article as edited.' })
+    { id, article: input, version }: UpdateArticleInput,
+  ): Promise<UpdateArticlePayload> {
+    return { article: await updateArticle(ctx, id, input, version) };
   }
 
-  @Mutation(() => ArticleType, {
+  @Mutation(() => PublishArticlePayload, {
+    nullable: true,
     description: 'Safe to repeat; the first publication date stays.',
   })
-  publishArticle(
+  async publishArticle(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
-  ): Promise<ArticleType> {
-    return publishArticle(ctx, id);
+    @Arg('input', () => PublishArticleInput, { description: 'Which article.' })
+    { id }: PublishArticleInput,
+  ): Promise<PublishArticlePayload> {
+    return { article: await publishArticle(ctx, id) };
   }
 
-  @Mutation(() => ArticleType, {
+  @Mutation(() => ScheduleArticlePayload, {
+    nullable: true,
     description: 'Schedules a draft to publish in the future; null cancels the schedule.',
   })
-  scheduleArticle(
+  async scheduleArticle(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
-    @Arg('at', () => DateTime, {
-      nullable: true,
-      description: 'When to publish it, in the future; null cancels the schedule.',
-    })
-    at?: Date,
-  ): Promise<ArticleType> {
-    return scheduleArticle(ctx, id, at ?? null);
+    @Arg('input', () => ScheduleArticleInput, { description: 'Which article, and when.' })
+    { id, at }: ScheduleArticleInput,
+  ): Promise<ScheduleArticlePayload> {
+    return { article: await scheduleArticle(ctx, id, at ?? null) };
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes it with its comments, likes and views.' })
-  deleteArticle(
+  @Mutation(() => DeleteArticlePayload, {
+    nullable: true,
+    description: 'Deletes it with its comments, likes and views.',
+  })
+  async deleteArticle(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
-  ): Promise<boolean> {
-    return deleteArticle(ctx, id);
+    @Arg('input', () => DeleteArticleInput, { description: 'Which article.' })
+    { id }: DeleteArticleInput,
+  ): Promise<DeleteArticlePayload> {
+    await deleteArticle(ctx, id);
+    return { deletedId: id };
   }
 
   // Every subscriber gets the same events, so that they are made once for all of them.

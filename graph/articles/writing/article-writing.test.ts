@@ -9,55 +9,63 @@ import { type Actor, type Member, type Site, startSite } from '../../testing/sit
 
 const Create = graphql(/* GraphQL */ `
   mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {
-    createArticle(input: $input, published: $published) {
-      id
-      title
-      excerpt
-      content
-      author
-      category
-      tags
-      featuredImageUrl
-      featuredImageCrop {
-        x
-        y
-        scale
+    createArticle(input: { article: $input, isPublished: $published }) {
+      article {
+        id
+        title
+        excerpt
+        content
+        author
+        category
+        tags
+        featuredImageUrl
+        featuredImageCrop {
+          x
+          y
+          scale
+        }
+        imageUrls
+        readTime
+        published
+        publishedAt
+        version
       }
-      imageUrls
-      readTime
-      published
-      publishedAt
-      version
     }
   }
 `);
 
 const Update = graphql(/* GraphQL */ `
   mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {
-    updateArticle(id: $id, input: $input, version: $version) {
-      title
-      content
-      published
-      publishedAt
-      updatedAt
-      version
+    updateArticle(input: { id: $id, article: $input, version: $version }) {
+      article {
+        title
+        content
+        published
+        publishedAt
+        updatedAt
+        version
+      }
     }
   }
 `);
 
 const Publish = graphql(/* GraphQL */ `
   mutation ArticleWritingTestPublish($id: Int!) {
-    publishArticle(id: $id) {
-      published
-      publishedAt
-      version
+    publishArticle(input: { id: $id }) {
+      article {
+        published
+        publishedAt
+        version
+      }
     }
   }
 `);
 
 const Delete = graphql(/* GraphQL */ `
   mutation ArticleWritingTestDelete($id: Int!) {
-    deleteArticle(id: $id)
+    deleteArticle(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 
@@ -86,7 +94,8 @@ afterAll(() => site.stop());
 beforeEach(() => site.em().getConnection().execute('delete from blog_posts'));
 
 const created = async (values?: Partial<ArticleInput>, published = false) =>
-  (await admin.run(Create, { input: articleDraft(values), published })).data!.createArticle;
+  (await admin.run(Create, { input: articleDraft(values), published })).data!.createArticle!
+    .article;
 
 const refusal = async (values: Partial<ArticleInput>) => {
   const { errors } = await admin.run(Create, { input: articleDraft(values) });
@@ -169,7 +178,7 @@ test.each<[Partial<ArticleInput>, string]>([
 test('an edited article stays published, with its first date', async () => {
   const id = await writeArticle(site, { publishedAt: '2025-11-01T12:00:00Z' });
   const input = articleDraft({ title: 'Fourth and short' });
-  expect((await admin.run(Update, { id, input })).data?.updateArticle).toEqual({
+  expect((await admin.run(Update, { id, input })).data?.updateArticle?.article).toEqual({
     title: 'Fourth and short',
     content: input.content,
     published: true,
@@ -216,9 +225,9 @@ test('published eight times at once, an article is published once', async () => 
   const answers = await Promise.all(Array.from({ length: 8 }, () => admin.run(Publish, { id })));
   const at = site.clock.now().toISOString();
   for (const { data } of answers)
-    expect(data?.publishArticle).toEqual({ published: true, publishedAt: at, version: 1 });
+    expect(data?.publishArticle?.article).toEqual({ published: true, publishedAt: at, version: 1 });
   site.clock.advance(60_000);
-  expect((await admin.run(Publish, { id })).data?.publishArticle.publishedAt).toEqual(at);
+  expect((await admin.run(Publish, { id })).data?.publishArticle?.article.publishedAt).toEqual(at);
   const acts = await site.em().find(AuditEntry, { subjectId: id, action: 'article.publish' });
   expect(acts).toHaveLength(1);
 });

@@ -92,7 +92,7 @@ test('no one gets a newsletter before the link in the mail was opened and its bu
   expect(await audience()).toBe(before + 1);
 
   const send =
-    'mutation { sendNewsletter(input: { subject: "For the confirmed", content: "Hi" }) { id } }';
+    'mutation { sendNewsletter(input: { subject: "For the confirmed", content: "Hi" }) { newsletter { id } } }';
   const waiting = newEmail();
   await linkFor(waiting);
   await site.as(admin).run(send);

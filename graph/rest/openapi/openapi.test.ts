@@ -119,6 +119,7 @@ test('says what a call reads, and what is required', () => {
     name: 'status',
     in: 'query',
     required: false,
+    description: 'Null means all.',
     schema: { type: 'string' },
   });
   const form = bodyOf(call('post', '/api/fan-zone/checkins'), 'multipart/form-data');

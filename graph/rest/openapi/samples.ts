@@ -6,6 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNullableType,
   isInterfaceType,
   isListType,
   isNonNullType,
@@ -82,7 +83,13 @@ export function sampleOf(
         const field = type.getFields()[node.name.value];
         const name = (node.alias ?? node.name).value;
         const owner = type === root ? undefined : type.name;
-        return field ? [[name, valueOf(field.type, node.selectionSet, owner)]] : [];
+        if (!field) return [];
+        // A payload is null only beside an error, which REST responds with instead.
+        const fieldType = type === schema.getMutationType() ? getNullableType(field.type) : null;
+        const value = fieldType
+          ? present(fieldType, node.selectionSet, owner)
+          : valueOf(field.type, node.selectionSet, owner);
+        return [[name, value]];
       }
       const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
       return inner ? fieldsOf(type, inner.selectionSet) : [];

@@ -76,8 +76,10 @@ export const articleWritingRows = [
     path: '/api/blog-posts',
     operation: graphql(/* GraphQL */ `
       mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {
-        createArticle(input: $input, published: $published) {
-          ...RestArticle
+        createArticle(input: { article: $input, isPublished: $published }) {
+          article {
+            ...RestArticle
+          }
         }
       }
     `),
@@ -85,7 +87,7 @@ export const articleWritingRows = [
       input: inputOf(body),
       published: optionalFlag(body.published, 'published') ?? false,
     }),
-    reply: (data) => articleJson(data.createArticle),
+    reply: (data) => articleJson(data.createArticle!.article),
     status: 201,
   }),
   row({
@@ -93,8 +95,10 @@ export const articleWritingRows = [
     path: '/api/blog-posts/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {
-        updateArticle(id: $id, input: $input, version: $version) {
-          ...RestArticle
+        updateArticle(input: { id: $id, article: $input, version: $version }) {
+          article {
+            ...RestArticle
+          }
         }
       }
     `),
@@ -106,28 +110,32 @@ export const articleWritingRows = [
           ? undefined
           : whole(body.version, 'version'),
     }),
-    reply: (data) => articleJson(data.updateArticle),
+    reply: (data) => articleJson(data.updateArticle!.article),
   }),
   row({
     method: 'patch',
     path: '/api/blog-posts/:id/publish',
     operation: graphql(/* GraphQL */ `
       mutation RestPublishArticle($id: Int!) {
-        publishArticle(id: $id) {
-          ...RestArticle
+        publishArticle(input: { id: $id }) {
+          article {
+            ...RestArticle
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => articleJson(data.publishArticle),
+    reply: (data) => articleJson(data.publishArticle!.article),
   }),
   row({
     method: 'patch',
     path: '/api/blog-posts/:id/schedule',
     operation: graphql(/* GraphQL */ `
       mutation RestScheduleArticle($id: Int!, $at: DateTime) {
-        scheduleArticle(id: $id, at: $at) {
-          ...RestArticle
+        scheduleArticle(input: { id: $id, at: $at }) {
+          article {
+            ...RestArticle
+          }
         }
       }
     `),
@@ -135,17 +143,19 @@ export const articleWritingRows = [
       id: id(params.id),
       at: instant(body.scheduledPublishAt),
     }),
-    reply: (data) => articleJson(data.scheduleArticle),
+    reply: (data) => articleJson(data.scheduleArticle!.article),
   }),
   row({
     method: 'delete',
     path: '/api/blog-posts/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestDeleteArticle($id: Int!) {
-        deleteArticle(id: $id)
+        deleteArticle(input: { id: $id }) {
+          deletedId
+        }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => ({ success: data.deleteArticle }),
+    reply: () => ({ success: true }),
   }),
 ];

@@ -133,28 +133,32 @@ export const articlesRows = [
     path: '/api/blogs/:id/view',
     operation: graphql(/* GraphQL */ `
       mutation RestRecordArticleView($id: Int!) {
-        recordArticleView(id: $id) {
-          id
-          viewCount
+        recordArticleView(input: { id: $id }) {
+          article {
+            id
+            viewCount
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.recordArticleView,
+    reply: (data) => data.recordArticleView?.article,
   }),
   row({
     method: 'post',
     path: '/api/blogs/:id/share',
     operation: graphql(/* GraphQL */ `
       mutation RestRecordArticleShare($id: Int!) {
-        recordArticleShare(id: $id) {
-          id
-          shareCount
+        recordArticleShare(input: { id: $id }) {
+          article {
+            id
+            shareCount
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.recordArticleShare,
+    reply: (data) => data.recordArticleShare?.article,
   }),
   row({
     method: 'post',

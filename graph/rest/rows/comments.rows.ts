@@ -48,9 +48,11 @@ export const commentsRows = [
     method: 'post',
     path: '/api/comments',
     operation: graphql(/* GraphQL */ `
-      mutation RestPostComment($input: PostComment!) {
+      mutation RestPostComment($input: PostCommentInput!) {
         postComment(input: $input) {
-          ...RestComment
+          comment {
+            ...RestComment
+          }
         }
       }
     `),
@@ -61,7 +63,7 @@ export const commentsRows = [
         clientId: optionalText(body.clientId, 'clientId'),
       },
     }),
-    reply: (data) => data.postComment,
+    reply: (data) => data.postComment?.comment,
     status: 201,
   }),
   row({
@@ -69,8 +71,10 @@ export const commentsRows = [
     path: '/api/comments/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestEditComment($id: Int!, $content: String!) {
-        editComment(id: $id, content: $content) {
-          ...RestComment
+        editComment(input: { id: $id, content: $content }) {
+          comment {
+            ...RestComment
+          }
         }
       }
     `),
@@ -78,18 +82,20 @@ export const commentsRows = [
       id: id(params.id),
       content: text(body.content, 'content'),
     }),
-    reply: (data) => data.editComment,
+    reply: (data) => data.editComment?.comment,
   }),
   row({
     method: 'delete',
     path: '/api/comments/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestDeleteComment($id: Int!) {
-        deleteComment(id: $id)
+        deleteComment(input: { id: $id }) {
+          deletedId
+        }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => ({ success: data.deleteComment }),
+    reply: () => ({ success: true }),
   }),
   row({
     method: 'post',

@@ -26,9 +26,11 @@ export const contactRows = [
     method: 'post',
     path: '/api/contact-submissions',
     operation: graphql(/* GraphQL */ `
-      mutation RestSubmitContact($input: SubmitContact!) {
+      mutation RestSubmitContact($input: SubmitContactInput!) {
         submitContact(input: $input) {
-          ...RestContact
+          submission {
+            ...RestContact
+          }
         }
       }
     `),
@@ -40,7 +42,7 @@ export const contactRows = [
         message: text(body.message, 'message'),
       },
     }),
-    reply: (data) => data.submitContact,
+    reply: (data) => data.submitContact?.submission,
     status: 201,
   }),
   row({
@@ -68,23 +70,27 @@ export const contactRows = [
     path: '/api/contact-submissions/:id/status',
     operation: graphql(/* GraphQL */ `
       mutation RestSetContactStatus($id: Int!, $status: String!) {
-        setContactStatus(id: $id, status: $status) {
-          ...RestContact
+        setContactStatus(input: { id: $id, status: $status }) {
+          submission {
+            ...RestContact
+          }
         }
       }
     `),
     variables: ({ params, body }) => ({ id: id(params.id), status: text(body.status, 'status') }),
-    reply: (data) => data.setContactStatus,
+    reply: (data) => data.setContactStatus?.submission,
   }),
   row({
     method: 'delete',
     path: '/api/contact-submissions/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestDeleteContact($id: Int!) {
-        deleteContactSubmission(id: $id)
+        deleteContactSubmission(input: { id: $id }) {
+          deletedId
+        }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => ({ success: data.deleteContactSubmission }),
+    reply: () => ({ success: true }),
   }),
 ];

@@ -8,18 +8,23 @@ export const newsletterRows = [
     method: 'post',
     path: '/api/admin/newsletter',
     operation: graphql(/* GraphQL */ `
-      mutation RestSendNewsletter($input: NewsletterInput!) {
+      mutation RestSendNewsletter($input: SendNewsletterInput!) {
         sendNewsletter(input: $input) {
-          id
-          subject
-          total
-          createdAt
+          newsletter {
+            id
+            subject
+            total
+            createdAt
+          }
         }
       }
     `),
     variables: ({ body }) => ({
       input: { subject: text(body.subject, 'subject'), content: text(body.content, 'content') },
     }),
-    reply: ({ sendNewsletter }) => ({ ...sendNewsletter, message: NEWSLETTER_TEXTS.sent }),
+    reply: ({ sendNewsletter }) => ({
+      ...sendNewsletter?.newsletter,
+      message: NEWSLETTER_TEXTS.sent,
+    }),
   }),
 ];

@@ -52,9 +52,11 @@ export const photoCommentsRows = [
     method: 'post',
     path: '/api/fan-zone/photos/:id/comments',
     operation: graphql(/* GraphQL */ `
-      mutation RestPostPhotoComment($input: PostPhotoComment!) {
+      mutation RestPostPhotoComment($input: PostPhotoCommentInput!) {
         postPhotoComment(input: $input) {
-          ...RestPhotoComment
+          comment {
+            ...RestPhotoComment
+          }
         }
       }
     `),
@@ -65,7 +67,7 @@ export const photoCommentsRows = [
         clientId: optionalText(body.clientId, 'clientId'),
       },
     }),
-    reply: (data) => data.postPhotoComment,
+    reply: (data) => data.postPhotoComment?.comment,
     status: 201,
   }),
   row({
@@ -73,8 +75,10 @@ export const photoCommentsRows = [
     path: '/api/fan-zone/photos/comments/:commentId',
     operation: graphql(/* GraphQL */ `
       mutation RestEditPhotoComment($id: Int!, $content: String!) {
-        editPhotoComment(id: $id, content: $content) {
-          ...RestPhotoComment
+        editPhotoComment(input: { id: $id, content: $content }) {
+          comment {
+            ...RestPhotoComment
+          }
         }
       }
     `),
@@ -82,18 +86,20 @@ export const photoCommentsRows = [
       id: id(params.commentId, 'commentId'),
       content: text(body.content, 'content'),
     }),
-    reply: (data) => data.editPhotoComment,
+    reply: (data) => data.editPhotoComment?.comment,
   }),
   row({
     method: 'delete',
     path: '/api/fan-zone/photos/comments/:commentId',
     operation: graphql(/* GraphQL */ `
       mutation RestDeletePhotoComment($id: Int!) {
-        deletePhotoComment(id: $id)
+        deletePhotoComment(input: { id: $id }) {
+          deletedId
+        }
       }
     `),
     variables: ({ params }) => ({ id: id(params.commentId, 'commentId') }),
-    reply: (data) => ({ success: data.deletePhotoComment }),
+    reply: () => ({ success: true }),
   }),
   row({
     method: 'post',

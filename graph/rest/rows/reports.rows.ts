@@ -36,8 +36,10 @@ const contentId = (value: unknown): number => {
 };
 
 const REPORT_CONTENT = graphql(/* GraphQL */ `
-  mutation RestReportContent($input: ReportContent!) {
-    reportContent(input: $input)
+  mutation RestReportContent($input: ReportContentInput!) {
+    reportContent(input: $input) {
+      contentId
+    }
   }
 `);
 
@@ -55,7 +57,7 @@ export const reportsRows = [
         description: optionalText(body.description, 'description'),
       },
     }),
-    reply: (data) => ({ success: data.reportContent }),
+    reply: () => ({ success: true }),
     status: 201,
   }),
   row({
@@ -71,7 +73,7 @@ export const reportsRows = [
         description: optionalText(body.description, 'description'),
       },
     }),
-    reply: (data) => ({ success: data.reportContent }),
+    reply: () => ({ success: true }),
     status: 201,
   }),
   row({
@@ -97,23 +99,27 @@ export const reportsRows = [
     path: '/api/admin/reports/:id/dismiss',
     operation: graphql(/* GraphQL */ `
       mutation RestDismissReport($id: Int!) {
-        dismissReport(id: $id) {
-          ...RestReport
+        dismissReport(input: { id: $id }) {
+          report {
+            ...RestReport
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.dismissReport,
+    reply: (data) => data.dismissReport?.report,
   }),
   row({
     method: 'delete',
     path: '/api/admin/reports/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestDeleteReport($id: Int!) {
-        deleteReport(id: $id)
+        deleteReport(input: { id: $id }) {
+          deletedId
+        }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => ({ success: data.deleteReport }),
+    reply: () => ({ success: true }),
   }),
 ];

@@ -35,7 +35,7 @@ export const messageOf = (category: string): Act => {
   const input = JSON.stringify(body).replace(/"(\w+)":/g, '$1: ');
   return act(
     category,
-    `submitContact(input: ${input}) { id }`,
+    `submitContact(input: ${input}) { submission { id } }`,
     'POST /api/contact-submissions',
     body,
   );

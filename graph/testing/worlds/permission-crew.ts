@@ -8,10 +8,14 @@ export const CREW_ROWS: readonly Row[] = [
     allowed: MODERATORS,
     verbs: ['comment.deleteAny', 'chat.deleteAny'],
     acts: [
-      act('comment', 'deleteComment(id: <othersComment>)', 'DELETE /api/comments/<othersComment>'),
+      act(
+        'comment',
+        'deleteComment(input: { id: <othersComment> }) { deletedId }',
+        'DELETE /api/comments/<othersComment>',
+      ),
       act(
         'photo comment',
-        'deletePhotoComment(id: <othersPhotoComment>)',
+        'deletePhotoComment(input: { id: <othersPhotoComment> }) { deletedId }',
         'DELETE /api/fan-zone/photos/comments/<othersPhotoComment>',
       ),
       act(
@@ -51,10 +55,13 @@ export const CREW_ROWS: readonly Row[] = [
       act('reports', 'query { reports { id } pendingReportCount }', 'GET /api/admin/reports'),
       act(
         'dismiss a report',
-        'dismissReport(id: <report>) { id }',
+        'dismissReport(input: { id: <report> }) { report { id } }',
         'PUT /api/admin/reports/<report>/dismiss',
       ),
-      act('delete what was reported', 'deleteReportedContent(id: <report>) { id }'),
+      act(
+        'delete what was reported',
+        'deleteReportedContent(input: { id: <report> }) { report { id } }',
+      ),
     ],
   },
   {

@@ -72,39 +72,49 @@ export const PREVIEW_ARTICLE = graphql(/* GraphQL */ `
 
 export const CREATE_ARTICLE = graphql(/* GraphQL */ `
   mutation CreateArticle($input: ArticleInput!) {
-    createArticle(input: $input) {
-      ...ArticleForm_article
+    createArticle(input: { article: $input }) {
+      article {
+        ...ArticleForm_article
+      }
     }
   }
 `);
 
 export const UPDATE_ARTICLE = graphql(/* GraphQL */ `
   mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {
-    updateArticle(id: $id, input: $input, version: $version) {
-      ...ArticleForm_article
+    updateArticle(input: { id: $id, article: $input, version: $version }) {
+      article {
+        ...ArticleForm_article
+      }
     }
   }
 `);
 
 export const PUBLISH_ARTICLE = graphql(/* GraphQL */ `
   mutation PublishArticle($id: Int!) {
-    publishArticle(id: $id) {
-      ...ArticleRow_article
+    publishArticle(input: { id: $id }) {
+      article {
+        ...ArticleRow_article
+      }
     }
   }
 `);
 
 export const SCHEDULE_ARTICLE = graphql(/* GraphQL */ `
   mutation ScheduleArticle($id: Int!, $at: DateTime) {
-    scheduleArticle(id: $id, at: $at) {
-      ...ArticleRow_article
+    scheduleArticle(input: { id: $id, at: $at }) {
+      article {
+        ...ArticleRow_article
+      }
     }
   }
 `);
 
 export const DELETE_ARTICLE = graphql(/* GraphQL */ `
   mutation DeleteArticle($id: Int!) {
-    deleteArticle(id: $id)
+    deleteArticle(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 

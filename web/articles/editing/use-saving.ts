@@ -50,7 +50,7 @@ export function useSaving(
       if (!article) return null;
       try {
         const { data } = await publishStored({ variables: { id: article.id } });
-        const published = { ...article, ...data!.publishArticle };
+        const published = { ...article, ...data!.publishArticle?.article };
         setStored(published);
         toast({ title: t(TEXTS.published) });
         return published;
@@ -80,10 +80,10 @@ function useStoring(
 
   async function send(checked: CheckedArticle): Promise<Stored> {
     const input = inputOf(checked);
-    if (!stored) return (await create({ variables: { input } })).data!.createArticle;
+    if (!stored) return (await create({ variables: { input } })).data!.createArticle!.article;
     const { id } = stored;
     const version = text.version.current;
-    return (await update({ variables: { id, input, version } })).data!.updateArticle;
+    return (await update({ variables: { id, input, version } })).data!.updateArticle!.article;
   }
 
   async function store(checked: CheckedArticle) {

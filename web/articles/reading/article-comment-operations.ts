@@ -52,24 +52,30 @@ const EVENTS = graphql(/* GraphQL */ `
 `);
 
 const POST = graphql(/* GraphQL */ `
-  mutation PostComment($input: PostComment!) {
+  mutation PostComment($input: PostCommentInput!) {
     postComment(input: $input) {
-      ...ArticleComments_comment
+      comment {
+        ...ArticleComments_comment
+      }
     }
   }
 `);
 
 const EDIT = graphql(/* GraphQL */ `
   mutation EditComment($id: Int!, $content: String!) {
-    editComment(id: $id, content: $content) {
-      ...ArticleComments_comment
+    editComment(input: { id: $id, content: $content }) {
+      comment {
+        ...ArticleComments_comment
+      }
     }
   }
 `);
 
 const DELETE = graphql(/* GraphQL */ `
   mutation DeleteComment($id: Int!) {
-    deleteComment(id: $id)
+    deleteComment(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 
@@ -119,11 +125,13 @@ export function articleCommentOperations(
     },
     async post(content, clientId) {
       const variables = { input: { articleId, content, clientId } };
-      return answerOf(await client.mutate({ mutation: POST, variables, ...UNCACHED })).postComment;
+      return answerOf(await client.mutate({ mutation: POST, variables, ...UNCACHED })).postComment!
+        .comment;
     },
     async edit(id, content) {
       const variables = { id, content };
-      return answerOf(await client.mutate({ mutation: EDIT, variables, ...UNCACHED })).editComment;
+      return answerOf(await client.mutate({ mutation: EDIT, variables, ...UNCACHED })).editComment!
+        .comment;
     },
     async remove(id) {
       answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...UNCACHED }));

@@ -22,7 +22,7 @@ function mount(answers: Answers) {
     article: ARTICLE,
     articleNavigation: { previousArticle: null, nextArticle: null },
     comments: [],
-    recordArticleView: ARTICLE,
+    recordArticleView: { article: ARTICLE },
     ...answers,
   });
   render(

@@ -95,9 +95,9 @@ function mount(
     article: ARTICLE,
     articleNavigation: { previousArticle: { id: 6, title: 'The one before' }, nextArticle: null },
     comments: [COMMENT],
-    recordArticleView: ({ id }: { id: number }) => {
+    recordArticleView: ({ input: { id } }: { input: { id: number } }) => {
       views.push(id);
-      return { ...ARTICLE, viewCount: 1205 };
+      return { article: { ...ARTICLE, viewCount: 1205 } };
     },
     ...answers,
   });
@@ -236,7 +236,7 @@ describe('commenting', () => {
         postComment: ({ input }: { input: { content: string; clientId: string } }) => {
           const posted = { ...COMMENT, id: 71, ...input };
           comments.unshift(posted);
-          return posted;
+          return { comment: posted };
         },
       },
       { user: MIA },
@@ -274,9 +274,9 @@ test('sharing copies the address, says so, and counts', async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   mount({
-    recordArticleShare: ({ id }: { id: number }) => {
+    recordArticleShare: ({ input: { id } }: { input: { id: number } }) => {
       shared.push(id);
-      return { ...ARTICLE, shareCount: 2 };
+      return { article: { ...ARTICLE, shareCount: 2 } };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Share' }));

@@ -5,9 +5,11 @@ import { ownOrigin } from '../../ui/page/own-origin.ts';
 
 const RECORD_SHARE = graphql(/* GraphQL */ `
   mutation RecordArticleShare($id: Int!) {
-    recordArticleShare(id: $id) {
-      id
-      shareCount
+    recordArticleShare(input: { id: $id }) {
+      article {
+        id
+        shareCount
+      }
     }
   }
 `);

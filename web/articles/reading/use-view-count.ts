@@ -4,9 +4,11 @@ import { graphql } from '../../gql/gql.ts';
 
 const RECORD_VIEW = graphql(/* GraphQL */ `
   mutation RecordArticleView($id: Int!) {
-    recordArticleView(id: $id) {
-      id
-      viewCount
+    recordArticleView(input: { id: $id }) {
+      article {
+        id
+        viewCount
+      }
     }
   }
 `);

@@ -40,14 +40,18 @@ export const CONTACT_EVENTS = graphql(/* GraphQL */ `
 
 export const SET_CONTACT_STATUS = graphql(/* GraphQL */ `
   mutation SetContactStatus($id: Int!, $status: String!) {
-    setContactStatus(id: $id, status: $status) {
-      ...SubmissionRow_submission
+    setContactStatus(input: { id: $id, status: $status }) {
+      submission {
+        ...SubmissionRow_submission
+      }
     }
   }
 `);
 
 export const DELETE_SUBMISSION = graphql(/* GraphQL */ `
   mutation DeleteContactSubmission($id: Int!) {
-    deleteContactSubmission(id: $id)
+    deleteContactSubmission(input: { id: $id }) {
+      deletedId
+    }
   }
 `);

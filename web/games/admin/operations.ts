@@ -58,7 +58,9 @@ export const START_SEASON = graphql(/* GraphQL */ `
 
 export const DELETE_GAME = graphql(/* GraphQL */ `
   mutation DeleteGame($id: Int!) {
-    deleteGame(id: $id)
+    deleteGame(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 

@@ -51,15 +51,19 @@ export const PREVIEW_NEWSLETTER = graphql(/* GraphQL */ `
 `);
 
 export const SEND_NEWSLETTER = graphql(/* GraphQL */ `
-  mutation SendNewsletter($input: NewsletterInput!) {
+  mutation SendNewsletter($input: SendNewsletterInput!) {
     sendNewsletter(input: $input) {
-      ...NewsletterRow_newsletter
+      newsletter {
+        ...NewsletterRow_newsletter
+      }
     }
   }
 `);
 
 export const SEND_TEST = graphql(/* GraphQL */ `
-  mutation SendTestNewsletter($input: NewsletterInput!) {
-    sendTestNewsletter(input: $input)
+  mutation SendTestNewsletter($input: SendTestNewsletterInput!) {
+    sendTestNewsletter(input: $input) {
+      sentTo
+    }
   }
 `);

@@ -77,7 +77,7 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
   async function sendTest(letter: CheckedNewsletter) {
     try {
       const { data } = await test({ variables: { input: letter } });
-      const address = data?.sendTestNewsletter ?? '';
+      const address = data?.sendTestNewsletter?.sentTo ?? '';
       toast({ title: t('Test sent to {address}', { address }), duration: 5000 });
     } catch (error) {
       failed('Couldn’t send the test', error);

@@ -46,22 +46,28 @@ export const REPORT_EVENTS = graphql(/* GraphQL */ `
 
 export const DISMISS_REPORT = graphql(/* GraphQL */ `
   mutation DismissReport($id: Int!) {
-    dismissReport(id: $id) {
-      ...ReportRow_report
+    dismissReport(input: { id: $id }) {
+      report {
+        ...ReportRow_report
+      }
     }
   }
 `);
 
 export const DELETE_REPORTED_CONTENT = graphql(/* GraphQL */ `
   mutation DeleteReportedContent($id: Int!) {
-    deleteReportedContent(id: $id) {
-      ...ReportRow_report
+    deleteReportedContent(input: { id: $id }) {
+      report {
+        ...ReportRow_report
+      }
     }
   }
 `);
 
 export const DELETE_REPORT = graphql(/* GraphQL */ `
   mutation DeleteReport($id: Int!) {
-    deleteReport(id: $id)
+    deleteReport(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
