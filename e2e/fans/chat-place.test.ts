@@ -130,7 +130,7 @@ const LONG = `What a story, ${'and on it goes '.repeat(15)}`.trim();
 /** Otis edits one of his stored messages; resolves once the fan sees it. */
 async function edit(fan: Fan, id: number, message: string) {
   await site.ask(
-    'mutation ($id: Int!, $message: String!) { editChatMessage(id: $id, message: $message) { id } }',
+    'mutation ($id: Int!, $message: String!) { editChatMessage(input: { id: $id, message: $message }) { message { id } } }',
     { id, message },
     site.writers[(id - 1) % WRITERS],
   );
@@ -157,7 +157,7 @@ const CHANGES: readonly (readonly [string, Change])[] = [
     async (fan, ids) => {
       for (const id of ids) {
         await site.ask(
-          'mutation ($id: Int!) { deleteChatMessage(id: $id) }',
+          'mutation ($id: Int!) { deleteChatMessage(input: { id: $id }) { deletedId } }',
           { id },
           site.writers[(id - 1) % WRITERS],
         );

@@ -41,7 +41,7 @@ interface Mine {
   myLineup: { id: number };
 }
 const UPDATE =
-  'mutation ($id: Int!, $input: LineupInput!) { updateLineup(id: $id, input: $input) { id } }';
+  'mutation ($id: Int!, $input: LineupInput!) { updateLineup(input: { id: $id, lineup: $input }) { lineup { id } } }';
 
 interface Next {
   fantasyGame: { asOf: string; game: { id: number } & Record<string, unknown> };

@@ -30,14 +30,19 @@ test('each change is published to all subscribers, in order', async () => {
     'mutation { sendChatMessage(message: "First down", clientId: "a-1") { id } }',
   );
   const { id } = sent.data!.sendChatMessage;
-  await fan.run('mutation ($id: Int!) { editChatMessage(id: $id, message: "Touchdown") { id } }', {
-    id,
-  });
+  await fan.run(
+    'mutation ($id: Int!) { editChatMessage(input: { id: $id, message: "Touchdown" }) { message { id } } }',
+    {
+      id,
+    },
+  );
   await fan.run(
     'mutation ($id: Int!) { setLike(input: { kind: CHAT_MESSAGE, id: $id }) { likeable { isLikedByMe } } }',
     { id },
   );
-  await fan.run('mutation ($id: Int!) { deleteChatMessage(id: $id) }', { id });
+  await fan.run('mutation ($id: Int!) { deleteChatMessage(input: { id: $id }) { deletedId } }', {
+    id,
+  });
 
   const same = { id, userName: 'Mia Mile', isLikedByMe: null, clientId: 'a-1' };
   for (const { next } of listeners) {

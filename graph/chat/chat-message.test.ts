@@ -9,8 +9,8 @@ const SEND = `mutation ($message: String!, $clientId: String) {
   sendChatMessage(message: $message, clientId: $clientId) { id message userName likes isLikedByMe createdAt updatedAt }
 }`;
 const EDIT =
-  'mutation ($id: Int!, $message: String!) { editChatMessage(id: $id, message: $message) { message createdAt updatedAt } }';
-const DELETE = 'mutation ($id: Int!) { deleteChatMessage(id: $id) }';
+  'mutation ($id: Int!, $message: String!) { editChatMessage(input: { id: $id, message: $message }) { message { message createdAt updatedAt } } }';
+const DELETE = 'mutation ($id: Int!) { deleteChatMessage(input: { id: $id }) { deletedId } }';
 const READ =
   'query ($last: Int, $before: Int, $after: Int) { chatMessages(last: $last, before: $before, after: $after) { id message userName isLikedByMe } }';
 
@@ -202,9 +202,11 @@ describe('changing', () => {
     site.clock.advance(1000);
     expect((await site.as(member).run(EDIT, { id, message: ' typo ' })).data).toEqual({
       editChatMessage: {
-        message: 'typo',
-        createdAt: '2025-11-16T19:00:00.000Z',
-        updatedAt: '2025-11-16T19:00:01.000Z',
+        message: {
+          message: 'typo',
+          createdAt: '2025-11-16T19:00:00.000Z',
+          updatedAt: '2025-11-16T19:00:01.000Z',
+        },
       },
     });
     for (const who of [other, admin]) {
@@ -234,10 +236,10 @@ describe('changing', () => {
     expect(refusal(await site.as(member).run(DELETE, { id: second }))?.[0]).toBe('FORBIDDEN');
     site.clock.set(DAY_AFTER);
     expect((await site.as(member).run(DELETE, { id: first })).data).toEqual({
-      deleteChatMessage: true,
+      deleteChatMessage: { deletedId: expect.any(Number) as number },
     });
     expect((await site.as(admin).run(DELETE, { id: second })).data).toEqual({
-      deleteChatMessage: true,
+      deleteChatMessage: { deletedId: expect.any(Number) as number },
     });
     expect(refusal(await site.as(admin).run(DELETE, { id: second }))?.[0]).toBe('NOT_FOUND');
     expect(await read(site.as(null))).toEqual([]);

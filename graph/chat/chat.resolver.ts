@@ -24,6 +24,12 @@ import {
 import { ChatEventType, ChatMessageType } from './chat-message.type.ts';
 import { chatStatus } from './chat-status.service.ts';
 import { ChatStatusType } from './chat-status.type.ts';
+import {
+  EditChatMessageInput,
+  EditChatMessagePayload,
+  DeleteChatMessageInput,
+  DeleteChatMessagePayload,
+} from './chat.payloads.ts';
 
 @Resolver(() => ChatMessageType)
 export class ChatResolver {
@@ -64,18 +70,29 @@ export class ChatResolver {
     return sendChatMessage(ctx, { message, clientId });
   }
 
-  @Mutation(() => ChatMessageType)
-  editChatMessage(
+  @Mutation(() => EditChatMessagePayload, {
+    nullable: true,
+    description: 'Only the viewer’s own messages.',
+  })
+  async editChatMessage(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('message', () => String) message: string,
-  ): Promise<ChatMessageType> {
-    return editChatMessage(ctx, id, { message });
+    @Arg('input', () => EditChatMessageInput, { description: 'Which message, and its new text.' })
+    { id, message }: EditChatMessageInput,
+  ): Promise<EditChatMessagePayload> {
+    return { message: await editChatMessage(ctx, id, { message }) };
   }
 
-  @Mutation(() => Boolean)
-  deleteChatMessage(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
-    return deleteChatMessage(ctx, id);
+  @Mutation(() => DeleteChatMessagePayload, {
+    nullable: true,
+    description: 'Deletes a message: your own, or any as a moderator.',
+  })
+  async deleteChatMessage(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteChatMessageInput, { description: 'Which message.' })
+    { id }: DeleteChatMessageInput,
+  ): Promise<DeleteChatMessagePayload> {
+    await deleteChatMessage(ctx, id);
+    return { deletedId: id };
   }
 
   @FieldResolver(() => Int, {

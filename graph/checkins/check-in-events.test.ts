@@ -31,10 +31,10 @@ test('approvals and removals are published to all, pending check-ins to admins',
     ids.push(((await sent.json()) as { id: number }).id);
   }
   const [never, shown] = ids;
-  await act(`mutation { deleteCheckIn(id: ${never}) }`);
-  await act(`mutation { approveCheckIn(id: ${shown}) { id } }`);
+  await act(`mutation { deleteCheckIn(input: { id: ${never} }) { deletedId } }`);
+  await act(`mutation { approveCheckIn(input: { id: ${shown} }) { checkIn { id } } }`);
   expect(await visitor.next()).toEqual({ checkInEvents: shown });
-  await act(`mutation { deleteCheckIn(id: ${shown}) }`);
+  await act(`mutation { deleteCheckIn(input: { id: ${shown} }) { deletedId } }`);
   expect(await visitor.next()).toEqual({ checkInEvents: shown });
   for (const id of [never, shown, never, shown, shown])
     expect(await moderator.next()).toEqual({ pendingCheckInEvents: id });

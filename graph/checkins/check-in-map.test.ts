@@ -142,9 +142,9 @@ test('a check-in is on the map of visitors as soon as it is approved, and off it
     data: { checkInMap: { places: names.map((name) => ({ name })) } },
   });
   expect(await visit()).toMatchObject(showing());
-  await act(`mutation { approveCheckIn(id: ${id}) { id } }`);
+  await act(`mutation { approveCheckIn(input: { id: ${id} }) { checkIn { id } } }`);
   expect(await visit()).toMatchObject(showing('Colorado'));
-  await act(`mutation { deleteCheckIn(id: ${id}) }`);
+  await act(`mutation { deleteCheckIn(input: { id: ${id} }) { deletedId } }`);
   expect(await visit()).toMatchObject(showing());
 });
 

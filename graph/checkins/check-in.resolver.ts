@@ -1,4 +1,4 @@
-import { GraphQLUpload } from 'graphql-upload-minimal';
+import type { EventMap } from '../core/events/event-map.ts';
 import {
   Arg,
   Ctx,
@@ -17,9 +17,7 @@ import {
 } from '../../schema/checkins.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import type { EventMap } from '../core/events/event-map.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
-import type { ReceivedFile } from '../core/files/multipart.ts';
 import { checkInStatus } from './check-in-day.ts';
 import { checkInMap } from './check-in-map.reads.ts';
 import { CheckInMapType, CheckInStatusType } from './check-in-map.type.ts';
@@ -28,6 +26,14 @@ import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service
 import { CheckInType } from './check-in.type.ts';
 
 type CheckInEvent = EventMap['checkin.changed'];
+import {
+  SubmitCheckInInput,
+  SubmitCheckInPayload,
+  ApproveCheckInInput,
+  ApproveCheckInPayload,
+  DeleteCheckInInput,
+  DeleteCheckInPayload,
+} from './check-in.payloads.ts';
 
 @Resolver()
 export class CheckInResolver {
@@ -68,28 +74,42 @@ export class CheckInResolver {
     return pendingCheckIns(ctx);
   }
 
-  @Mutation(() => CheckInType, {
+  @Mutation(() => SubmitCheckInPayload, {
+    nullable: true,
     description:
       'Checks in to a game, for members once check-ins are open to all. It waits for approval. The picture is a JPEG, PNG, GIF or WebP under 10 MB, sent as a GraphQL multipart request. Without a game, it is today’s or else the next one.',
   })
   async submitCheckIn(
     @Ctx() ctx: Context,
-    @Arg('image', () => GraphQLUpload) image: Promise<ReceivedFile>,
-    @Arg('location', () => String) location: string,
-    @Arg('description', () => String, { nullable: true }) description?: string,
-    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
-  ): Promise<CheckInType> {
-    return submitCheckIn(ctx, { location, description, gameId }, await image);
+    @Arg('input', () => SubmitCheckInInput, { description: 'Where you watch.' })
+    { image, location, description, gameId }: SubmitCheckInInput,
+  ): Promise<SubmitCheckInPayload> {
+    return { checkIn: await submitCheckIn(ctx, { location, description, gameId }, await image) };
   }
 
-  @Mutation(() => CheckInType, { description: 'Makes it visible to everyone.' })
-  approveCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
-    return approveCheckIn(ctx, id);
+  @Mutation(() => ApproveCheckInPayload, {
+    nullable: true,
+    description: 'Makes it visible to everyone.',
+  })
+  async approveCheckIn(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ApproveCheckInInput, { description: 'Which check-in.' })
+    { id }: ApproveCheckInInput,
+  ): Promise<ApproveCheckInPayload> {
+    return { checkIn: await approveCheckIn(ctx, id) };
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes it with its picture.' })
-  deleteCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
-    return deleteCheckIn(ctx, id);
+  @Mutation(() => DeleteCheckInPayload, {
+    nullable: true,
+    description: 'Deletes it with its picture.',
+  })
+  async deleteCheckIn(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteCheckInInput, { description: 'Which check-in.' })
+    { id }: DeleteCheckInInput,
+  ): Promise<DeleteCheckInPayload> {
+    await deleteCheckIn(ctx, id);
+    return { deletedId: id };
   }
 
   // The same for everybody: an id of what anybody may see.

@@ -34,15 +34,19 @@ const Approved = graphql(/* GraphQL */ `
 `);
 const Approve = graphql(/* GraphQL */ `
   mutation CheckInTestApprove($id: Int!) {
-    approveCheckIn(id: $id) {
-      id
-      approved
+    approveCheckIn(input: { id: $id }) {
+      checkIn {
+        id
+        approved
+      }
     }
   }
 `);
 const Delete = graphql(/* GraphQL */ `
   mutation CheckInTestDelete($id: Int!) {
-    deleteCheckIn(id: $id)
+    deleteCheckIn(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 const PENDING = '{ pendingCheckIns { id location approved } }';
@@ -118,7 +122,7 @@ test('an admin checks in; it waits, and is seen by all once it is approved', asy
   });
 
   const { data } = await site.as(admin).run(Approve, { id });
-  expect(data).toEqual({ approveCheckIn: { id, approved: true } });
+  expect(data).toEqual({ approveCheckIn: { checkIn: { id, approved: true } } });
   await site.as(admin).run(Approve, { id });
   expect(await approved()).toEqual([
     {
@@ -159,7 +163,7 @@ test('a deleted check-in takes its picture with it, and is recorded in the trail
   const { body } = await send();
   expect((await files()).length).toBeGreaterThan(before.length);
   expect((await site.as(admin).run(Delete, { id: body.id as number })).data).toEqual({
-    deleteCheckIn: true,
+    deleteCheckIn: { deletedId: expect.any(Number) as number },
   });
   expect(await files()).toEqual(before);
   expect([await site.em().count(CheckIn), await site.em().count(Image)]).toEqual([0, 0]);
@@ -248,7 +252,10 @@ describe('is refused', () => {
     expect(await send(undefined, { by: site.as(null) })).toMatchObject({ status: 401 });
     const fields = { location: 'Section 314', userId: String(fan.id) };
     expect(await send(fields)).toMatchObject({ status: 403 });
-    for (const query of [PENDING, 'mutation { approveCheckIn(id: 1) { id } }']) {
+    for (const query of [
+      PENDING,
+      'mutation { approveCheckIn(input: { id: 1 }) { checkIn { id } } }',
+    ]) {
       const { errors } = await site.as(fan).run(query);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     }
@@ -259,7 +266,7 @@ test('as short and as long as may be, over the graph', async () => {
   await saveGame(11, '2025-11-16T21:25:00Z');
   const submit = async (location: string, description: string) => {
     const query = `mutation ($image: Upload!, $location: String!, $description: String) {
-      submitCheckIn(image: $image, location: $location, description: $description) { location approved }
+      submitCheckIn(input: { image: $image, location: $location, description: $description }) { checkIn { location approved } }
     }`;
     const body = graphForm(query, { location, description }, photo);
     const headers = { 'apollo-require-preflight': 'true' };
@@ -270,7 +277,7 @@ test('as short and as long as may be, over the graph', async () => {
     ['x'.repeat(100), 'x'.repeat(300)],
   ] as const)
     expect(await submit(location, description)).toEqual({
-      data: { submitCheckIn: { location, approved: false } },
+      data: { submitCheckIn: { checkIn: { location, approved: false } } },
     });
 });
 

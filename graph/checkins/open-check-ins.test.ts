@@ -4,10 +4,11 @@ import { formWith, graphForm, jpeg } from '../testing/worlds/pictures.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { CheckIn } from './check-in.entity.ts';
 
-const SWITCH = 'mutation ($isOpen: Boolean!) { setFantasyOpenToAll(isOpen: $isOpen) }';
+const SWITCH =
+  'mutation ($isOpen: Boolean!) { setFantasyOpenToAll(input: { isOpen: $isOpen }) { isOpen } }';
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
 const SUBMIT = `mutation ($image: Upload!) {
-  submitCheckIn(image: $image, location: "Lot J") { location approved }
+  submitCheckIn(input: { image: $image, location: "Lot J" }) { checkIn { location approved } }
 }`;
 
 let site: Site;
@@ -58,7 +59,7 @@ test('once an admin has turned it on, they check in, and wait for approval', asy
   const fan = await site.member();
   expect(await overRest(site.as(fan))).toMatchObject({ status: 201, body: { approved: false } });
   expect(await overGraph(site.as(fan))).toEqual({
-    data: { submitCheckIn: { location: 'Lot J', approved: false } },
+    data: { submitCheckIn: { checkIn: { location: 'Lot J', approved: false } } },
   });
   const { data } = await site.as(null).run('{ checkIns { id } }');
   expect(data).toEqual({ checkIns: [] });
@@ -69,7 +70,9 @@ test('once an admin has turned it on, they check in, and wait for approval', asy
     );
   const byFan = waiting.data!.pendingCheckIns.filter(({ user }) => user.id === fan.id);
   expect(byFan).toHaveLength(2);
-  const { errors } = await site.as(fan).run('mutation { approveCheckIn(id: 1) { id } }');
+  const { errors } = await site
+    .as(fan)
+    .run('mutation { approveCheckIn(input: { id: 1 }) { checkIn { id } } }');
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   expect((await overRest(site.as(null))).status).toBe(401);
 

@@ -3,7 +3,7 @@ import { SPONSORS_MAX } from '../../schema/contact/sponsors.ts';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { Image } from '../core/images/image.entity.ts';
 import { graphql } from '../gql/gql.ts';
-import type { SponsorInput } from '../gql/graphql.ts';
+import type { AddSponsorInput } from '../gql/graphql.ts';
 import { forgetUnusedImages } from '../jobs/unused-images.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 import { jobContext } from '../testing/job-context.ts';
@@ -12,7 +12,7 @@ import { graphForm, jpeg } from '../testing/worlds/pictures.ts';
 import { Sponsor } from './sponsor.entity.ts';
 
 const Add = graphql(/* GraphQL */ `
-  mutation SponsorDeskTestAdd($input: SponsorInput!) {
+  mutation SponsorDeskTestAdd($input: AddSponsorInput!) {
     addSponsor(input: $input) {
       sponsor {
         id
@@ -96,13 +96,13 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.em().execute('delete from sponsors'));
 
-const input = (values: Partial<SponsorInput> = {}): SponsorInput => ({
+const input = (values: Partial<AddSponsorInput> = {}): AddSponsorInput => ({
   name: 'Tin Cup',
   description: 'Small barrels.',
   websiteUrl: 'https://tincup.example',
   ...values,
 });
-const add = async (name: string, values: Partial<SponsorInput> = {}) => {
+const add = async (name: string, values: Partial<AddSponsorInput> = {}) => {
   const { data, errors } = await admin.run(Add, { input: input({ name, ...values }) });
   expect(errors).toBeUndefined();
   return data!.addSponsor!.sponsor.id;
@@ -126,7 +126,7 @@ test('a sponsor is added, corrected, ended and deleted; visitors see each at onc
   expect(await watcher.next()).toEqual({ sponsorEvents: { kind: 'ADDED', sponsorId: id } });
   expect(await seen()).toEqual(['Tin Cup']);
 
-  const change = (values: Partial<SponsorInput>) =>
+  const change = (values: Partial<AddSponsorInput>) =>
     admin.run(Update, { input: { id, ...input(values) } });
   expect((await change({ name: 'Tin Cup Ridge' })).data?.updateSponsor?.sponsor).toEqual({
     state: 'SHOWN',
@@ -191,7 +191,7 @@ test('the order is changed by neighbors, while another admin changes it too', as
 });
 
 test('what can’t be is refused beside its field', async () => {
-  const refused = async (values: Partial<SponsorInput>) => {
+  const refused = async (values: Partial<AddSponsorInput>) => {
     const { errors } = await admin.run(Add, { input: input(values) });
     const [issue] = errors?.[0]?.extensions.issues as { field: string; message: string }[];
     return [issue!.field, issue!.message];
@@ -226,13 +226,16 @@ test('there are at most as many as one list may have', async () => {
 
 test('an uploaded logo has small copies; replaced or deleted it is gone after its week', async () => {
   const upload = async () => {
-    const query = 'mutation ($image: Upload!) { uploadImage(image: $image) { url } }';
+    const query =
+      'mutation ($image: Upload!) { uploadImage(input: { image: $image }) { image { url } } }';
     const response = await admin.fetch('/graphql', {
       body: graphForm(query, {}, await jpeg()),
       headers: { 'apollo-require-preflight': 'true' },
     });
-    const { data } = (await response.json()) as { data: { uploadImage: { url: string } } };
-    return data.uploadImage.url;
+    const { data } = (await response.json()) as {
+      data: { uploadImage: { image: { url: string } } };
+    };
+    return data.uploadImage.image.url;
   };
   const [first, second] = [await upload(), await upload()];
   const id = await add('Tin Cup', { logoUrl: first });

@@ -23,11 +23,11 @@ import {
   MoveSponsorInput,
   MoveSponsorPayload,
   SponsorEventType,
-  SponsorInputType,
   SponsorType,
   UpdateSponsorInput,
   UpdateSponsorPayload,
 } from './sponsor.type.ts';
+import { AddSponsorInput } from './sponsor.payloads.ts';
 
 @Resolver()
 export class SponsorResolver {
@@ -53,14 +53,10 @@ export class SponsorResolver {
     return managedSponsors(ctx);
   }
 
-  @Mutation(() => AddSponsorPayload, {
-    nullable: true,
-    description: 'Adds a sponsor at the end.',
-  })
+  @Mutation(() => AddSponsorPayload, { nullable: true, description: 'Adds a sponsor at the end.' })
   async addSponsor(
     @Ctx() ctx: Context,
-    @Arg('input', () => SponsorInputType, { description: 'What to add.' })
-    input: SponsorInputType,
+    @Arg('input', () => AddSponsorInput, { description: 'What to add.' }) input: AddSponsorInput,
   ): Promise<AddSponsorPayload> {
     return { sponsor: await addSponsor(ctx, input) };
   }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await startSite({ now: '2025-11-16T19:00:00Z' });
   ids = await addTeam(site);
   admin = await site.admin();
-  await site.as(admin).run('mutation { setFantasyOpenToAll(isOpen: true) }');
+  await site.as(admin).run('mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
 });
 afterAll(() => site.stop());
 beforeEach(() => site.clock.set('2025-11-16T19:00:00Z'));
@@ -47,7 +47,11 @@ describe('the trail of a game', () => {
     await uploadSheet(site, admin, other, [['Jarrell Oakes', 5, 0, 0]]);
     site.clock.set('2025-11-17T03:00:00Z');
     const second = await site.admin();
-    await site.as(second).run('mutation ($id: Int!) { processGame(gameId: $id) }', { id: gameId });
+    await site
+      .as(second)
+      .run('mutation ($id: Int!) { processGame(input: { gameId: $id }) { lineups } }', {
+        id: gameId,
+      });
 
     expect(await trail({ id: gameId })).toEqual([
       {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   site = await startSite({ now: '2025-11-16T19:00:00Z' });
   ids = await addTeam(site);
   admin = await site.admin();
-  await site.as(admin).run('mutation { setFantasyOpenToAll(isOpen: true) }');
+  await site.as(admin).run('mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
   gameId = await addGame(site, '2025-11-16T21:25:00.000Z');
   for (const captain of ['Jarrell Oakes', 'Garrett Sloan', 'Terrance Quillen'] as const) {
     const input = lineupOf(ids, { captain: ids[captain] });

@@ -1,5 +1,4 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { STATS_TEXTS } from '../../schema/fantasy/stats.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
@@ -105,10 +104,10 @@ export async function scoreGame(
  * Admin. Scores and ranks all lineups of a game by the stats that were imported, in one transaction: the old board
  * stays until the new one is whole. Processing again gives the same result. BAD_USER_INPUT before stats are imported.
  */
-export async function processGame(ctx: Context, gameId: number): Promise<string> {
+export async function processGame(ctx: Context, gameId: number): Promise<number> {
   ctx.require('fantasy.administer');
   const now = ctx.now();
-  await ctx.em.transactional(async (tx) => {
+  const lineups = await ctx.em.transactional(async (tx) => {
     const game = await tx.findOne(Game, gameId);
     if (!game) throw gameNotFound();
     const status = await lockGameStatus(tx, game, now);
@@ -124,7 +123,8 @@ export async function processGame(ctx: Context, gameId: number): Promise<string>
       },
       tx,
     );
+    return board.length;
   });
   ctx.publish('fantasy.changed', { gameId });
-  return STATS_TEXTS.processed;
+  return lineups;
 }

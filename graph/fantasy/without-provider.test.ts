@@ -12,7 +12,7 @@ const SaveGame = graphql(/* GraphQL */ `
   }
 `);
 const AddPlayer = graphql(/* GraphQL */ `
-  mutation WithoutProviderAddPlayer($input: PlayerInput!) {
+  mutation WithoutProviderAddPlayer($input: AddPlayerInput!) {
     addPlayer(input: $input) {
       player {
         id
@@ -47,7 +47,7 @@ const Eligible = graphql(/* GraphQL */ `
   }
 `);
 
-const IMPORT = `mutation ($input: RosterSheetInput!) { importRoster(input: $input) { added } }`;
+const IMPORT = `mutation ($input: ImportRosterInput!) { importRoster(input: $input) { added } }`;
 
 let site: Site;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test('an empty site without a provider comes to a scored game by what admins ent
   });
   expect(await imported.json()).toMatchObject({ data: { importRoster: { added: 5 } } });
   await admin.run(AddPlayer, { input: { name: 'Alex Singleton', position: 'LB', jersey: '49' } });
-  await admin.run('mutation { setFantasyOpenToAll(isOpen: true) }');
+  await admin.run('mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
 
   const ids = await playerIds(fan);
   const lineup = {

@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 const enter = async (input: Omit<SetScoreboardInput, 'gameId'>, actor = host) => {
   const { data, errors } = await actor.run(Enter, { input: { gameId, ...input } });
-  return errors ? errors[0]!.extensions.key : data!.setScoreboard.game;
+  return errors ? errors[0]!.extensions.key : data!.setScoreboard!.game;
 };
 const record = async () => (await site.as(null).run(Record)).data;
 

@@ -17,6 +17,7 @@ export class LiveGameResolver {
   }
 
   @Mutation(() => SetScoreboardPayload, {
+    nullable: true,
     description: 'Enters the score of the game that is on, where no provider reports it.',
   })
   async setScoreboard(

@@ -113,9 +113,12 @@ test('admins edit their messages as often as their comments', async () => {
   for (let count = 0; count <= RATE_LIMIT_RULES.chatEdit.points; count += 1) {
     const { errors } = await site
       .as(admin)
-      .run('mutation ($id: Int!) { editChatMessage(id: $id, message: "Two!") { id } }', {
-        id: ids.CHAT_MESSAGE,
-      });
+      .run(
+        'mutation ($id: Int!) { editChatMessage(input: { id: $id, message: "Two!" }) { message { id } } }',
+        {
+          id: ids.CHAT_MESSAGE,
+        },
+      );
     codes.add(errors?.[0]?.extensions.code);
   }
   expect([...codes]).toEqual([undefined]);

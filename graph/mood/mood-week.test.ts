@@ -1,7 +1,7 @@
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 
-const SUBMIT = 'mutation ($input: SubmitMood!) { submitMood(input: $input) { id } }';
+const SUBMIT = 'mutation ($input: SubmitMoodInput!) { submitMood(input: $input) { mood { id } } }';
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
 
 let site: Site;

@@ -15,6 +15,7 @@ import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import { communityMood, moodDays, myMood, submitMood } from './mood.service.ts';
 import { CommunityMoodType, FanMoodType, MoodDayType, SubmitMood } from './mood.type.ts';
+import { SubmitMoodPayload } from './mood.payloads.ts';
 
 @Resolver()
 export class MoodResolver {
@@ -31,9 +32,16 @@ export class MoodResolver {
     return myMood(ctx);
   }
 
-  @Mutation(() => FanMoodType)
-  submitMood(@Ctx() ctx: Context, @Arg('input', () => SubmitMood) input: SubmitMood) {
-    return submitMood(ctx, input);
+  @Mutation(() => SubmitMoodPayload, {
+    nullable: true,
+    description: 'How the viewer feels about the game of the week.',
+  })
+  async submitMood(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubmitMood, { description: 'What to do, and with what.' })
+    input: SubmitMood,
+  ): Promise<SubmitMoodPayload> {
+    return { mood: await submitMood(ctx, input) };
   }
 
   // Every subscriber gets the same events, so that they are made once for all of them.

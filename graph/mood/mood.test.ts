@@ -7,17 +7,19 @@ import { subscribeAs } from '../testing/acknowledged.ts';
 import { FanMood } from './fan-mood.entity.ts';
 
 const Submit = graphql(/* GraphQL */ `
-  mutation MoodTestSubmit($input: SubmitMood!) {
+  mutation MoodTestSubmit($input: SubmitMoodInput!) {
     submitMood(input: $input) {
-      id
-      userId
-      moodLevel
-      moodDescription
-      season
-      gameWeek
-      tierLevel
-      submittedAt
-      updatedAt
+      mood {
+        id
+        userId
+        moodLevel
+        moodDescription
+        season
+        gameWeek
+        tierLevel
+        submittedAt
+        updatedAt
+      }
     }
   }
 `);
@@ -66,7 +68,7 @@ test('a member submits a mood, and everyone sees the average', async () => {
 
   const fan = await site.member();
   const { data } = await submit(site.as(fan), 8, '  This defense! 🧡 \n');
-  expect(data?.submitMood).toEqual({
+  expect(data?.submitMood?.mood).toEqual({
     id: expect.any(Number) as number,
     userId: fan.id,
     moodLevel: 8,
@@ -86,9 +88,9 @@ test('a member submits a mood, and everyone sees the average', async () => {
 
 test('submitting again in the same week replaces it', async () => {
   const fan = site.as(await site.member());
-  const first = (await submit(fan, 3, 'That kick...')).data!.submitMood;
+  const first = (await submit(fan, 3, 'That kick...')).data!.submitMood!.mood;
   site.clock.advance(3_600_000);
-  const second = (await submit(fan, 9)).data!.submitMood;
+  const second = (await submit(fan, 9)).data!.submitMood!.mood;
   expect(second).toMatchObject({
     id: first.id,
     moodLevel: 9,

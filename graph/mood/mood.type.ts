@@ -85,7 +85,7 @@ export class FanMoodType implements FanMoodView {
   readonly updatedAt!: Date;
 }
 
-@InputType('SubmitMood')
+@InputType('SubmitMoodInput')
 export class SubmitMood implements SubmitMoodInput {
   @Field(() => Int, { description: '1 to 10.' })
   readonly moodLevel!: number;

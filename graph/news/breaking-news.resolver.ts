@@ -19,6 +19,11 @@ import {
   withdrawBreakingNews,
 } from './breaking-news.service.ts';
 import { BreakingNewsInputType, BreakingNewsType, SentNewsType } from './breaking-news.type.ts';
+import {
+  SendBreakingNewsPayload,
+  WithdrawBreakingNewsInput,
+  WithdrawBreakingNewsPayload,
+} from './breaking-news.payloads.ts';
 
 @Resolver()
 export class BreakingNewsResolver {
@@ -42,23 +47,28 @@ export class BreakingNewsResolver {
     return sentBreakingNews(ctx, before);
   }
 
-  @Mutation(() => BreakingNewsType, {
+  @Mutation(() => SendBreakingNewsPayload, {
+    nullable: true,
     description: 'Shows it to everyone on the site at once, and to visitors for the next 24 hours.',
   })
-  sendBreakingNews(
+  async sendBreakingNews(
     @Ctx() ctx: Context,
     @Arg('input', () => BreakingNewsInputType, { description: 'Headline and link.' })
     input: BreakingNewsInputType,
-  ): Promise<BreakingNewsType> {
-    return sendBreakingNews(ctx, input);
+  ): Promise<SendBreakingNewsPayload> {
+    return { news: await sendBreakingNews(ctx, input) };
   }
 
-  @Mutation(() => SentNewsType, { description: 'Withdraws breaking news from every page.' })
-  withdrawBreakingNews(
+  @Mutation(() => WithdrawBreakingNewsPayload, {
+    nullable: true,
+    description: 'Withdraws breaking news from every page.',
+  })
+  async withdrawBreakingNews(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the news.' }) id: number,
-  ): Promise<SentNewsType> {
-    return withdrawBreakingNews(ctx, id);
+    @Arg('input', () => WithdrawBreakingNewsInput, { description: 'Which news.' })
+    { id }: WithdrawBreakingNewsInput,
+  ): Promise<WithdrawBreakingNewsPayload> {
+    return { news: await withdrawBreakingNews(ctx, id) };
   }
 
   @Extensions({ shared: true })

@@ -5,21 +5,25 @@ import { subscribeAs } from '../testing/acknowledged.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 
 const Send = graphql(/* GraphQL */ `
-  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {
+  mutation BreakingNewsTestSend($input: SendBreakingNewsInput!) {
     sendBreakingNews(input: $input) {
-      id
-      headline
-      url
-      createdAt
+      news {
+        id
+        headline
+        url
+        createdAt
+      }
     }
   }
 `);
 
 const Withdraw = graphql(/* GraphQL */ `
   mutation BreakingNewsTestWithdraw($id: Int!) {
-    withdrawBreakingNews(id: $id) {
-      sentBy
-      withdrawnAt
+    withdrawBreakingNews(input: { id: $id }) {
+      news {
+        sentBy
+        withdrawnAt
+      }
     }
   }
 `);
@@ -51,7 +55,7 @@ const latest = async () => (await site.as(null).run(Latest)).data!.latestBreakin
 const send = async (headline: string, url?: string) => {
   const { data, errors } = await admin.run(Send, { input: { headline, url } });
   expect(errors).toBeUndefined();
-  return data!.sendBreakingNews;
+  return data!.sendBreakingNews!.news;
 };
 
 test('the newest of the last 24 hours shows on every page', async () => {
@@ -77,7 +81,7 @@ test('taken back, it leaves every page, and what was sent before counts again', 
   const stop = site.server.events.on('news.withdrawn', (event) => heard.push(event));
   for (let twice = 0; twice < 2; twice++) {
     const { data } = await admin.run(Withdraw, { id: second.id });
-    expect(data!.withdrawBreakingNews).toEqual({
+    expect(data!.withdrawBreakingNews!.news).toEqual({
       sentBy: 'Ada Admin',
       withdrawnAt: site.clock.now(),
     });

@@ -34,7 +34,7 @@ export class SentNewsType implements SentNewsView {
   readonly withdrawnAt!: Date | null;
 }
 
-@InputType('BreakingNewsInput', { description: 'Breaking news to send.' })
+@InputType('SendBreakingNewsInput', { description: 'Breaking news to send.' })
 export class BreakingNewsInputType implements BreakingNewsInput {
   @Field(() => String, { description: 'One line.' }) readonly headline!: string;
   @Field(() => String, { nullable: true, description: 'Starts with https://.' })

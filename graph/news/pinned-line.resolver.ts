@@ -21,6 +21,7 @@ export class PinnedLineResolver {
   }
 
   @Mutation(() => PinLinePayload, {
+    nullable: true,
     description: 'Pins a line above the chat and the live show.',
   })
   async pinLine(
@@ -30,7 +31,7 @@ export class PinnedLineResolver {
     return { line: await pinLine(ctx, input) };
   }
 
-  @Mutation(() => UnpinLinePayload, { description: 'Takes the pinned line down.' })
+  @Mutation(() => UnpinLinePayload, { nullable: true, description: 'Takes the pinned line down.' })
   async unpinLine(@Ctx() ctx: Context): Promise<UnpinLinePayload> {
     return { line: await unpinLine(ctx) };
   }

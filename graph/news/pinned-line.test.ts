@@ -48,7 +48,7 @@ const up = async () => {
 const pin = async (text: string, url?: string) => {
   const { data, errors } = await host.run(Pin, { input: { text, url } });
   expect(errors).toBeUndefined();
-  return data!.pinLine.line;
+  return data!.pinLine!.line;
 };
 
 test('a host pins a line for everyone; a newer one takes its place', async () => {
@@ -65,9 +65,9 @@ test('a host pins a line for everyone; a newer one takes its place', async () =>
 test('taken down, no older line comes back', async () => {
   await pin('First');
   await pin('Second');
-  expect((await host.run(Unpin)).data!.unpinLine.line).toEqual({ text: 'Second' });
+  expect((await host.run(Unpin)).data!.unpinLine!.line).toEqual({ text: 'Second' });
   expect(await up()).toBeNull();
-  expect((await host.run(Unpin)).data!.unpinLine.line).toBeNull();
+  expect((await host.run(Unpin)).data!.unpinLine!.line).toBeNull();
   const lines = await site.em().find(PinnedLine, {});
   const acts = await site
     .em()

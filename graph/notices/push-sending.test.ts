@@ -3,26 +3,22 @@ import { createContext } from '../core/context.ts';
 import { graphql } from '../gql/gql.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
+import { NO_PUSHES, SEND_NEWS, SUBSCRIBE_TO_PUSH } from '../testing/worlds/pushes.ts';
 import { announce } from './announce.service.ts';
 import { PushDelivery } from './push-delivery.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { sendDuePushes } from './send-pushes.service.ts';
 
-const Subscribe = graphql(/* GraphQL */ `
-  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {
-    subscribeToPush(input: $input)
-  }
-`);
 const Key = graphql(/* GraphQL */ `
   query PushSendingTestKey {
     pushKey
   }
 `);
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
-const NEWS = 'mutation ($input: BreakingNewsInput!) { sendBreakingNews(input: $input) { id } }';
-const WITHDRAW = 'mutation ($id: Int!) { withdrawBreakingNews(id: $id) { id } }';
+const WITHDRAW =
+  'mutation ($id: Int!) { withdrawBreakingNews(input: { id: $id }) { news { id } } }';
 
-const ALL = {
+const ALL: typeof NO_PUSHES = {
   liveStreamNotifications: true,
   newEpisodeNotifications: true,
   gameUpdates: true,
@@ -30,7 +26,6 @@ const ALL = {
   scoreAlerts: true,
   spoilerMode: false,
 };
-const NONE = Object.fromEntries(Object.keys(ALL).map((name) => [name, false])) as typeof ALL;
 
 let push: PushService;
 let site: Site;
@@ -54,11 +49,11 @@ beforeEach(async () => {
 });
 
 /** A browser that wants what is named, and nothing else. */
-async function subscribe(choices: Partial<typeof ALL> = ALL) {
+async function subscribe(choices: Partial<typeof NO_PUSHES> = ALL) {
   const browser = push.browser();
   const { errors } = await site
     .as(null)
-    .run(Subscribe, { input: { ...NONE, ...choices, ...browser } });
+    .run(SUBSCRIBE_TO_PUSH, { input: { ...NO_PUSHES, ...choices, ...browser } });
   expect(errors).toBeUndefined();
   return browser;
 }
@@ -82,7 +77,14 @@ const saveGame = (more: object = {}) =>
       ...more,
     },
   });
-const breaking = (headline: string) => asAdmin(NEWS, { input: { headline } });
+async function breaking(headline: string): Promise<number> {
+  const { data } = await site
+    .as(await site.admin())
+    .run<{ sendBreakingNews: { news: { id: number } } }, object>(SEND_NEWS, {
+      input: { headline },
+    });
+  return data!.sendBreakingNews.news.id;
+}
 
 const visitor = {
   viewer: null,
@@ -156,7 +158,7 @@ describe('what is sent', () => {
     const note = (language: string) =>
       site.as(null).fetch('/graphql', {
         body: {
-          query: 'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) }',
+          query: SUBSCRIBE_TO_PUSH,
           variables: { input: { ...ALL, ...spanish } },
         },
         headers: { 'accept-language': language },

@@ -1,19 +1,9 @@
 import { jobContext } from '../testing/job-context.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
+import { NO_PUSHES, SEND_NEWS, SUBSCRIBE_TO_PUSH } from '../testing/worlds/pushes.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { sendDuePushes } from './send-pushes.service.ts';
-
-const NEWS = 'mutation ($input: BreakingNewsInput!) { sendBreakingNews(input: $input) { id } }';
-const SUBSCRIBE = 'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) }';
-const WANTED = {
-  liveStreamNotifications: false,
-  newEpisodeNotifications: false,
-  gameUpdates: false,
-  breakingNews: true,
-  scoreAlerts: false,
-  spoilerMode: false,
-};
 
 let push: PushService;
 let site: Site;
@@ -28,14 +18,14 @@ afterAll(async () => {
 
 async function subscribe() {
   const browser = push.browser();
-  const input = { ...WANTED, ...browser };
-  expect((await site.as(null).run(SUBSCRIBE, { input })).errors).toBeUndefined();
+  const input = { ...NO_PUSHES, breakingNews: true, ...browser };
+  expect((await site.as(null).run(SUBSCRIBE_TO_PUSH, { input })).errors).toBeUndefined();
   return new URL(browser.endpoint).pathname;
 }
 
 async function breaking(headline: string) {
   push.called.length = 0;
-  await site.as(await site.admin()).run(NEWS, { input: { headline } });
+  await site.as(await site.admin()).run(SEND_NEWS, { input: { headline } });
   await site.server.settled();
   const started = performance.now();
   await sendDuePushes(jobContext(site.server));

@@ -2,6 +2,11 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.ts';
 import { pushKey, subscribeToPush, unsubscribeFromPush } from './push.service.ts';
 import { PushSubscriptionInputType } from './push.type.ts';
+import {
+  SubscribeToPushPayload,
+  UnsubscribeFromPushInput,
+  UnsubscribeFromPushPayload,
+} from './push.payloads.ts';
 
 @Resolver()
 export class PushResolver {
@@ -12,28 +17,31 @@ export class PushResolver {
     return pushKey(ctx);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => SubscribeToPushPayload, {
+    nullable: true,
     description:
       'Subscribes a browser to push notifications. Subscribing again replaces its choices.',
   })
-  subscribeToPush(
+  async subscribeToPush(
     @Ctx() ctx: Context,
     @Arg('input', () => PushSubscriptionInputType, {
       description: 'What the browser’s push service gave.',
     })
     input: PushSubscriptionInputType,
-  ): Promise<boolean> {
-    return subscribeToPush(ctx, input);
+  ): Promise<SubscribeToPushPayload> {
+    return { isSubscribed: await subscribeToPush(ctx, input) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => UnsubscribeFromPushPayload, {
+    nullable: true,
     description: 'Removes a browser’s push subscription. True even if there was none.',
   })
-  unsubscribeFromPush(
+  async unsubscribeFromPush(
     @Ctx() ctx: Context,
-    @Arg('endpoint', () => String, { description: 'Address of the subscription.' })
-    endpoint: string,
-  ): Promise<boolean> {
-    return unsubscribeFromPush(ctx, endpoint);
+    @Arg('input', () => UnsubscribeFromPushInput, { description: 'Which browser.' })
+    { endpoint }: UnsubscribeFromPushInput,
+  ): Promise<UnsubscribeFromPushPayload> {
+    await unsubscribeFromPush(ctx, endpoint);
+    return { isSubscribed: false };
   }
 }

@@ -9,13 +9,17 @@ import { type Site, startSite } from '../testing/site.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 
 const Subscribe = graphql(/* GraphQL */ `
-  mutation PushTestSubscribe($input: PushSubscriptionInput!) {
-    subscribeToPush(input: $input)
+  mutation PushTestSubscribe($input: SubscribeToPushInput!) {
+    subscribeToPush(input: $input) {
+      isSubscribed
+    }
   }
 `);
 const Unsubscribe = graphql(/* GraphQL */ `
   mutation PushTestUnsubscribe($endpoint: String!) {
-    unsubscribeFromPush(endpoint: $endpoint)
+    unsubscribeFromPush(input: { endpoint: $endpoint }) {
+      isSubscribed
+    }
   }
 `);
 const Key = graphql(/* GraphQL */ `

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import type { PushSubscriptionInput } from '../../schema/news/push-shape.ts';
 
-@InputType('PushSubscriptionInput', {
+@InputType('SubscribeToPushInput', {
   description:
     'A browser’s push subscription, and which notifications it wants while no page is open.',
 })

@@ -1,19 +1,11 @@
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { jobContext } from '../testing/job-context.ts';
 import { type Site, startSite } from '../testing/site.ts';
+import { NO_PUSHES, SUBSCRIBE_TO_PUSH } from '../testing/worlds/pushes.ts';
 import { sendDuePushes } from './send-pushes.service.ts';
 
-const SUBSCRIBE = 'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) }';
-const ANSWERED = 'mutation ($id: Int!) { setQuestionStatus(id: $id, status: "answered") { id } }';
-
-const NOTHING = {
-  liveStreamNotifications: false,
-  newEpisodeNotifications: false,
-  gameUpdates: false,
-  breakingNews: false,
-  scoreAlerts: false,
-  spoilerMode: false,
-};
+const ANSWERED =
+  'mutation ($id: Int!) { setQuestionStatus(input: { id: $id, status: "answered" }) { question { id } } }';
 
 let push: PushService;
 let site: Site;
@@ -34,7 +26,7 @@ test('what the hosts do with a question is sent to the browsers of the member wh
     [other, push.browser()],
     [null, push.browser()],
   ] as const)
-    await site.as(who).run(SUBSCRIBE, { input: { ...NOTHING, ...browser } });
+    await site.as(who).run(SUBSCRIBE_TO_PUSH, { input: { ...NO_PUSHES, ...browser } });
   await site
     .em()
     .execute(

@@ -42,7 +42,7 @@ const setFeed = (address: string | null) =>
 const addEpisode = (more = '') =>
   admin.run(`mutation { addShow(input: { type: podcast, title: "Fish & <chips>", duration: "1:02:05"
     url: "https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk", description: "All of ]]> it"
-    audioUrl: "https://cdn.example/1.m4a" ${more} }) { id } }`);
+    audioUrl: "https://cdn.example/1.m4a" ${more} }) { show { id } } }`);
 
 test('without an episode with an audio file there is none, and no page names one', async () => {
   await addContent(site, { type: 'podcast', title: 'By the platform alone' });
@@ -122,7 +122,9 @@ test('what visitors don’t see is not in it; what came from a feed keeps its gu
 test('the show on the air is a live item until it leaves the air', async () => {
   await addEpisode();
   const turn = (isLive: boolean) =>
-    admin.run(`mutation { setShowLive(id: ${live}, isLive: ${isLive}) { id } }`);
+    admin.run(
+      `mutation { setShowLive(input: { id: ${live}, isLive: ${isLive} }) { show { id } } }`,
+    );
   const liveItems = async () => {
     const text = await feed();
     expect(parseRssFeed(text).items).toHaveLength(1);

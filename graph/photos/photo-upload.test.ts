@@ -137,7 +137,7 @@ test('alternative text is optional, cleaned and limited', async () => {
       .then(
         async (response) =>
           (await response.json()) as {
-            data?: { uploadPhoto: { altText: string | null } } | null;
+            data?: { uploadPhoto: { photo: { altText: string | null } } } | null;
             errors?: { message: string }[];
           },
       );
@@ -147,7 +147,7 @@ test('alternative text is optional, cleaned and limited', async () => {
     [null, null],
     [undefined, null],
   ] as const)
-    expect((await send(given)).data?.uploadPhoto.altText).toBe(stored);
+    expect((await send(given)).data?.uploadPhoto.photo.altText).toBe(stored);
   expect((await send('x'.repeat(PHOTO_ALT_MAX + 1))).errors?.[0]?.message).toBe(
     PHOTO_TEXTS.altTooLong,
   );
@@ -157,7 +157,7 @@ test('alternative text is optional, cleaned and limited', async () => {
 function formOf(input: object): FormData {
   const form = new FormData();
   const query =
-    'mutation ($input: UploadPhoto!, $image: Upload) { uploadPhoto(input: $input, image: $image) { altText } }';
+    'mutation ($input: PhotoDetailsInput!, $image: Upload) { uploadPhoto(input: { details: $input, image: $image }) { photo { altText } } }';
   form.append('operations', JSON.stringify({ query, variables: { input, image: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.image'] }));
   form.append('0', new Blob([content], { type: 'image/jpeg' }), 'tent.jpg');

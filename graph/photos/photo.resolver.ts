@@ -1,4 +1,3 @@
-import { GraphQLUpload } from 'graphql-upload-minimal';
 import {
   Arg,
   Ctx,
@@ -17,7 +16,6 @@ import type { PhotoEventView, PhotoState } from '../../schema/photos/photos.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
-import type { ReceivedFile } from '../core/files/multipart.ts';
 import { AFTER, BY_IDS, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
 import { approvePhoto, deletePhoto, reviewPhotos } from './photo-moderation.service.ts';
 import { uploadPhoto } from './photo-upload.service.ts';
@@ -37,8 +35,15 @@ import {
   PhotoType,
   ReviewPhotosInput,
   ReviewPhotosPayload,
-  UploadPhoto,
 } from './photo.type.ts';
+import {
+  UploadPhotoInput,
+  UploadPhotoPayload,
+  ApprovePhotoInput,
+  ApprovePhotoPayload,
+  DeletePhotoInput,
+  DeletePhotoPayload,
+} from './photo.payloads.ts';
 
 @Resolver(() => PhotoType)
 export class PhotoResolver {
@@ -107,21 +112,29 @@ export class PhotoResolver {
     return pendingPhotoCount(ctx);
   }
 
-  @Mutation(() => PhotoType, {
+  @Mutation(() => UploadPhotoPayload, {
+    nullable: true,
     description:
       'Uploads a JPEG, PNG, GIF or WebP under 10 MB, sent as a GraphQL multipart request. It waits for approval.',
   })
   async uploadPhoto(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadPhoto) input: UploadPhoto,
-    @Arg('image', () => GraphQLUpload, { nullable: true }) image?: Promise<ReceivedFile> | null,
-  ): Promise<PhotoType> {
-    return uploadPhoto(ctx, input, await image);
+    @Arg('input', () => UploadPhotoInput, { description: 'The picture, and what to say of it.' })
+    { details: input, image }: UploadPhotoInput,
+  ): Promise<UploadPhotoPayload> {
+    return { photo: await uploadPhoto(ctx, input, await image) };
   }
 
-  @Mutation(() => PhotoType)
-  approvePhoto(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoType> {
-    return approvePhoto(ctx, id);
+  @Mutation(() => ApprovePhotoPayload, {
+    nullable: true,
+    description: 'Makes a photo visible to everyone.',
+  })
+  async approvePhoto(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ApprovePhotoInput, { description: 'Which photo.' })
+    { id }: ApprovePhotoInput,
+  ): Promise<ApprovePhotoPayload> {
+    return { photo: await approvePhoto(ctx, id) };
   }
 
   @Mutation(() => ReviewPhotosPayload, {
@@ -136,9 +149,16 @@ export class PhotoResolver {
     return reviewPhotos(ctx, input);
   }
 
-  @Mutation(() => Boolean)
-  deletePhoto(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
-    return deletePhoto(ctx, id);
+  @Mutation(() => DeletePhotoPayload, {
+    nullable: true,
+    description: 'Deletes a photo with its comments and files.',
+  })
+  async deletePhoto(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeletePhotoInput, { description: 'Which photo.' }) { id }: DeletePhotoInput,
+  ): Promise<DeletePhotoPayload> {
+    await deletePhoto(ctx, id);
+    return { deletedId: id };
   }
 
   @FieldResolver(() => String, { description: CURSOR_FIELD })

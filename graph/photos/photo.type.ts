@@ -125,7 +125,7 @@ export class PhotoEventType implements PhotoEventView {
   readonly photo!: PhotoType;
 }
 
-@InputType('UploadPhoto')
+@InputType('PhotoDetailsInput', { description: 'What is said of a photo.' })
 export class UploadPhoto implements UploadPhotoInput {
   @Field(() => String)
   readonly category!: string;

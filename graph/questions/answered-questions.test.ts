@@ -59,9 +59,15 @@ test('an approved question is on the page of the show that answers it, and count
   const [entry] = await site.em().find(AuditEntry, { action: 'question.setShow' });
   expect(entry).toMatchObject({ details: { from: null, to: showId, title: 'Mailbag' } });
 
-  await site.as(admin).run(`mutation { setQuestionStatus(id: ${id}, status: "pending") { id } }`);
+  await site
+    .as(admin)
+    .run(
+      `mutation { setQuestionStatus(input: { id: ${id}, status: "pending" }) { question { id } } }`,
+    );
   expect(await answered()).toEqual([]);
-  await site.as(admin).run(`mutation { approveQuestion(id: ${id}) { id } }`);
+  await site
+    .as(admin)
+    .run(`mutation { approveQuestion(input: { id: ${id} }) { question { id } } }`);
   await link(id, null);
   expect(await answered()).toEqual([]);
 });

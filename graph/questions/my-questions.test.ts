@@ -86,7 +86,9 @@ async function ask(
 const mine = async (who: Member | null = fan, page: object = {}) =>
   (await site.as(who).run(Mine, { first: 20, ...page })).data?.myQuestions;
 const goLive = (isLive: boolean) =>
-  site.as(host).run(`mutation { setShowLive(id: ${showId}, isLive: ${isLive}) { id } }`);
+  site
+    .as(host)
+    .run(`mutation { setShowLive(input: { id: ${showId}, isLive: ${isLive} }) { show { id } } }`);
 const onAir = (id: number, state: 'ON_AIR' | 'ANSWERED' | 'WAITING', who: Member | null = host) =>
   site.as(who).run(SetOnAir, { input: { id, state } });
 const key = async (asked: Promise<{ errors?: readonly { extensions?: { key?: string } }[] }>) =>
@@ -186,12 +188,22 @@ test('the member who asked hears of it at once, and others don’t', async () =>
   const others = await subscribeAs(site, other, EVENTS);
   const id = await ask('Who starts?', 'pending');
   await goLive(true);
-  await site.as(admin).run(`mutation { approveQuestion(id: ${id}) { id } }`);
+  await site
+    .as(admin)
+    .run(`mutation { approveQuestion(input: { id: ${id} }) { question { id } } }`);
   await onAir(id, 'ON_AIR');
   await onAir(id, 'ANSWERED');
-  await site.as(admin).run(`mutation { setQuestionStatus(id: ${id}, status: "waiting") { id } }`);
-  await site.as(admin).run(`mutation { setQuestionStatus(id: ${id}, status: "answered") { id } }`);
-  await site.as(admin).run(`mutation { deleteQuestion(id: ${id}) }`);
+  await site
+    .as(admin)
+    .run(
+      `mutation { setQuestionStatus(input: { id: ${id}, status: "waiting" }) { question { id } } }`,
+    );
+  await site
+    .as(admin)
+    .run(
+      `mutation { setQuestionStatus(input: { id: ${id}, status: "answered" }) { question { id } } }`,
+    );
+  await site.as(admin).run(`mutation { deleteQuestion(input: { id: ${id} }) { deletedId } }`);
   const heard = [];
   for (let count = 0; count < 6; count += 1)
     heard.push(
@@ -200,7 +212,9 @@ test('the member who asked hears of it at once, and others don’t', async () =>
   expect(heard).toEqual(['CHANGED', 'ON_AIR', 'CHANGED', 'CHANGED', 'ANSWERED', 'DELETED']);
 
   // Their first event is of their own question.
-  await site.as(other).run('mutation { submitQuestion(input: { question: "Mine?" }) { id } }');
+  await site
+    .as(other)
+    .run('mutation { submitQuestion(input: { question: "Mine?" }) { question { id } } }');
   expect(await others.next()).toMatchObject({
     myQuestionEvents: { kind: 'CHANGED', question: { status: 'pending', isOnAir: false } },
   });

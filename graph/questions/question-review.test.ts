@@ -23,24 +23,30 @@ const List = graphql(/* GraphQL */ `
 `);
 const Approve = graphql(/* GraphQL */ `
   mutation QuestionReviewTestApprove($id: Int!) {
-    approveQuestion(id: $id) {
-      id
-      status
-      approved
+    approveQuestion(input: { id: $id }) {
+      question {
+        id
+        status
+        approved
+      }
     }
   }
 `);
 const SetStatus = graphql(/* GraphQL */ `
   mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {
-    setQuestionStatus(id: $id, status: $status) {
-      status
-      approved
+    setQuestionStatus(input: { id: $id, status: $status }) {
+      question {
+        status
+        approved
+      }
     }
   }
 `);
 const Delete = graphql(/* GraphQL */ `
   mutation QuestionReviewTestDelete($id: Int!) {
-    deleteQuestion(id: $id)
+    deleteQuestion(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 
@@ -111,16 +117,18 @@ test('a page is one statement, however many there are', async () => {
 test('an approved question is public; approving it again changes nothing', async () => {
   const id = await ask('Will the zebra formation return?');
   expect(await found('zebra')).toBe(0);
-  expect((await site.as(admin).run(Approve, { id })).data?.approveQuestion).toEqual({
+  expect((await site.as(admin).run(Approve, { id })).data?.approveQuestion?.question).toEqual({
     id,
     status: 'approved',
     approved: true,
   });
   expect(await found('zebra')).toBe(1);
   await site.as(admin).run(SetStatus, { id, status: 'answered' });
-  expect((await site.as(admin).run(Approve, { id })).data?.approveQuestion).toMatchObject({
-    status: 'answered',
-  });
+  expect((await site.as(admin).run(Approve, { id })).data?.approveQuestion?.question).toMatchObject(
+    {
+      status: 'answered',
+    },
+  );
   expect(await acts()).toEqual([
     ['question.approve', { from: 'pending', to: 'approved' }],
     ['question.setStatus', { from: 'approved', to: 'answered' }],
@@ -130,7 +138,9 @@ test('an approved question is public; approving it again changes nothing', async
 test('an approved question can be moved to any status; back in pending it is no longer public', async () => {
   const id = await ask('Zebra?', 'approved');
   for (const status of ['waiting', 'answered', 'waiting', 'pending', 'answered', 'pending']) {
-    expect((await site.as(admin).run(SetStatus, { id, status })).data?.setQuestionStatus).toEqual({
+    expect(
+      (await site.as(admin).run(SetStatus, { id, status })).data?.setQuestionStatus?.question,
+    ).toEqual({
       status,
       approved: status !== 'pending',
     });
@@ -142,7 +152,9 @@ test.each(['pending', 'approved', 'answered', 'waiting'] as const)(
   'a question that is %s can be deleted; the trail records its text',
   async (status) => {
     const id = await ask('Zebra?', status);
-    expect((await site.as(admin).run(Delete, { id })).data).toEqual({ deleteQuestion: true });
+    expect((await site.as(admin).run(Delete, { id })).data).toEqual({
+      deleteQuestion: { deletedId: expect.any(Number) as number },
+    });
     expect(await found('zebra')).toBe(0);
     expect(await acts()).toEqual([
       ['question.delete', { question: 'Zebra?', status, userName: 'Quinn Question' }],
@@ -169,9 +181,13 @@ test('the number of pending questions is published to admins only', async () => 
   const events = await subscribeAs(site, admin, EVENTS);
   const { data } = await site
     .as(fan)
-    .run('mutation { submitQuestion(input: { question: "Why?" }) { id user { name } } }');
-  expect(data).toMatchObject({ submitQuestion: { user: { name: 'Quinn Question' } } });
-  const { id } = (data as { submitQuestion: { id: number } }).submitQuestion;
+    .run(
+      'mutation { submitQuestion(input: { question: "Why?" }) { question { id user { name } } } }',
+    );
+  expect(data).toMatchObject({
+    submitQuestion: { question: { user: { name: 'Quinn Question' } } },
+  });
+  const { id } = (data as { submitQuestion: { question: { id: number } } }).submitQuestion.question;
   expect(await events.next()).toMatchObject({
     questionEvents: { questionId: id, pendingCount: 1 },
   });

@@ -13,12 +13,28 @@ import {
 } from './question-review.service.ts';
 import { submitQuestion } from './question.service.ts';
 import { QuestionEventType, QuestionType, SubmitQuestion } from './question.type.ts';
+import {
+  SubmitQuestionPayload,
+  ApproveQuestionInput,
+  ApproveQuestionPayload,
+  SetQuestionStatusInput,
+  SetQuestionStatusPayload,
+  DeleteQuestionInput,
+  DeleteQuestionPayload,
+} from './question.payloads.ts';
 
 @Resolver()
 export class QuestionResolver {
-  @Mutation(() => QuestionType)
-  submitQuestion(@Ctx() ctx: Context, @Arg('input', () => SubmitQuestion) input: SubmitQuestion) {
-    return submitQuestion(ctx, input);
+  @Mutation(() => SubmitQuestionPayload, {
+    nullable: true,
+    description: 'Asks the hosts a question; it waits for approval.',
+  })
+  async submitQuestion(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubmitQuestion, { description: 'What to do, and with what.' })
+    input: SubmitQuestion,
+  ): Promise<SubmitQuestionPayload> {
+    return { question: await submitQuestion(ctx, input) };
   }
 
   @Query(() => [QuestionType], {
@@ -40,24 +56,43 @@ export class QuestionResolver {
     return pendingQuestionCount(ctx);
   }
 
-  @Mutation(() => QuestionType)
-  approveQuestion(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
-    return approveQuestion(ctx, id);
-  }
-
-  @Mutation(() => QuestionType)
-  setQuestionStatus(
+  @Mutation(() => ApproveQuestionPayload, {
+    nullable: true,
+    description: 'Makes a question visible to everyone.',
+  })
+  async approveQuestion(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('status', () => String, { description: 'pending, approved, answered or waiting' })
-    status: string,
-  ) {
-    return setQuestionStatus(ctx, id, status);
+    @Arg('input', () => ApproveQuestionInput, { description: 'Which question.' })
+    { id }: ApproveQuestionInput,
+  ): Promise<ApproveQuestionPayload> {
+    return { question: await approveQuestion(ctx, id) };
   }
 
-  @Mutation(() => Boolean)
-  deleteQuestion(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
-    return deleteQuestion(ctx, id);
+  @Mutation(() => SetQuestionStatusPayload, {
+    nullable: true,
+    description: 'Moves a question to another status.',
+  })
+  async setQuestionStatus(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetQuestionStatusInput, {
+      description: 'Which question, and its new status.',
+    })
+    { id, status }: SetQuestionStatusInput,
+  ): Promise<SetQuestionStatusPayload> {
+    return { question: await setQuestionStatus(ctx, id, status) };
+  }
+
+  @Mutation(() => DeleteQuestionPayload, {
+    nullable: true,
+    description: 'Deletes a question for good.',
+  })
+  async deleteQuestion(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteQuestionInput, { description: 'Which question.' })
+    { id }: DeleteQuestionInput,
+  ): Promise<DeleteQuestionPayload> {
+    await deleteQuestion(ctx, id);
+    return { deletedId: id };
   }
 
   @Subscription(() => QuestionEventType, {

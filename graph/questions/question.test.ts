@@ -5,13 +5,15 @@ import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { Question } from './question.entity.ts';
 
 const Submit = graphql(/* GraphQL */ `
-  mutation QuestionTestSubmit($input: SubmitQuestion!) {
+  mutation QuestionTestSubmit($input: SubmitQuestionInput!) {
     submitQuestion(input: $input) {
-      id
-      question
-      approved
-      status
-      createdAt
+      question {
+        id
+        question
+        approved
+        status
+        createdAt
+      }
     }
   }
 `);
@@ -30,7 +32,7 @@ test('a member’s question is pending until it is reviewed', async () => {
   const fan = await site.member();
   const { data, errors } = await ask(site.as(fan), '  Will the line   hold? 🧡\n');
   expect(errors).toBeUndefined();
-  expect(data?.submitQuestion).toEqual({
+  expect(data?.submitQuestion?.question).toEqual({
     id: expect.any(Number) as number,
     question: 'Will the line   hold? 🧡',
     approved: false,

@@ -72,7 +72,7 @@ export class QuestionEventType implements QuestionEventView {
   readonly pendingCount!: number;
 }
 
-@InputType('SubmitQuestion')
+@InputType('SubmitQuestionInput')
 export class SubmitQuestion implements SubmitQuestionInput {
   @Field(() => String)
   readonly question!: string;

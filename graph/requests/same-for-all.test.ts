@@ -190,7 +190,7 @@ test('a change is seen at once by the admin who made it', async () => {
   const admin = viewers[4]!;
   const news = '{ latestBreakingNews { headline } }';
   expect(await ask(admin, news)).not.toContain('Trade!');
-  await ask(admin, 'mutation { sendBreakingNews(input: { headline: "Trade!" }) { id } }');
+  await ask(admin, 'mutation { sendBreakingNews(input: { headline: "Trade!" }) { news { id } } }');
   expect(await ask(admin, news)).toContain('Trade!');
 });
 

@@ -4,7 +4,7 @@ import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
-import { ContentItemType, ContentTypeEnum } from './content-item.type.ts';
+import { ContentTypeEnum } from './content-item.type.ts';
 import { managedShow, managedShows } from './show-desk.reads.ts';
 import { addShow, deleteShow, setShowHidden, updateShow } from './show-desk.service.ts';
 import {
@@ -14,12 +14,12 @@ import {
   ManagedShowType,
   SetShowHiddenInput,
   SetShowHiddenPayload,
-  ShowInputType,
   ShowSaveType,
   ShowStateEnum,
   UpdateShowInput,
   UpdateShowPayload,
 } from './show-desk.type.ts';
+import { AddShowInput, AddShowPayload } from './show-desk.payloads.ts';
 
 /** What admins do with shows besides putting them on the air. */
 @Resolver()
@@ -53,14 +53,15 @@ export class ShowDeskResolver {
     return managedShow(ctx, id);
   }
 
-  @Mutation(() => ContentItemType, {
+  @Mutation(() => AddShowPayload, {
+    nullable: true,
     description: 'Puts a show or an episode on the site, right away or at its publishedAt.',
   })
-  addShow(
+  async addShow(
     @Ctx() ctx: Context,
-    @Arg('input', () => ShowInputType, { description: 'What to add.' }) input: ShowInputType,
-  ): Promise<ContentItemType> {
-    return addShow(ctx, input);
+    @Arg('input', () => AddShowInput, { description: 'What to add.' }) input: AddShowInput,
+  ): Promise<AddShowPayload> {
+    return { show: await addShow(ctx, input) };
   }
 
   @Mutation(() => UpdateShowPayload, {

@@ -9,9 +9,11 @@ import { addContent } from '../testing/worlds/shows.ts';
 import { publishDueShows } from './show-schedule.service.ts';
 
 const Add = graphql(/* GraphQL */ `
-  mutation ShowDeskTestAdd($input: ShowInput!) {
+  mutation ShowDeskTestAdd($input: AddShowInput!) {
     addShow(input: $input) {
-      id
+      show {
+        id
+      }
     }
   }
 `);
@@ -102,7 +104,7 @@ const input = (values: object = {}, type: ContentType = 'youtube') => ({
   ...values,
 });
 const add = async (values: object = {}, type?: ContentType) =>
-  (await admin.run(Add, { input: input(values, type) })).data!.addShow.id;
+  (await admin.run(Add, { input: input(values, type) })).data!.addShow!.show.id;
 const update = (id: number, values: object = {}, type?: ContentType) =>
   admin.run(Update, { input: { id, ...input(values, type) } });
 const hide = (id: number, isHidden: boolean) => admin.run(Hide, { input: { id, isHidden } });
@@ -202,7 +204,9 @@ test('one that is hidden at its time is announced when it is shown', async () =>
 test('a show on the air that is hidden or becomes a video leaves the air, and hidden none goes there', async () => {
   const id = await add({}, 'live');
   const go = () =>
-    admin.run(`mutation { setShowLive(id: ${id}, isLive: true) { isCurrentlyLive } }`);
+    admin.run(
+      `mutation { setShowLive(input: { id: ${id}, isLive: true }) { show { isCurrentlyLive } } }`,
+    );
   await go();
   await hide(id, true);
   expect((await go()).errors?.[0]?.message).toBe(SHOW_INPUT_TEXTS.hidden);

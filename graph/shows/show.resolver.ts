@@ -1,14 +1,4 @@
-import {
-  Arg,
-  Ctx,
-  Extensions,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ShowEventView } from '../../schema/shows/shows.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
@@ -16,6 +6,7 @@ import { ContentItemType, ShowEventType } from './content-item.type.ts';
 import { saveLiveShow } from './show-desk.service.ts';
 import { SaveLiveShowInput, SaveLiveShowPayload } from './live-show.type.ts';
 import { LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
+import { SetShowLiveInput, SetShowLivePayload } from './show.payloads.ts';
 
 @Resolver()
 export class ShowResolver {
@@ -27,18 +18,22 @@ export class ShowResolver {
     return liveShows(ctx);
   }
 
-  @Mutation(() => ContentItemType, {
+  @Mutation(() => SetShowLivePayload, {
+    nullable: true,
     description: 'Puts a live show on the air, or takes it off. Any other show goes off the air.',
   })
-  setShowLive(
+  async setShowLive(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the live show.' }) id: number,
-    @Arg('isLive', () => Boolean, { description: 'Whether it is on the air.' }) isLive: boolean,
-  ): Promise<ContentItemType> {
-    return setShowLive(ctx, id, isLive);
+    @Arg('input', () => SetShowLiveInput, {
+      description: 'Which show, and whether it is on the air.',
+    })
+    { id, isLive }: SetShowLiveInput,
+  ): Promise<SetShowLivePayload> {
+    return { show: await setShowLive(ctx, id, isLive) };
   }
 
   @Mutation(() => SaveLiveShowPayload, {
+    nullable: true,
     description: 'Title and link of a live show, or of a new one.',
   })
   async saveLiveShow(

@@ -7,24 +7,28 @@ import { type Actor, type Site, startSite } from '../testing/site.ts';
 
 const Turn = graphql(/* GraphQL */ `
   mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {
-    setShowLive(id: $id, isLive: $isLive) {
-      id
-      isLive
-      isCurrentlyLive
-      publishedAt
+    setShowLive(input: { id: $id, isLive: $isLive }) {
+      show {
+        id
+        isLive
+        isCurrentlyLive
+        publishedAt
+      }
     }
   }
 `);
 
 const Add = graphql(/* GraphQL */ `
-  mutation ShowTestAdd($input: ShowInput!) {
+  mutation ShowTestAdd($input: AddShowInput!) {
     addShow(input: $input) {
-      id
-      title
-      externalId
-      isLive
-      isCurrentlyLive
-      publishedAt
+      show {
+        id
+        title
+        externalId
+        isLive
+        isCurrentlyLive
+        publishedAt
+      }
     }
   }
 `);
@@ -108,7 +112,7 @@ test('one that was announced for later is there when it goes on the air', async 
   const id = await live({ publishedAt: '2025-11-19T02:00:00Z' });
   expect(await latest()).toBeUndefined();
   const { data } = await admin.run(Turn, { id, isLive: true });
-  expect(data!.setShowLive.publishedAt).toBe(site.clock.now().toISOString());
+  expect(data!.setShowLive!.show.publishedAt).toBe(site.clock.now().toISOString());
   expect(await latest()).toBe(id);
 });
 
@@ -123,8 +127,8 @@ test('a new episode is published, with the id that its player needs', async () =
         duration: '58:12',
       },
     });
-    id = data!.addShow.id;
-    expect(data!.addShow).toMatchObject({
+    id = data!.addShow!.show.id;
+    expect(data!.addShow!.show).toMatchObject({
       externalId: '4rOoJ6Egrf8K2IrywzwOMk',
       isLive: false,
       publishedAt: site.clock.now().toISOString(),
@@ -170,14 +174,14 @@ test('a host enters a live show and changes its title and link; the rest of it s
   const host = site.as(await site.host());
   const first = { title: 'Post-game live', url: 'https://youtu.be/abcdefghijk' };
   const { data } = await host.run(Save, { input: first });
-  const { id, ...entered } = data!.saveLiveShow.show;
+  const { id, ...entered } = data!.saveLiveShow!.show;
   expect(entered).toMatchObject({ ...first, externalId: 'abcdefghijk', isLive: true });
   await site.em().execute(`update content_feeds set description = 'Two mics' where id = ${id}`);
   await host.run(Turn, { id, isLive: true });
   const next = { title: 'Post-game live: Chiefs', url: 'https://youtu.be/bcdefghijkl' };
   let saved: object | undefined;
   const events = await publishedBy(async () => {
-    saved = (await host.run(Save, { input: { id, ...next } })).data?.saveLiveShow.show;
+    saved = (await host.run(Save, { input: { id, ...next } })).data?.saveLiveShow?.show;
   });
   expect(events).toEqual([['EDITED', id]]);
   expect(saved).toMatchObject({

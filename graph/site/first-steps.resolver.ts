@@ -1,8 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { type FirstStepsView, type TriedStep } from '../../schema/site/first-steps.ts';
+import { type FirstStepsView } from '../../schema/site/first-steps.ts';
 import type { Context } from '../core/context.ts';
 import { firstSteps, hideFirstSteps, tryFirstStep } from './first-steps.service.ts';
-import { FirstStepsPayload, FirstStepsType, TriedStepEnum } from './first-steps.type.ts';
+import { FirstStepsType, HideFirstStepsPayload, TryFirstStepPayload } from './first-steps.type.ts';
+import { TryFirstStepInput } from './first-steps.payloads.ts';
 
 @Resolver()
 export class FirstStepsResolver {
@@ -14,22 +15,23 @@ export class FirstStepsResolver {
     return firstSteps(ctx);
   }
 
-  @Mutation(() => FirstStepsPayload, {
+  @Mutation(() => TryFirstStepPayload, {
     nullable: true,
     description: 'Tries a step, and marks it done if it works.',
   })
   async tryFirstStep(
     @Ctx() ctx: Context,
-    @Arg('step', () => TriedStepEnum, { description: 'Which one.' }) step: TriedStep,
-  ): Promise<FirstStepsPayload> {
+    @Arg('input', () => TryFirstStepInput, { description: 'Which step.' })
+    { step }: TryFirstStepInput,
+  ): Promise<TryFirstStepPayload> {
     return { firstSteps: await tryFirstStep(ctx, step) };
   }
 
-  @Mutation(() => FirstStepsPayload, {
+  @Mutation(() => HideFirstStepsPayload, {
     nullable: true,
     description: 'Hides the steps for good, for all admins.',
   })
-  async hideFirstSteps(@Ctx() ctx: Context): Promise<FirstStepsPayload> {
+  async hideFirstSteps(@Ctx() ctx: Context): Promise<HideFirstStepsPayload> {
     await hideFirstSteps(ctx);
     return { firstSteps: null };
   }

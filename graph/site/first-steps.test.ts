@@ -21,7 +21,7 @@ const Steps = graphql(/* GraphQL */ `
 
 const Try = graphql(/* GraphQL */ `
   mutation TryFirstStepTest($step: TriedStep!) {
-    tryFirstStep(step: $step) {
+    tryFirstStep(input: { step: $step }) {
       firstSteps {
         steps {
           step

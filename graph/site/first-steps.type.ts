@@ -66,11 +66,21 @@ export class FirstStepsType implements FirstStepsView {
   readonly hasMailServer!: boolean;
 }
 
-@ObjectType('FirstStepsPayload', {
-  description: 'The steps after the change.',
-  simpleResolvers: true,
-})
-export class FirstStepsPayload {
+/** The steps after a change. */
+@ObjectType({ simpleResolvers: true })
+abstract class ChangedSteps {
   @Field(() => FirstStepsType, { nullable: true, description: 'Null if they are hidden.' })
   readonly firstSteps!: FirstStepsView | null;
 }
+
+@ObjectType('TryFirstStepPayload', {
+  description: 'The result of trying a step.',
+  simpleResolvers: true,
+})
+export class TryFirstStepPayload extends ChangedSteps {}
+
+@ObjectType('HideFirstStepsPayload', {
+  description: 'The result of hiding the steps.',
+  simpleResolvers: true,
+})
+export class HideFirstStepsPayload extends ChangedSteps {}

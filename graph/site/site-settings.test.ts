@@ -181,8 +181,8 @@ test('fantasy and check-ins open apart, and the switch for both moves both', asy
   const open = async () => (await site.as(null).run('{ fantasyOpenToAll checkInsOpenToAll }')).data;
   await admin.run(Save, { input: { isFantasyOpen: true } });
   expect(await open()).toEqual({ fantasyOpenToAll: true, checkInsOpenToAll: false });
-  await admin.run('mutation { setFantasyOpenToAll(isOpen: true) }');
+  await admin.run('mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
   expect(await open()).toEqual({ fantasyOpenToAll: true, checkInsOpenToAll: true });
-  await admin.run('mutation { setFantasyOpenToAll(isOpen: false) }');
+  await admin.run('mutation { setFantasyOpenToAll(input: { isOpen: false }) { isOpen } }');
   expect(await open()).toEqual({ fantasyOpenToAll: false, checkInsOpenToAll: false });
 });

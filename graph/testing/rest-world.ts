@@ -50,7 +50,7 @@ async function ownSeason(site: Site): Promise<Season> {
   const [admin, player] = [await site.admin(), await site.member({ name: 'Pat Player' })];
   const lineup = lineupOf(await addTeam(site));
   const played = await addGame(site, '2025-11-16T21:25:00Z');
-  await site.as(admin).run('mutation { setFantasyOpenToAll(isOpen: true) }');
+  await site.as(admin).run('mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
   await site.as(player).run(SUBMIT, { gameId: played, input: lineup });
   site.clock.set('2025-11-17T02:00:00Z');
   await site.em().nativeUpdate(Game, played, { result: 'W', score: '24-17' });

@@ -79,8 +79,9 @@ afterEach(async () => {
 describe('who plays', () => {
   test('fantasy is opened to all members after a question', async () => {
     const answers = answersOf({
-      setFantasyOpenToAll: ({ isOpen }: { isOpen: boolean }) =>
-        (answers.checkInsOpenToAll = answers.fantasyOpenToAll = isOpen),
+      setFantasyOpenToAll: ({ input: { isOpen } }: { input: { isOpen: boolean } }) => ({
+        isOpen: (answers.checkInsOpenToAll = answers.fantasyOpenToAll = isOpen),
+      }),
     });
     open(answers);
     await user.click(await screen.findByRole('button', { name: 'Open to all members' }));
@@ -134,7 +135,7 @@ describe('lineup submissions', () => {
 
 describe('a sheet', () => {
   test('needs a game first, and must be of Excel', async () => {
-    const sent = interceptForms(() => ({ data: { previewStats: preview([]) } }));
+    const sent = interceptForms(() => ({ data: { previewStats: { preview: preview([]) } } }));
     open(answersOf());
     await user.upload(await screen.findByLabelText('Stats sheet'), sheet());
     await toasted(STATS_TEXTS.noGameTitle);
@@ -152,15 +153,17 @@ describe('a sheet', () => {
     const known = Array.from({ length: 10 }, (_, at) => row(at + 2));
     const sent = interceptForms(({ query, variables: { choices } }) =>
       query.includes('uploadStats')
-        ? { data: { uploadStats: `11 players imported. ${STATS_TEXTS.processed}` } }
+        ? { data: { uploadStats: { players: 11 } } }
         : {
             data: {
-              previewStats: preview([
-                ...known,
-                (choices as unknown[]).length > 0
-                  ? row(12, { playerName: 'Jarrell Oakes', playerId: 7 })
-                  : unknown,
-              ]),
+              previewStats: {
+                preview: preview([
+                  ...known,
+                  (choices as unknown[]).length > 0
+                    ? row(12, { playerName: 'Jarrell Oakes', playerId: 7 })
+                    : unknown,
+                ]),
+              },
             },
           },
     );
@@ -192,7 +195,7 @@ describe('a sheet', () => {
     const rows = Array.from({ length: 10 }, (_, at) =>
       row(at + 2, { faults: at === 9 ? [IMPOSSIBLE] : [] }),
     );
-    interceptForms(() => ({ data: { previewStats: preview(rows, problem) } }));
+    interceptForms(() => ({ data: { previewStats: { preview: preview(rows, problem) } } }));
     open(answersOf(), '&game=5');
     await user.upload(await screen.findByLabelText('Stats sheet'), sheet());
     expect(await screen.findByText(problem)).toBeVisible();
@@ -212,7 +215,7 @@ describe('a sheet', () => {
       'Nothing was imported: row 2 (Player 2), receptions: 9999 isn’t possible; ' +
       'row 3 (Player 3), duplicate of row 2; ' +
       'row 4 (Player 4), receptions: 9999 isn’t possible; and 1 more';
-    interceptForms(() => ({ data: { previewStats: preview(rows, problem) } }));
+    interceptForms(() => ({ data: { previewStats: { preview: preview(rows, problem) } } }));
     open(answersOf(), '&game=5');
     await user.upload(await screen.findByLabelText('Hoja de estadísticas'), sheet());
     expect(
@@ -232,7 +235,7 @@ describe('a sheet', () => {
     interceptForms(() =>
       isBroken
         ? { errors: [{ message: 'broken', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
-        : { data: { previewStats: preview([row(2)]) } },
+        : { data: { previewStats: { preview: preview([row(2)]) } } },
     );
     open(answersOf(), '&game=5');
     await user.upload(await screen.findByLabelText('Stats sheet'), sheet());
@@ -255,7 +258,7 @@ describe('processing a game', () => {
   test('is repeated, or says why not', async () => {
     const answers = answersOf({
       completedGames: [game({ statsImported: true })],
-      processGame: STATS_TEXTS.processed,
+      processGame: { lineups: 1 },
     });
     open(answers, '&game=5&stats=process');
     const flags = await screen.findByRole('list', { name: /^Scoring for/ });

@@ -43,9 +43,9 @@ function server() {
   const answers: Answers = {
     me: { ...ADA },
     liveShows: () => shows,
-    setShowLive: ({ id, isLive }: { id: number; isLive: boolean }) => {
+    setShowLive: ({ input: { id, isLive } }: { input: { id: number; isLive: boolean } }) => {
       for (const show of shows) show.isCurrentlyLive = show.id === id && isLive;
-      return shows.find((show) => show.id === id);
+      return { show: shows.find((show) => show.id === id) };
     },
     saveLiveShow: ({ input }: { input: { id: number; title: string; url: string } }) => {
       inputs.push(input);
@@ -90,12 +90,12 @@ function server() {
         withdrawnAt: null,
       };
       news.unshift(sent);
-      return sent;
+      return { news: sent };
     },
-    withdrawBreakingNews: ({ id }: { id: number }) => {
+    withdrawBreakingNews: ({ input: { id } }: { input: { id: number } }) => {
       const at = news.findIndex((one) => (one as { id: number }).id === id);
       news[at] = { ...news[at], withdrawnAt: new Date().toISOString() };
-      return news[at];
+      return { news: news[at] };
     },
   };
   return { answers, shows, news, inputs, isOver: () => (game = null) };

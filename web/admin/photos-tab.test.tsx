@@ -47,7 +47,9 @@ function photoServer(...photos: ReturnType<typeof photo>[]) {
         refused: refused.map((id) => ({ id, message: PHOTO_TEXTS.gone })),
       };
     },
-    deletePhoto: ({ id }: { id: number }) => all.delete(id),
+    deletePhoto: ({ input: { id } }: { input: { id: number } }) => ({
+      deletedId: Number(all.delete(id)),
+    }),
   };
   return { all, answers };
 }

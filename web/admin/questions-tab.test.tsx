@@ -44,9 +44,15 @@ function questionServer(...questions: ReturnType<typeof question>[]) {
         .slice(0, first);
     },
     pendingQuestionCount: () => [...all.values()].filter(({ approved }) => !approved).length,
-    approveQuestion: ({ id }: { id: number }) => move(id, 'approved'),
-    setQuestionStatus: ({ id, status }: { id: number; status: string }) => move(id, status),
-    deleteQuestion: ({ id }: { id: number }) => all.delete(id),
+    approveQuestion: ({ input: { id } }: { input: { id: number } }) => ({
+      question: move(id, 'approved'),
+    }),
+    setQuestionStatus: ({ input: { id, status } }: { input: { id: number; status: string } }) => ({
+      question: move(id, status),
+    }),
+    deleteQuestion: ({ input: { id } }: { input: { id: number } }) => ({
+      deletedId: Number(all.delete(id)),
+    }),
   };
   return { all, answers, asked };
 }

@@ -63,7 +63,7 @@ function server(...shows: ReturnType<typeof managed>[]) {
     managedShow: ({ id }: { id: number }) => all.get(id) ?? null,
     addShow: ({ input }: { input: object }) => {
       inputs.push(input);
-      return { id: 9 };
+      return { show: { id: 9 } };
     },
     updateShow: ({ input }: { input: { id: number; title: string } }) => {
       inputs.push(input);

@@ -71,14 +71,18 @@ export const SEND_CHAT_MESSAGE = graphql(/* GraphQL */ `
 
 export const EDIT_CHAT_MESSAGE = graphql(/* GraphQL */ `
   mutation EditChatMessage($id: Int!, $message: String!) {
-    editChatMessage(id: $id, message: $message) {
-      ...ChatRow_message
+    editChatMessage(input: { id: $id, message: $message }) {
+      message {
+        ...ChatRow_message
+      }
     }
   }
 `);
 
 export const DELETE_CHAT_MESSAGE = graphql(/* GraphQL */ `
   mutation DeleteChatMessage($id: Int!) {
-    deleteChatMessage(id: $id)
+    deleteChatMessage(input: { id: $id }) {
+      deletedId
+    }
   }
 `);

@@ -20,7 +20,7 @@ beforeAll(() => import('./check-in-desk.tsx'));
 let sent: SentForm[];
 let answer: () => object | undefined;
 beforeEach(() => {
-  answer = () => ({ data: { submitCheckIn: { id: 1 } } });
+  answer = () => ({ data: { submitCheckIn: { checkIn: { id: 1 } } } });
   sent = interceptForms(() => answer());
   sessionStorage.clear();
   URL.createObjectURL = () => 'blob:photo';
@@ -179,8 +179,12 @@ describe('an admin', () => {
     };
     show(ADA, {
       pendingCheckIns: () => pending,
-      approveCheckIn: (given: { id: number }) => settle(given) && { ...given, approved: true },
-      deleteCheckIn: settle,
+      approveCheckIn: ({ input: given }: { input: { id: number } }) => ({
+        checkIn: settle(given) && { ...given, approved: true },
+      }),
+      deleteCheckIn: ({ input: given }: { input: { id: number } }) => ({
+        deletedId: settle(given) && given.id,
+      }),
     });
     await userEvent.click((await screen.findAllByRole('button', { name: 'Approve' }))[0]!);
     expect(await screen.findByText('Check-in approved!')).toBeVisible();

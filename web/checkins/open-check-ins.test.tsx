@@ -18,7 +18,7 @@ beforeAll(() => import('./check-in-desk.tsx'));
 
 let sent: SentForm[];
 beforeEach(() => {
-  sent = interceptForms(() => ({ data: { submitCheckIn: { id: 1 } } }));
+  sent = interceptForms(() => ({ data: { submitCheckIn: { checkIn: { id: 1 } } } }));
   sessionStorage.clear();
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;

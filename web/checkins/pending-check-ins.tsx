@@ -28,16 +28,20 @@ const PENDING = graphql(/* GraphQL */ `
 
 const APPROVE = graphql(/* GraphQL */ `
   mutation ApproveCheckIn($id: Int!) {
-    approveCheckIn(id: $id) {
-      id
-      approved
+    approveCheckIn(input: { id: $id }) {
+      checkIn {
+        id
+        approved
+      }
     }
   }
 `);
 
 const DELETE = graphql(/* GraphQL */ `
   mutation DeleteCheckIn($id: Int!) {
-    deleteCheckIn(id: $id)
+    deleteCheckIn(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 

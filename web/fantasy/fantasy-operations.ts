@@ -67,16 +67,20 @@ export const ELIGIBLE_PLAYERS = graphql(/* GraphQL */ `
 
 export const SUBMIT_LINEUP = graphql(/* GraphQL */ `
   mutation SubmitLineup($gameId: Int, $input: LineupInput!) {
-    submitLineup(gameId: $gameId, input: $input) {
-      ...LineupView_lineup
+    submitLineup(input: { gameId: $gameId, lineup: $input }) {
+      lineup {
+        ...LineupView_lineup
+      }
     }
   }
 `);
 
 export const UPDATE_LINEUP = graphql(/* GraphQL */ `
   mutation UpdateLineup($id: Int!, $input: LineupInput!) {
-    updateLineup(id: $id, input: $input) {
-      ...LineupView_lineup
+    updateLineup(input: { id: $id, lineup: $input }) {
+      lineup {
+        ...LineupView_lineup
+      }
     }
   }
 `);

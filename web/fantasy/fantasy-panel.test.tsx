@@ -50,9 +50,9 @@ describe('an admin', () => {
   test('builds a lineup: eligible players are offered, none twice, and it is submitted', async () => {
     const sent: unknown[] = [];
     show(ADA, {
-      submitLineup: (given: { input: object }) => {
+      submitLineup: ({ input: given }: { input: { lineup: object } }) => {
         sent.push(given);
-        return { ...MINE, ...given.input };
+        return { lineup: { ...MINE, ...given.lineup } };
       },
     });
     const list = await screen.findByRole('list', { name: 'Players for WR1' });
@@ -75,7 +75,7 @@ describe('an admin', () => {
     await submit();
     expect(await screen.findByText('Lineup submitted!')).toBeVisible();
     expect(sent).toEqual([
-      { gameId: 11, input: { ...pickedOf(MINE), lineupName: 'Mile High', captain: '3' } },
+      { gameId: 11, lineup: { ...pickedOf(MINE), lineupName: 'Mile High', captain: '3' } },
     ]);
     expect(await screen.findByRole('button', { name: 'Edit Lineup' })).toBeVisible();
     expect(sessionStorage).toHaveLength(0);

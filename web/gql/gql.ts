@@ -79,7 +79,7 @@ type Documents = {
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
     "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": typeof types.ArticleEventsDocument,
     "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
-    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": typeof types.UploadImageDocument,
+    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(input: { image: $image }) {\n      image {\n        url\n      }\n    }\n  }\n": typeof types.UploadImageDocument,
     "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n": typeof types.ArticleRow_ArticleFragmentDoc,
     "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n": typeof types.ArticleForm_ArticleFragmentDoc,
     "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.AllArticlesDocument,
@@ -94,9 +94,9 @@ type Documents = {
     "\n  fragment ArticleImport_import on ArticleImport {\n    id\n    filename\n    format\n    state\n    createdAt\n    ready\n    faulty\n    known\n    made\n    missingPictures\n  }\n": typeof types.ArticleImport_ImportFragmentDoc,
     "\n  query ArticleImports {\n    articleImports {\n      ...ArticleImport_import\n    }\n  }\n": typeof types.ArticleImportsDocument,
     "\n  query ArticleImport($id: Int!, $after: Int!) {\n    articleImport(id: $id) {\n      ...ArticleImport_import\n      posts(after: $after) {\n        id\n        title\n        path\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n": typeof types.ArticleImportDocument,
-    "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(file: $file) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.PreviewArticleImportDocument,
-    "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.StartArticleImportDocument,
-    "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.UndoArticleImportDocument,
+    "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(input: { file: $file }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.PreviewArticleImportDocument,
+    "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(input: { id: $id, areDrafts: $asDrafts, oldSite: $oldSite }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.StartArticleImportDocument,
+    "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(input: { id: $id }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": typeof types.UndoArticleImportDocument,
     "\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n": typeof types.ArticleImportEventsDocument,
     "\n  query ArticleLabels {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n": typeof types.ArticleLabelsDocument,
     "\n  mutation RenameArticleLabel($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n": typeof types.RenameArticleLabelDocument,
@@ -118,8 +118,8 @@ type Documents = {
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.ChatEventsDocument,
     "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.SendChatMessageDocument,
-    "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.EditChatMessageDocument,
-    "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": typeof types.DeleteChatMessageDocument,
+    "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n": typeof types.EditChatMessageDocument,
+    "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteChatMessageDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": typeof types.ChatVideoDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
@@ -130,10 +130,10 @@ type Documents = {
     "\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n": typeof types.CheckInGameChangedDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.CheckInsDocument,
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.PendingCheckInsDocument,
-    "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.ApproveCheckInDocument,
-    "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.DeleteCheckInDocument,
+    "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(input: { id: $id }) {\n      checkIn {\n        id\n        approved\n      }\n    }\n  }\n": typeof types.ApproveCheckInDocument,
+    "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteCheckInDocument,
     "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n": typeof types.PendingCheckInEventsDocument,
-    "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n": typeof types.SubmitCheckInDocument,
+    "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(\n      input: { image: $image, location: $location, description: $description, gameId: $gameId }\n    ) {\n      checkIn {\n        id\n      }\n    }\n  }\n": typeof types.SubmitCheckInDocument,
     "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": typeof types.SubmissionRow_SubmissionFragmentDoc,
     "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.ContactSubmissionsDocument,
     "\n  query NewContact {\n    contactCounts {\n      new\n    }\n  }\n": typeof types.NewContactDocument,
@@ -143,30 +143,30 @@ type Documents = {
     "\n  mutation SubmitContact($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n      }\n    }\n  }\n": typeof types.SubmitContactDocument,
     "\n  fragment ManagedSponsor_row on ManagedSponsor {\n    id\n    isActive\n    activeFrom\n    activeTo\n    state\n    sponsor {\n      id\n      name\n      description\n      logoUrl\n      logo {\n        ...Picture_image\n      }\n      websiteUrl\n    }\n  }\n": typeof types.ManagedSponsor_RowFragmentDoc,
     "\n  query ManagedSponsors {\n    managedSponsors {\n      ...ManagedSponsor_row\n    }\n  }\n": typeof types.ManagedSponsorsDocument,
-    "\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": typeof types.AddSponsorDocument,
+    "\n  mutation AddSponsor($input: AddSponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": typeof types.AddSponsorDocument,
     "\n  mutation UpdateSponsor($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n": typeof types.UpdateSponsorDocument,
     "\n  mutation MoveSponsor($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n": typeof types.MoveSponsorDocument,
     "\n  mutation DeleteSponsor($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteSponsorDocument,
     "\n  fragment OurSponsors_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": typeof types.OurSponsors_SponsorFragmentDoc,
     "\n  subscription SponsorEvents {\n    sponsorEvents {\n      kind\n      sponsorId\n    }\n  }\n": typeof types.SponsorEventsDocument,
-    "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": typeof types.SetFantasyOpenToAllDocument,
+    "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(input: { isOpen: $isOpen }) {\n      isOpen\n    }\n  }\n": typeof types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": typeof types.SubmissionsGameDocument,
     "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n": typeof types.LineupSubmissionsDocument,
     "\n  subscription AdminLineupEvents {\n    lineupEvents {\n      gameId\n    }\n  }\n": typeof types.AdminLineupEventsDocument,
     "\n  subscription AdminFantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.AdminFantasyEventsDocument,
     "\n  fragment StatsGame_game on CompletedGame {\n    id\n    week\n    season\n    opponent\n    isHome\n    date\n    result\n    score\n    statsImported\n    isScored\n    leaderboardGenerated\n    lineups\n  }\n": typeof types.StatsGame_GameFragmentDoc,
     "\n  query CompletedGames {\n    completedGames {\n      ...StatsGame_game\n    }\n  }\n": typeof types.CompletedGamesDocument,
-    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        playerName\n        position\n        playerId\n        suggestions {\n          id\n          name\n          position\n        }\n        faults {\n          stat\n          value\n          sameAsRow\n        }\n        figures {\n          stat\n          label\n          value\n        }\n        points\n      }\n      problem\n      moves {\n        lineupId\n        userName\n        lineupName\n        rankBefore\n        rankAfter\n        pointsBefore\n        pointsAfter\n      }\n    }\n  }\n": typeof types.PreviewStatsDocument,
-    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)\n  }\n": typeof types.UploadStatsDocument,
+    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n": typeof types.PreviewStatsDocument,
+    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n": typeof types.UploadStatsDocument,
     "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n": typeof types.GameStatsDocument,
-    "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n": typeof types.ProcessGameDocument,
+    "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(input: { gameId: $gameId }) {\n      lineups\n    }\n  }\n": typeof types.ProcessGameDocument,
     "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.GameTrailDocument,
     "\n  query FantasyNow {\n    fantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n        week\n        season\n        opponent\n        isHome\n        kickoffAt\n      }\n      isOpen\n      reason\n      nextOpenDate\n      asOf\n    }\n  }\n": typeof types.FantasyNowDocument,
     "\n  fragment LineupView_lineup on Lineup {\n    id\n    gameId\n    lineupName\n    wideReceiver1\n    wideReceiver2\n    runningBack\n    tightEnd\n    flex\n    idp\n    captain\n    submittedAt\n  }\n": typeof types.LineupView_LineupFragmentDoc,
     "\n  query MyLineup($gameId: Int!) {\n    myLineup(gameId: $gameId) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.MyLineupDocument,
     "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n      form {\n        lastPoints\n        averagePoints\n        trend\n      }\n    }\n  }\n": typeof types.EligiblePlayersDocument,
-    "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.SubmitLineupDocument,
-    "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.UpdateLineupDocument,
+    "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(input: { gameId: $gameId, lineup: $input }) {\n      lineup {\n        ...LineupView_lineup\n      }\n    }\n  }\n": typeof types.SubmitLineupDocument,
+    "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(input: { id: $id, lineup: $input }) {\n      lineup {\n        ...LineupView_lineup\n      }\n    }\n  }\n": typeof types.UpdateLineupDocument,
     "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n": typeof types.BoardUser_UserFragmentDoc,
     "\n  fragment Podium_board on Leaderboard {\n    gameId\n    week\n    season\n    opponent\n    gameDate\n    totalParticipants\n    userRank\n    userPoints\n    firstPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    secondPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    thirdPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n  }\n": typeof types.Podium_BoardFragmentDoc,
     "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n": typeof types.LeaderboardDocument,
@@ -186,8 +186,8 @@ type Documents = {
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": typeof types.AdminGamesChangedDocument,
-    "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": typeof types.PreviewGamesDocument,
-    "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": typeof types.ImportGamesDocument,
+    "\n  mutation PreviewGames($input: PreviewGamesInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": typeof types.PreviewGamesDocument,
+    "\n  mutation ImportGames($input: ImportGamesInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": typeof types.ImportGamesDocument,
     "\n  query ScoreDesk {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": typeof types.ScoreDeskDocument,
     "\n  mutation SetScoreboard($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.SetScoreboardDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
@@ -216,12 +216,12 @@ type Documents = {
     "\n  fragment FanMood_week on CommunityMood {\n    season\n    gameWeek\n    average\n    moods\n    revision\n    days {\n      day\n      average\n    }\n  }\n": typeof types.FanMood_WeekFragmentDoc,
     "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n": typeof types.FanMoodLiveDocument,
-    "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.SubmitMoodDocument,
+    "\n  mutation SubmitMood($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        moodLevel\n        moodDescription\n      }\n    }\n  }\n": typeof types.SubmitMoodDocument,
     "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n": typeof types.SentNewsDocument,
     "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": typeof types.AdminNewsCameDocument,
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": typeof types.AdminNewsWentDocument,
-    "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n": typeof types.SendNewsDocument,
-    "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n": typeof types.WithdrawNewsDocument,
+    "\n  mutation SendNews($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n      }\n    }\n  }\n": typeof types.SendNewsDocument,
+    "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(input: { id: $id }) {\n      news {\n        id\n        withdrawnAt\n      }\n    }\n  }\n": typeof types.WithdrawNewsDocument,
     "\n  mutation PinLine($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        ...PinnedLine_line\n      }\n    }\n  }\n": typeof types.PinLineDocument,
     "\n  mutation UnpinLine {\n    unpinLine {\n      line {\n        id\n      }\n    }\n  }\n": typeof types.UnpinLineDocument,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": typeof types.SubscribeDocument,
@@ -250,13 +250,13 @@ type Documents = {
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": typeof types.NewsNoticesDocument,
     "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": typeof types.WithdrawnNewsDocument,
     "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
-    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.SubscribeToPushDocument,
-    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribeFromPushDocument,
+    "\n  mutation SubscribeToPush($input: SubscribeToPushInput!) {\n    subscribeToPush(input: $input) {\n      isSubscribed\n    }\n  }\n": typeof types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(input: { endpoint: $endpoint }) {\n      isSubscribed\n    }\n  }\n": typeof types.UnsubscribeFromPushDocument,
     "\n  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {\n    allPhotos(state: $state, first: $first, cursor: $cursor) {\n      cursor\n      state\n      ...Photo_photo\n    }\n  }\n": typeof types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": typeof types.PendingPhotoCountDocument,
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": typeof types.PendingPhotoEventsDocument,
     "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.ReviewPhotosDocument,
-    "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": typeof types.DeletePhotoDocument,
+    "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeletePhotoDocument,
     "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.OwnPhoto_PhotoFragmentDoc,
     "\n  query MyPhotos($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OwnPhoto_photo\n        }\n      }\n    }\n  }\n": typeof types.MyPhotosDocument,
     "\n  subscription MyPhotoEvents {\n    myPhotoEvents {\n      kind\n      photoId\n      photo {\n        ...OwnPhoto_photo\n      }\n    }\n  }\n": typeof types.MyPhotoEventsDocument,
@@ -274,14 +274,14 @@ type Documents = {
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoEventsDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
-    "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
+    "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
     "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n": typeof types.QuestionEventsDocument,
-    "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.ApproveQuestionDocument,
-    "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.SetQuestionStatusDocument,
-    "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": typeof types.DeleteQuestionDocument,
+    "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(input: { id: $id }) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": typeof types.ApproveQuestionDocument,
+    "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(input: { id: $id, status: $status }) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": typeof types.SetQuestionStatusDocument,
+    "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteQuestionDocument,
     "\n  query ShowsToLink($search: String) {\n    shows(first: 10, search: $search) {\n      nodes {\n        id\n        type\n        title\n        publishedAt\n      }\n    }\n  }\n": typeof types.ShowsToLinkDocument,
     "\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": typeof types.SetQuestionShowDocument,
     "\n  fragment AirQuestion_question on Question {\n    id\n    question\n    user {\n      id\n      name\n    }\n  }\n": typeof types.AirQuestion_QuestionFragmentDoc,
@@ -290,7 +290,7 @@ type Documents = {
     "\n  fragment MyQuestion_question on Question {\n    id\n    question\n    status\n    isOnAir\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n  }\n": typeof types.MyQuestion_QuestionFragmentDoc,
     "\n  query MyQuestions($first: Int!, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        ...MyQuestion_question\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyQuestionsDocument,
     "\n  subscription MyQuestionEvents {\n    myQuestionEvents {\n      kind\n      questionId\n      question {\n        ...MyQuestion_question\n      }\n    }\n  }\n": typeof types.MyQuestionEventsDocument,
-    "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitQuestionDocument,
+    "\n  mutation SubmitQuestion($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n      }\n    }\n  }\n": typeof types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": typeof types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.ReportsDocument,
     "\n  query PendingReports {\n    pendingReportCount\n  }\n": typeof types.PendingReportsDocument,
@@ -301,12 +301,12 @@ type Documents = {
     "\n  mutation ReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": typeof types.ReportContentDocument,
     "\n  fragment ManagedPlayer_row on RosterPlayer {\n    id\n    name\n    position\n    jersey\n    isStarter\n    weight\n    height\n    age\n    experience\n    injuryStatus\n    injuryDetails\n  }\n": typeof types.ManagedPlayer_RowFragmentDoc,
     "\n  query ManagedRoster {\n    managedRoster {\n      isFromProvider\n      players {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.ManagedRosterDocument,
-    "\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.AddPlayerDocument,
+    "\n  mutation AddPlayer($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.AddPlayerDocument,
     "\n  mutation UpdatePlayer($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.UpdatePlayerDocument,
     "\n  mutation SetInjury($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": typeof types.SetInjuryDocument,
     "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n": typeof types.RemovePlayerDocument,
-    "\n  mutation PreviewRoster($input: RosterSheetInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n": typeof types.PreviewRosterDocument,
-    "\n  mutation ImportRoster($input: RosterSheetInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n": typeof types.ImportRosterDocument,
+    "\n  mutation PreviewRoster($input: PreviewRosterInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n": typeof types.PreviewRosterDocument,
+    "\n  mutation ImportRoster($input: ImportRosterInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n": typeof types.ImportRosterDocument,
     "\n  subscription RosterChanged {\n    rosterChanged\n  }\n": typeof types.RosterChangedDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterDocument,
@@ -315,13 +315,13 @@ type Documents = {
     "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n": typeof types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      isApproximate\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
     "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      url\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.LiveShowsDocument,
-    "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": typeof types.SetShowLiveDocument,
+    "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(input: { id: $id, isLive: $isLive }) {\n      show {\n        id\n        isCurrentlyLive\n      }\n    }\n  }\n": typeof types.SetShowLiveDocument,
     "\n  mutation SaveLiveShow($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n      }\n    }\n  }\n": typeof types.SaveLiveShowDocument,
     "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      audioUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.ManagedShow_RowFragmentDoc,
     "\n  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        ...ManagedShow_row\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ManagedShowsDocument,
     "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n      show {\n        chapters {\n          start\n          title\n        }\n      }\n    }\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": typeof types.ManagedShowDocument,
     "\n  subscription ShowSaves {\n    showSaves {\n      showId\n    }\n  }\n": typeof types.ShowSavesDocument,
-    "\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShowDocument,
+    "\n  mutation AddShow($input: AddShowInput!) {\n    addShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n": typeof types.AddShowDocument,
     "\n  mutation UpdateShow($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": typeof types.UpdateShowDocument,
     "\n  mutation SetShowHidden($input: SetShowHiddenInput!) {\n    setShowHidden(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": typeof types.SetShowHiddenDocument,
     "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteShowDocument,
@@ -345,7 +345,7 @@ type Documents = {
     "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
     "\n  fragment FirstSteps_steps on FirstSteps {\n    hasMailServer\n    steps {\n      step\n      isDone\n    }\n  }\n": typeof types.FirstSteps_StepsFragmentDoc,
     "\n  query FirstSteps {\n    firstSteps {\n      ...FirstSteps_steps\n    }\n  }\n": typeof types.FirstStepsDocument,
-    "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": typeof types.TryFirstStepDocument,
+    "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(input: { step: $step }) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": typeof types.TryFirstStepDocument,
     "\n  mutation HideFirstSteps {\n    hideFirstSteps {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": typeof types.HideFirstStepsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": typeof types.Picture_ImageFragmentDoc,
 };
@@ -415,7 +415,7 @@ const documents: Documents = {
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
     "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": types.ArticleEventsDocument,
     "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
-    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": types.UploadImageDocument,
+    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(input: { image: $image }) {\n      image {\n        url\n      }\n    }\n  }\n": types.UploadImageDocument,
     "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n": types.ArticleRow_ArticleFragmentDoc,
     "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n": types.ArticleForm_ArticleFragmentDoc,
     "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.AllArticlesDocument,
@@ -430,9 +430,9 @@ const documents: Documents = {
     "\n  fragment ArticleImport_import on ArticleImport {\n    id\n    filename\n    format\n    state\n    createdAt\n    ready\n    faulty\n    known\n    made\n    missingPictures\n  }\n": types.ArticleImport_ImportFragmentDoc,
     "\n  query ArticleImports {\n    articleImports {\n      ...ArticleImport_import\n    }\n  }\n": types.ArticleImportsDocument,
     "\n  query ArticleImport($id: Int!, $after: Int!) {\n    articleImport(id: $id) {\n      ...ArticleImport_import\n      posts(after: $after) {\n        id\n        title\n        path\n        publishedAt\n        state\n        fault\n        articleId\n      }\n    }\n  }\n": types.ArticleImportDocument,
-    "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(file: $file) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.PreviewArticleImportDocument,
-    "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.StartArticleImportDocument,
-    "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.UndoArticleImportDocument,
+    "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(input: { file: $file }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.PreviewArticleImportDocument,
+    "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(input: { id: $id, areDrafts: $asDrafts, oldSite: $oldSite }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.StartArticleImportDocument,
+    "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(input: { id: $id }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n": types.UndoArticleImportDocument,
     "\n  subscription ArticleImportEvents {\n    articleImportEvents {\n      importId\n    }\n  }\n": types.ArticleImportEventsDocument,
     "\n  query ArticleLabels {\n    articleLabels {\n      tags {\n        name\n        articles\n      }\n      categories {\n        name\n        articles\n      }\n    }\n  }\n": types.ArticleLabelsDocument,
     "\n  mutation RenameArticleLabel($input: RenameArticleLabelInput!) {\n    renameArticleLabel(input: $input) {\n      articles\n    }\n  }\n": types.RenameArticleLabelDocument,
@@ -454,8 +454,8 @@ const documents: Documents = {
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": types.ChatEventsDocument,
     "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": types.SendChatMessageDocument,
-    "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": types.EditChatMessageDocument,
-    "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": types.DeleteChatMessageDocument,
+    "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n": types.EditChatMessageDocument,
+    "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteChatMessageDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": types.ChatVideoDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
@@ -466,10 +466,10 @@ const documents: Documents = {
     "\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n": types.CheckInGameChangedDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.CheckInsDocument,
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.PendingCheckInsDocument,
-    "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.ApproveCheckInDocument,
-    "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.DeleteCheckInDocument,
+    "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(input: { id: $id }) {\n      checkIn {\n        id\n        approved\n      }\n    }\n  }\n": types.ApproveCheckInDocument,
+    "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteCheckInDocument,
     "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n": types.PendingCheckInEventsDocument,
-    "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n": types.SubmitCheckInDocument,
+    "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(\n      input: { image: $image, location: $location, description: $description, gameId: $gameId }\n    ) {\n      checkIn {\n        id\n      }\n    }\n  }\n": types.SubmitCheckInDocument,
     "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": types.SubmissionRow_SubmissionFragmentDoc,
     "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.ContactSubmissionsDocument,
     "\n  query NewContact {\n    contactCounts {\n      new\n    }\n  }\n": types.NewContactDocument,
@@ -479,30 +479,30 @@ const documents: Documents = {
     "\n  mutation SubmitContact($input: SubmitContactInput!) {\n    submitContact(input: $input) {\n      submission {\n        id\n      }\n    }\n  }\n": types.SubmitContactDocument,
     "\n  fragment ManagedSponsor_row on ManagedSponsor {\n    id\n    isActive\n    activeFrom\n    activeTo\n    state\n    sponsor {\n      id\n      name\n      description\n      logoUrl\n      logo {\n        ...Picture_image\n      }\n      websiteUrl\n    }\n  }\n": types.ManagedSponsor_RowFragmentDoc,
     "\n  query ManagedSponsors {\n    managedSponsors {\n      ...ManagedSponsor_row\n    }\n  }\n": types.ManagedSponsorsDocument,
-    "\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": types.AddSponsorDocument,
+    "\n  mutation AddSponsor($input: AddSponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n": types.AddSponsorDocument,
     "\n  mutation UpdateSponsor($input: UpdateSponsorInput!) {\n    updateSponsor(input: $input) {\n      sponsor {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n": types.UpdateSponsorDocument,
     "\n  mutation MoveSponsor($input: MoveSponsorInput!) {\n    moveSponsor(input: $input) {\n      sponsors {\n        ...ManagedSponsor_row\n      }\n    }\n  }\n": types.MoveSponsorDocument,
     "\n  mutation DeleteSponsor($input: DeleteSponsorInput!) {\n    deleteSponsor(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteSponsorDocument,
     "\n  fragment OurSponsors_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": types.OurSponsors_SponsorFragmentDoc,
     "\n  subscription SponsorEvents {\n    sponsorEvents {\n      kind\n      sponsorId\n    }\n  }\n": types.SponsorEventsDocument,
-    "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": types.SetFantasyOpenToAllDocument,
+    "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(input: { isOpen: $isOpen }) {\n      isOpen\n    }\n  }\n": types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": types.SubmissionsGameDocument,
     "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n": types.LineupSubmissionsDocument,
     "\n  subscription AdminLineupEvents {\n    lineupEvents {\n      gameId\n    }\n  }\n": types.AdminLineupEventsDocument,
     "\n  subscription AdminFantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.AdminFantasyEventsDocument,
     "\n  fragment StatsGame_game on CompletedGame {\n    id\n    week\n    season\n    opponent\n    isHome\n    date\n    result\n    score\n    statsImported\n    isScored\n    leaderboardGenerated\n    lineups\n  }\n": types.StatsGame_GameFragmentDoc,
     "\n  query CompletedGames {\n    completedGames {\n      ...StatsGame_game\n    }\n  }\n": types.CompletedGamesDocument,
-    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        playerName\n        position\n        playerId\n        suggestions {\n          id\n          name\n          position\n        }\n        faults {\n          stat\n          value\n          sameAsRow\n        }\n        figures {\n          stat\n          label\n          value\n        }\n        points\n      }\n      problem\n      moves {\n        lineupId\n        userName\n        lineupName\n        rankBefore\n        rankAfter\n        pointsBefore\n        pointsAfter\n      }\n    }\n  }\n": types.PreviewStatsDocument,
-    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)\n  }\n": types.UploadStatsDocument,
+    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n": types.PreviewStatsDocument,
+    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n": types.UploadStatsDocument,
     "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n": types.GameStatsDocument,
-    "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n": types.ProcessGameDocument,
+    "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(input: { gameId: $gameId }) {\n      lineups\n    }\n  }\n": types.ProcessGameDocument,
     "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.GameTrailDocument,
     "\n  query FantasyNow {\n    fantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n        week\n        season\n        opponent\n        isHome\n        kickoffAt\n      }\n      isOpen\n      reason\n      nextOpenDate\n      asOf\n    }\n  }\n": types.FantasyNowDocument,
     "\n  fragment LineupView_lineup on Lineup {\n    id\n    gameId\n    lineupName\n    wideReceiver1\n    wideReceiver2\n    runningBack\n    tightEnd\n    flex\n    idp\n    captain\n    submittedAt\n  }\n": types.LineupView_LineupFragmentDoc,
     "\n  query MyLineup($gameId: Int!) {\n    myLineup(gameId: $gameId) {\n      ...LineupView_lineup\n    }\n  }\n": types.MyLineupDocument,
     "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n      form {\n        lastPoints\n        averagePoints\n        trend\n      }\n    }\n  }\n": types.EligiblePlayersDocument,
-    "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": types.SubmitLineupDocument,
-    "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": types.UpdateLineupDocument,
+    "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(input: { gameId: $gameId, lineup: $input }) {\n      lineup {\n        ...LineupView_lineup\n      }\n    }\n  }\n": types.SubmitLineupDocument,
+    "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(input: { id: $id, lineup: $input }) {\n      lineup {\n        ...LineupView_lineup\n      }\n    }\n  }\n": types.UpdateLineupDocument,
     "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n": types.BoardUser_UserFragmentDoc,
     "\n  fragment Podium_board on Leaderboard {\n    gameId\n    week\n    season\n    opponent\n    gameDate\n    totalParticipants\n    userRank\n    userPoints\n    firstPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    secondPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    thirdPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n  }\n": types.Podium_BoardFragmentDoc,
     "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n": types.LeaderboardDocument,
@@ -522,8 +522,8 @@ const documents: Documents = {
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": types.AdminGamesChangedDocument,
-    "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": types.PreviewGamesDocument,
-    "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": types.ImportGamesDocument,
+    "\n  mutation PreviewGames($input: PreviewGamesInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": types.PreviewGamesDocument,
+    "\n  mutation ImportGames($input: ImportGamesInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": types.ImportGamesDocument,
     "\n  query ScoreDesk {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": types.ScoreDeskDocument,
     "\n  mutation SetScoreboard($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.SetScoreboardDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
@@ -552,12 +552,12 @@ const documents: Documents = {
     "\n  fragment FanMood_week on CommunityMood {\n    season\n    gameWeek\n    average\n    moods\n    revision\n    days {\n      day\n      average\n    }\n  }\n": types.FanMood_WeekFragmentDoc,
     "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n": types.FanMoodLiveDocument,
-    "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.SubmitMoodDocument,
+    "\n  mutation SubmitMood($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        moodLevel\n        moodDescription\n      }\n    }\n  }\n": types.SubmitMoodDocument,
     "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n": types.SentNewsDocument,
     "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": types.AdminNewsCameDocument,
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": types.AdminNewsWentDocument,
-    "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n": types.SendNewsDocument,
-    "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n": types.WithdrawNewsDocument,
+    "\n  mutation SendNews($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n      }\n    }\n  }\n": types.SendNewsDocument,
+    "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(input: { id: $id }) {\n      news {\n        id\n        withdrawnAt\n      }\n    }\n  }\n": types.WithdrawNewsDocument,
     "\n  mutation PinLine($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        ...PinnedLine_line\n      }\n    }\n  }\n": types.PinLineDocument,
     "\n  mutation UnpinLine {\n    unpinLine {\n      line {\n        id\n      }\n    }\n  }\n": types.UnpinLineDocument,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": types.SubscribeDocument,
@@ -586,13 +586,13 @@ const documents: Documents = {
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": types.NewsNoticesDocument,
     "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": types.WithdrawnNewsDocument,
     "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
-    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.SubscribeToPushDocument,
-    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.UnsubscribeFromPushDocument,
+    "\n  mutation SubscribeToPush($input: SubscribeToPushInput!) {\n    subscribeToPush(input: $input) {\n      isSubscribed\n    }\n  }\n": types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(input: { endpoint: $endpoint }) {\n      isSubscribed\n    }\n  }\n": types.UnsubscribeFromPushDocument,
     "\n  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {\n    allPhotos(state: $state, first: $first, cursor: $cursor) {\n      cursor\n      state\n      ...Photo_photo\n    }\n  }\n": types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": types.PendingPhotoCountDocument,
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": types.PendingPhotoEventsDocument,
     "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.ReviewPhotosDocument,
-    "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": types.DeletePhotoDocument,
+    "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeletePhotoDocument,
     "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": types.OwnPhoto_PhotoFragmentDoc,
     "\n  query MyPhotos($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OwnPhoto_photo\n        }\n      }\n    }\n  }\n": types.MyPhotosDocument,
     "\n  subscription MyPhotoEvents {\n    myPhotoEvents {\n      kind\n      photoId\n      photo {\n        ...OwnPhoto_photo\n      }\n    }\n  }\n": types.MyPhotoEventsDocument,
@@ -610,14 +610,14 @@ const documents: Documents = {
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoEventsDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
-    "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
+    "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
     "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n": types.QuestionEventsDocument,
-    "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n": types.ApproveQuestionDocument,
-    "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n": types.SetQuestionStatusDocument,
-    "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": types.DeleteQuestionDocument,
+    "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(input: { id: $id }) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": types.ApproveQuestionDocument,
+    "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(input: { id: $id, status: $status }) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": types.SetQuestionStatusDocument,
+    "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteQuestionDocument,
     "\n  query ShowsToLink($search: String) {\n    shows(first: 10, search: $search) {\n      nodes {\n        id\n        type\n        title\n        publishedAt\n      }\n    }\n  }\n": types.ShowsToLinkDocument,
     "\n  mutation SetQuestionShow($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n": types.SetQuestionShowDocument,
     "\n  fragment AirQuestion_question on Question {\n    id\n    question\n    user {\n      id\n      name\n    }\n  }\n": types.AirQuestion_QuestionFragmentDoc,
@@ -626,7 +626,7 @@ const documents: Documents = {
     "\n  fragment MyQuestion_question on Question {\n    id\n    question\n    status\n    isOnAir\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n  }\n": types.MyQuestion_QuestionFragmentDoc,
     "\n  query MyQuestions($first: Int!, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        ...MyQuestion_question\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyQuestionsDocument,
     "\n  subscription MyQuestionEvents {\n    myQuestionEvents {\n      kind\n      questionId\n      question {\n        ...MyQuestion_question\n      }\n    }\n  }\n": types.MyQuestionEventsDocument,
-    "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": types.SubmitQuestionDocument,
+    "\n  mutation SubmitQuestion($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n      }\n    }\n  }\n": types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": types.ReportsDocument,
     "\n  query PendingReports {\n    pendingReportCount\n  }\n": types.PendingReportsDocument,
@@ -637,12 +637,12 @@ const documents: Documents = {
     "\n  mutation ReportContent($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": types.ReportContentDocument,
     "\n  fragment ManagedPlayer_row on RosterPlayer {\n    id\n    name\n    position\n    jersey\n    isStarter\n    weight\n    height\n    age\n    experience\n    injuryStatus\n    injuryDetails\n  }\n": types.ManagedPlayer_RowFragmentDoc,
     "\n  query ManagedRoster {\n    managedRoster {\n      isFromProvider\n      players {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.ManagedRosterDocument,
-    "\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.AddPlayerDocument,
+    "\n  mutation AddPlayer($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.AddPlayerDocument,
     "\n  mutation UpdatePlayer($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.UpdatePlayerDocument,
     "\n  mutation SetInjury($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n": types.SetInjuryDocument,
     "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n": types.RemovePlayerDocument,
-    "\n  mutation PreviewRoster($input: RosterSheetInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n": types.PreviewRosterDocument,
-    "\n  mutation ImportRoster($input: RosterSheetInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n": types.ImportRosterDocument,
+    "\n  mutation PreviewRoster($input: PreviewRosterInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n": types.PreviewRosterDocument,
+    "\n  mutation ImportRoster($input: ImportRosterInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n": types.ImportRosterDocument,
     "\n  subscription RosterChanged {\n    rosterChanged\n  }\n": types.RosterChangedDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": types.RosterDocument,
@@ -651,13 +651,13 @@ const documents: Documents = {
     "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n": types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      isApproximate\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
     "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      url\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.LiveShowsDocument,
-    "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": types.SetShowLiveDocument,
+    "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(input: { id: $id, isLive: $isLive }) {\n      show {\n        id\n        isCurrentlyLive\n      }\n    }\n  }\n": types.SetShowLiveDocument,
     "\n  mutation SaveLiveShow($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n      }\n    }\n  }\n": types.SaveLiveShowDocument,
     "\n  fragment ManagedShow_row on ManagedShow {\n    id\n    state\n    source\n    goneAt\n    show {\n      id\n      type\n      title\n      url\n      description\n      duration\n      thumbnailUrl\n      audioUrl\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.ManagedShow_RowFragmentDoc,
     "\n  query ManagedShows($first: Int!, $after: String, $type: ContentType, $state: ShowState) {\n    managedShows(first: $first, after: $after, type: $type, state: $state) {\n      nodes {\n        ...ManagedShow_row\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ManagedShowsDocument,
     "\n  query ManagedShow($id: Int!) {\n    managedShow(id: $id) {\n      ...ManagedShow_row\n      show {\n        chapters {\n          start\n          title\n        }\n      }\n    }\n    showTranscript(id: $id) {\n      id\n      passages {\n        start\n        speaker\n        text\n      }\n    }\n  }\n": types.ManagedShowDocument,
     "\n  subscription ShowSaves {\n    showSaves {\n      showId\n    }\n  }\n": types.ShowSavesDocument,
-    "\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n": types.AddShowDocument,
+    "\n  mutation AddShow($input: AddShowInput!) {\n    addShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n": types.AddShowDocument,
     "\n  mutation UpdateShow($input: UpdateShowInput!) {\n    updateShow(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": types.UpdateShowDocument,
     "\n  mutation SetShowHidden($input: SetShowHiddenInput!) {\n    setShowHidden(input: $input) {\n      show {\n        ...ManagedShow_row\n      }\n    }\n  }\n": types.SetShowHiddenDocument,
     "\n  mutation DeleteShow($input: DeleteShowInput!) {\n    deleteShow(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteShowDocument,
@@ -681,7 +681,7 @@ const documents: Documents = {
     "\n  mutation SaveSiteSettings($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        ...SiteSettings_settings\n      }\n    }\n  }\n": types.SaveSiteSettingsDocument,
     "\n  fragment FirstSteps_steps on FirstSteps {\n    hasMailServer\n    steps {\n      step\n      isDone\n    }\n  }\n": types.FirstSteps_StepsFragmentDoc,
     "\n  query FirstSteps {\n    firstSteps {\n      ...FirstSteps_steps\n    }\n  }\n": types.FirstStepsDocument,
-    "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": types.TryFirstStepDocument,
+    "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(input: { step: $step }) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": types.TryFirstStepDocument,
     "\n  mutation HideFirstSteps {\n    hideFirstSteps {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": types.HideFirstStepsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": types.Picture_ImageFragmentDoc,
 };
@@ -963,7 +963,7 @@ export function graphql(source: "\n  query ArticlesPage($first: Int!, $cursor: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(input: { image: $image }) {\n      image {\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadImage($image: Upload!) {\n    uploadImage(input: { image: $image }) {\n      image {\n        url\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1023,15 +1023,15 @@ export function graphql(source: "\n  query ArticleImport($id: Int!, $after: Int!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(file: $file) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(file: $file) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(input: { file: $file }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewArticleImport($file: Upload!) {\n    previewArticleImport(input: { file: $file }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(input: { id: $id, areDrafts: $asDrafts, oldSite: $oldSite }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {\n    startArticleImport(input: { id: $id, areDrafts: $asDrafts, oldSite: $oldSite }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(id: $id) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(input: { id: $id }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UndoArticleImport($id: Int!) {\n    undoArticleImport(input: { id: $id }) {\n      articleImport {\n        ...ArticleImport_import\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1119,11 +1119,11 @@ export function graphql(source: "\n  mutation SendChatMessage($message: String!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n"): (typeof documents)["\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1167,11 +1167,11 @@ export function graphql(source: "\n  query PendingCheckIns {\n    pendingCheckIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(input: { id: $id }) {\n      checkIn {\n        id\n        approved\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(input: { id: $id }) {\n      checkIn {\n        id\n        approved\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1179,7 +1179,7 @@ export function graphql(source: "\n  subscription PendingCheckInEvents {\n    pe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(\n      input: { image: $image, location: $location, description: $description, gameId: $gameId }\n    ) {\n      checkIn {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(\n      input: { image: $image, location: $location, description: $description, gameId: $gameId }\n    ) {\n      checkIn {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1219,7 +1219,7 @@ export function graphql(source: "\n  query ManagedSponsors {\n    managedSponsor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddSponsor($input: SponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddSponsor($input: AddSponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddSponsor($input: AddSponsorInput!) {\n    addSponsor(input: $input) {\n      sponsor {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1243,7 +1243,7 @@ export function graphql(source: "\n  subscription SponsorEvents {\n    sponsorEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n"): (typeof documents)["\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n"];
+export function graphql(source: "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(input: { isOpen: $isOpen }) {\n      isOpen\n    }\n  }\n"): (typeof documents)["\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(input: { isOpen: $isOpen }) {\n      isOpen\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1271,11 +1271,11 @@ export function graphql(source: "\n  query CompletedGames {\n    completedGames 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        playerName\n        position\n        playerId\n        suggestions {\n          id\n          name\n          position\n        }\n        faults {\n          stat\n          value\n          sameAsRow\n        }\n        figures {\n          stat\n          label\n          value\n        }\n        points\n      }\n      problem\n      moves {\n        lineupId\n        userName\n        lineupName\n        rankBefore\n        rankAfter\n        pointsBefore\n        pointsAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        playerName\n        position\n        playerId\n        suggestions {\n          id\n          name\n          position\n        }\n        faults {\n          stat\n          value\n          sameAsRow\n        }\n        figures {\n          stat\n          label\n          value\n        }\n        points\n      }\n      problem\n      moves {\n        lineupId\n        userName\n        lineupName\n        rankBefore\n        rankAfter\n        pointsBefore\n        pointsAfter\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)\n  }\n"): (typeof documents)["\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)\n  }\n"];
+export function graphql(source: "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n"): (typeof documents)["\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1283,7 +1283,7 @@ export function graphql(source: "\n  query GameStats($gameId: Int!) {\n    gameS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n"): (typeof documents)["\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n"];
+export function graphql(source: "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(input: { gameId: $gameId }) {\n      lineups\n    }\n  }\n"): (typeof documents)["\n  mutation ProcessGame($gameId: Int!) {\n    processGame(input: { gameId: $gameId }) {\n      lineups\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1307,11 +1307,11 @@ export function graphql(source: "\n  query EligiblePlayers {\n    eligiblePlayer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(input: { gameId: $gameId, lineup: $input }) {\n      lineup {\n        ...LineupView_lineup\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(input: { gameId: $gameId, lineup: $input }) {\n      lineup {\n        ...LineupView_lineup\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(input: { id: $id, lineup: $input }) {\n      lineup {\n        ...LineupView_lineup\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(input: { id: $id, lineup: $input }) {\n      lineup {\n        ...LineupView_lineup\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1391,11 +1391,11 @@ export function graphql(source: "\n  subscription AdminGamesChanged {\n    gameC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewGames($input: GamesFileInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PreviewGames($input: PreviewGamesInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewGames($input: PreviewGamesInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n"): (typeof documents)["\n  mutation ImportGames($input: GamesFileInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ImportGames($input: ImportGamesInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n"): (typeof documents)["\n  mutation ImportGames($input: ImportGamesInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1511,7 +1511,7 @@ export function graphql(source: "\n  subscription FanMoodLive {\n    communityMo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SubmitMood($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        moodLevel\n        moodDescription\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitMood($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        moodLevel\n        moodDescription\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1527,11 +1527,11 @@ export function graphql(source: "\n  subscription AdminNewsWent {\n    breakingN
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SendNews($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendNews($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n"];
+export function graphql(source: "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(input: { id: $id }) {\n      news {\n        id\n        withdrawnAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(input: { id: $id }) {\n      news {\n        id\n        withdrawnAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1647,11 +1647,11 @@ export function graphql(source: "\n  query PushKey {\n    pushKey\n  }\n"): (typ
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"): (typeof documents)["\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation SubscribeToPush($input: SubscribeToPushInput!) {\n    subscribeToPush(input: $input) {\n      isSubscribed\n    }\n  }\n"): (typeof documents)["\n  mutation SubscribeToPush($input: SubscribeToPushInput!) {\n    subscribeToPush(input: $input) {\n      isSubscribed\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"): (typeof documents)["\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"];
+export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(input: { endpoint: $endpoint }) {\n      isSubscribed\n    }\n  }\n"): (typeof documents)["\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(input: { endpoint: $endpoint }) {\n      isSubscribed\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1671,7 +1671,7 @@ export function graphql(source: "\n  mutation ReviewPhotos($input: ReviewPhotosI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1743,7 +1743,7 @@ export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1763,15 +1763,15 @@ export function graphql(source: "\n  subscription QuestionEvents {\n    question
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(input: { id: $id }) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(input: { id: $id }) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n"): (typeof documents)["\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(input: { id: $id, status: $status }) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(input: { id: $id, status: $status }) {\n      question {\n        ...QuestionRow_question\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1807,7 +1807,7 @@ export function graphql(source: "\n  subscription MyQuestionEvents {\n    myQues
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SubmitQuestion($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitQuestion($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1851,7 +1851,7 @@ export function graphql(source: "\n  query ManagedRoster {\n    managedRoster {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPlayer($input: PlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddPlayer($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPlayer($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        ...ManagedPlayer_row\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1867,11 +1867,11 @@ export function graphql(source: "\n  mutation RemovePlayer($input: RemovePlayerI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PreviewRoster($input: RosterSheetInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewRoster($input: RosterSheetInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PreviewRoster($input: PreviewRosterInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewRoster($input: PreviewRosterInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ImportRoster($input: RosterSheetInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n"): (typeof documents)["\n  mutation ImportRoster($input: RosterSheetInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ImportRoster($input: ImportRosterInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n"): (typeof documents)["\n  mutation ImportRoster($input: ImportRosterInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1907,7 +1907,7 @@ export function graphql(source: "\n  query LiveShows {\n    liveShows {\n      i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(input: { id: $id, isLive: $isLive }) {\n      show {\n        id\n        isCurrentlyLive\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(input: { id: $id, isLive: $isLive }) {\n      show {\n        id\n        isCurrentlyLive\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1931,7 +1931,7 @@ export function graphql(source: "\n  subscription ShowSaves {\n    showSaves {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddShow($input: AddShowInput!) {\n    addShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddShow($input: AddShowInput!) {\n    addShow(input: $input) {\n      show {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2027,7 +2027,7 @@ export function graphql(source: "\n  query FirstSteps {\n    firstSteps {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(step: $step) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(input: { step: $step }) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(input: { step: $step }) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

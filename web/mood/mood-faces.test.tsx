@@ -51,7 +51,7 @@ describe('the five faces', () => {
         moods.sent.push({ ...input });
         if (moods.sent.length === 1) await promise;
         moods.mine = { id: 3, ...input };
-        return moods.mine;
+        return { mood: moods.mine };
       },
     });
     await userEvent.click(await face('Devastated'));
@@ -71,7 +71,7 @@ describe('the five faces', () => {
         if (isDown) refuse('kaput', 'INTERNAL_SERVER_ERROR')();
         moods.sent.push({ ...input });
         moods.mine = { id: 3, ...input };
-        return moods.mine;
+        return { mood: moods.mine };
       },
     });
     await userEvent.click(await face('Confident'));

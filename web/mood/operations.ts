@@ -36,11 +36,13 @@ export const FAN_MOOD_LIVE = graphql(/* GraphQL */ `
 `);
 
 export const SUBMIT_MOOD = graphql(/* GraphQL */ `
-  mutation SubmitMood($input: SubmitMood!) {
+  mutation SubmitMood($input: SubmitMoodInput!) {
     submitMood(input: $input) {
-      id
-      moodLevel
-      moodDescription
+      mood {
+        id
+        moodLevel
+        moodDescription
+      }
     }
   }
 `);

@@ -78,7 +78,7 @@ export function useMoodPick(mine: FanMoodQuery['myMood']) {
           update: (cache, { data }) =>
             cache.updateQuery(
               { query: FAN_MOOD },
-              (known) => known && data && { ...known, myMood: data.submitMood },
+              (known) => known && data?.submitMood && { ...known, myMood: data.submitMood.mood },
             ),
         });
       }

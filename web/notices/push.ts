@@ -17,14 +17,18 @@ const PUSH_KEY = graphql(/* GraphQL */ `
 `);
 
 const SUBSCRIBE = graphql(/* GraphQL */ `
-  mutation SubscribeToPush($input: PushSubscriptionInput!) {
-    subscribeToPush(input: $input)
+  mutation SubscribeToPush($input: SubscribeToPushInput!) {
+    subscribeToPush(input: $input) {
+      isSubscribed
+    }
   }
 `);
 
 const UNSUBSCRIBE = graphql(/* GraphQL */ `
   mutation UnsubscribeFromPush($endpoint: String!) {
-    unsubscribeFromPush(endpoint: $endpoint)
+    unsubscribeFromPush(input: { endpoint: $endpoint }) {
+      isSubscribed
+    }
   }
 `);
 

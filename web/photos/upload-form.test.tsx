@@ -48,7 +48,7 @@ const describePhoto = (name: string, text: string) =>
 const inputs = (sent: SentForm[]) => sent.map(({ variables }) => variables.input);
 
 test('several photos are sent one after the other, each with its own words', async () => {
-  const sent = interceptForms(() => ({ data: { uploadPhoto: { id: 1 } } }));
+  const sent = interceptForms(() => ({ data: { uploadPhoto: { photo: { id: 1 } } } }));
   await openForm();
   choose(jpeg('tent.jpg'), jpeg('dog.jpg'));
   await user.selectOptions(screen.getByLabelText('Category'), 'Tailgate');
@@ -72,7 +72,7 @@ test('one that fails says why, and is tried again with what was typed; the other
     const { description } = variables.input as { description: string };
     return isFull && description === 'Our dog'
       ? { errors: [{ message: 'The disk is full.', extensions: { code: 'UNAVAILABLE' } }] }
-      : { data: { uploadPhoto: { id: 1 } } };
+      : { data: { uploadPhoto: { photo: { id: 1 } } } };
   });
   await openForm();
   choose(jpeg('dog.jpg'), jpeg('tent.jpg'));

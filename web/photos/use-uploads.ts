@@ -7,9 +7,11 @@ import { uploadFile } from '../ui/forms/upload-file.ts';
 import type { UploadRow } from './upload-rows.ts';
 
 const UPLOAD_PHOTO = graphql(/* GraphQL */ `
-  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {
-    uploadPhoto(input: $input, image: $image) {
-      id
+  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {
+    uploadPhoto(input: { details: $input, image: $image }) {
+      photo {
+        id
+      }
     }
   }
 `);

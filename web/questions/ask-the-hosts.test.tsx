@@ -58,7 +58,7 @@ function show({ isMember, ...answers }: Answers & { isMember: boolean }) {
     restoreSession: DANA,
     submitQuestion: ({ input }: { input: { question: string } }) => {
       asked.push(input.question);
-      return { id: 1 };
+      return { question: { id: 1 } };
     },
     ...answers,
   });

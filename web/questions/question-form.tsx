@@ -17,9 +17,11 @@ import { toast } from '../ui/page/toast.ts';
 import { t } from '../ui/language.ts';
 
 const SUBMIT_QUESTION = graphql(/* GraphQL */ `
-  mutation SubmitQuestion($input: SubmitQuestion!) {
+  mutation SubmitQuestion($input: SubmitQuestionInput!) {
     submitQuestion(input: $input) {
-      id
+      question {
+        id
+      }
     }
   }
 `);

@@ -36,7 +36,7 @@ const fill = async () => {
 };
 
 test('a member must choose one of four reasons', async () => {
-  const { onClose } = open(true);
+  const { onClose } = open({ contentId: 7 });
   expect(
     screen.getAllByRole('radio').map(({ parentElement: label }) => label?.textContent),
   ).toEqual(['Inappropriate', 'Spam', 'Harassment', 'Other']);
@@ -49,7 +49,7 @@ test('after a report is stored there is a thank-you, and the form is reset', asy
   const sent: unknown[] = [];
   const { onClose, unmount } = open(({ input }: { input: object }) => {
     sent.push({ ...input });
-    return true;
+    return { contentId: 7 };
   });
   await fill();
   await send();
@@ -59,7 +59,7 @@ test('after a report is stored there is a thank-you, and the form is reset', asy
   ]);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   unmount();
-  open(true);
+  open({ contentId: 7 });
   expect(screen.getByLabelText(/Description/)).toHaveValue('');
 });
 

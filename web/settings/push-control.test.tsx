@@ -51,8 +51,12 @@ function show(answers: Answers = {}, permission: NotificationPermission = 'grant
   const sent: unknown[] = [];
   const { client } = schemaClient({
     pushKey: 'site-key',
-    subscribeToPush: ({ input }: { input: object }) => sent.push({ ...input }) > 0,
-    unsubscribeFromPush: ({ endpoint }: { endpoint: string }) => sent.push(endpoint) > 0,
+    subscribeToPush: ({ input }: { input: object }) => ({
+      isSubscribed: sent.push({ ...input }) > 0,
+    }),
+    unsubscribeFromPush: ({ input: { endpoint } }: { input: { endpoint: string } }) => ({
+      isSubscribed: sent.push(endpoint) > 0,
+    }),
     ...answers,
   });
   render(

@@ -52,7 +52,7 @@ export function showMood({ isMember = true, ...answers }: Answers & { isMember?:
     submitMood: ({ input }: { input: SentMood }) => {
       moods.sent.push({ ...input });
       moods.mine = { id: 3, moodDescription: null, ...input };
-      return moods.mine;
+      return { mood: moods.mine };
     },
     ...answers,
   });

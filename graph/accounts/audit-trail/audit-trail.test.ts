@@ -33,11 +33,11 @@ beforeAll(async () => {
   [ada, ben] = [await site.admin(), await site.member({ name: 'Ben Boss', isAdmin: true })];
   const fan = await site.member({ name: 'Fay Fan' });
   photos = await Promise.all([1, 2].map(() => addPhoto(site, { by: fan, approved: false })));
-  await act(ada, `approvePhoto(id: ${photos[0]}) { id }`);
-  await act(ada, 'setFantasyOpenToAll(isOpen: true)');
+  await act(ada, `approvePhoto(input: { id: ${photos[0]} }) { photo { id } }`);
+  await act(ada, 'setFantasyOpenToAll(input: { isOpen: true }) { isOpen }');
   // A clock that is set back does not change the order.
   site.clock.set('2025-11-16T18:00:00Z');
-  await act(ben, `approvePhoto(id: ${photos[1]}) { id }`);
+  await act(ben, `approvePhoto(input: { id: ${photos[1]} }) { photo { id } }`);
   await act(ben, `deleteUser(id: ${fan.id})`);
 });
 afterAll(() => site.stop());

@@ -78,12 +78,12 @@ test('all data of a member is deleted, and others’ stays consistent', async ()
     `setLike(input: { kind: PHOTO_COMMENT, id: ${photoCommentId} }) { likeable { isLikedByMe } }`,
     `setLike(input: { kind: CHAT_MESSAGE, id: ${message!.id} }) { likeable { isLikedByMe } }`,
     'sendChatMessage(message: "Bye") { id }',
-    'submitMood(input: { moodLevel: 10 }) { id }',
-    'submitQuestion(input: { question: "Who punts next year?" }) { id }',
+    'submitMood(input: { moodLevel: 10 }) { mood { id } }',
+    'submitQuestion(input: { question: "Who punts next year?" }) { question { id } }',
     `reportContent(input: { contentType: "photo", contentId: ${photoId}, reason: "spam" }) { contentId }`,
   ])
     await act(leaver, `mutation { ${mutation} }`);
-  await act(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { id } }');
+  await act(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { mood { id } } }');
   await rows("update questions set approved = true, status = 'approved' returning id");
   const em = site.em();
   em.create(ContactSubmission, {
@@ -268,7 +268,7 @@ describe('while others write', () => {
           who,
           `mutation { postComment(input: { articleId: ${id}, content: "x" }) { comment { id } } }`,
         ),
-        send(who, `mutation { submitMood(input: { moodLevel: 3 }) { id } }`),
+        send(who, `mutation { submitMood(input: { moodLevel: 3 }) { mood { id } } }`),
       ]),
     ];
     const codes = await Promise.all([

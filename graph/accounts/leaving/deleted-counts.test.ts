@@ -37,7 +37,8 @@ describe.each([
   });
 
   test('questions that wait', async () => {
-    const ask = 'mutation { submitQuestion(input: { question: "Who punts?" }) { id } }';
+    const ask =
+      'mutation { submitQuestion(input: { question: "Who punts?" }) { question { id } } }';
     const stayer = await site.member();
     await run(stayer, ask);
     await run(leaver, ask);
@@ -65,8 +66,8 @@ describe.each([
 
   test('moods of the week, to everybody', async () => {
     const stayer = await site.member();
-    await run(leaver, 'mutation { submitMood(input: { moodLevel: 10 }) { id } }');
-    await run(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { id } }');
+    await run(leaver, 'mutation { submitMood(input: { moodLevel: 10 }) { mood { id } } }');
+    await run(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { mood { id } } }');
     const received = await subscribeAs(
       site,
       null,

@@ -1,26 +1,20 @@
-import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
-import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { uploadImage } from './article-image.service.ts';
-import { UploadedImageType } from './article-image.type.ts';
+import { UploadImageInput, UploadImagePayload } from './article-image.payloads.ts';
 
 @Resolver()
 export class ArticleImageResolver {
-  @Mutation(() => UploadedImageType, {
+  @Mutation(() => UploadImagePayload, {
+    nullable: true,
     description:
       'Stores a picture for an article or a sponsor: a JPEG, PNG, GIF or WebP under 10 MB, sent as a GraphQL multipart request. `crop` is JSON with x, y and scale.',
   })
   async uploadImage(
     @Ctx() ctx: Context,
-    @Arg('image', () => GraphQLUpload, { description: 'A JPEG, PNG, GIF or WebP under 10 MB.' })
-    image: Promise<ReceivedFile>,
-    @Arg('crop', () => String, {
-      nullable: true,
-      description: 'The part to show, as JSON: x, y and scale. Null means the middle.',
-    })
-    crop?: string,
-  ): Promise<UploadedImageType> {
-    return uploadImage(ctx, await image, crop);
+    @Arg('input', () => UploadImageInput, { description: 'The picture, and the part to show.' })
+    { image, crop }: UploadImageInput,
+  ): Promise<UploadImagePayload> {
+    return { image: await uploadImage(ctx, await image, crop) };
   }
 }

@@ -1,4 +1,3 @@
-import { GraphQLUpload } from 'graphql-upload-minimal';
 import {
   Arg,
   Ctx,
@@ -18,7 +17,6 @@ import {
 } from '../../../schema/articles/article-import.ts';
 import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
-import type { ReceivedFile } from '../../core/files/multipart.ts';
 import {
   articleImport,
   articleImports,
@@ -29,10 +27,17 @@ import {
 } from './article-import.service.ts';
 import {
   ArticleImportEventType,
-  ArticleImportPayload,
   ArticleImportType,
   ImportPostType,
+  PreviewArticleImportPayload,
+  StartArticleImportPayload,
+  UndoArticleImportPayload,
 } from './article-import.type.ts';
+import {
+  PreviewArticleImportInput,
+  StartArticleImportInput,
+  UndoArticleImportInput,
+} from './article-import.payloads.ts';
 
 const WHICH = { description: 'Which import.' };
 
@@ -71,48 +76,41 @@ export class ArticleImportResolver {
     return importPosts(ctx, { importId: id, after });
   }
 
-  @Mutation(() => ArticleImportPayload, {
+  @Mutation(() => PreviewArticleImportPayload, {
     nullable: true,
     description:
       'Reads an export of up to 10 MB: Markdown, a .zip of Markdown, WordPress .xml or Ghost .json.',
   })
   async previewArticleImport(
     @Ctx() ctx: Context,
-    @Arg('file', () => GraphQLUpload, { description: 'The export.' }) file: Promise<ReceivedFile>,
-  ): Promise<ArticleImportPayload> {
+    @Arg('input', () => PreviewArticleImportInput, { description: 'The export of the old site.' })
+    { file }: PreviewArticleImportInput,
+  ): Promise<PreviewArticleImportPayload> {
     return { articleImport: await previewArticleImport(ctx, await file) };
   }
 
-  @Mutation(() => ArticleImportPayload, {
+  @Mutation(() => StartArticleImportPayload, {
     nullable: true,
     description: 'Starts importing the posts that are ready.',
   })
   async startArticleImport(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, WHICH) id: number,
-    @Arg('asDrafts', () => Boolean, {
-      defaultValue: false,
-      description: 'Publish nothing, whatever the export says.',
-    })
-    asDrafts: boolean,
-    @Arg('oldSite', () => String, {
-      nullable: true,
-      description: 'The URL of the old site, to fetch pictures with relative links from.',
-    })
-    oldSite?: string | null,
-  ): Promise<ArticleImportPayload> {
+    @Arg('input', () => StartArticleImportInput, { description: 'Which import, and how.' })
+    { id, areDrafts: asDrafts, oldSite }: StartArticleImportInput,
+  ): Promise<StartArticleImportPayload> {
     return { articleImport: await startArticleImport(ctx, id, { asDrafts, oldSite }) };
   }
 
-  @Mutation(() => ArticleImportPayload, {
+  @Mutation(() => UndoArticleImportPayload, {
     nullable: true,
     description:
       'Deletes the articles an import created, except those edited or commented on since.',
   })
   async undoArticleImport(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, WHICH) id: number,
-  ): Promise<ArticleImportPayload> {
+    @Arg('input', () => UndoArticleImportInput, { description: 'Which import.' })
+    { id }: UndoArticleImportInput,
+  ): Promise<UndoArticleImportPayload> {
     return { articleImport: await undoArticleImport(ctx, id) };
   }
 

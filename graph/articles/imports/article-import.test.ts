@@ -32,7 +32,7 @@ const Import = graphql(/* GraphQL */ `
 `);
 const Start = graphql(/* GraphQL */ `
   mutation StartArticleImportTest($id: Int!, $asDrafts: Boolean! = false, $oldSite: String) {
-    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {
+    startArticleImport(input: { id: $id, areDrafts: $asDrafts, oldSite: $oldSite }) {
       articleImport {
         state
       }
@@ -41,7 +41,7 @@ const Start = graphql(/* GraphQL */ `
 `);
 const Undo = graphql(/* GraphQL */ `
   mutation UndoArticleImportTest($id: Int!) {
-    undoArticleImport(id: $id) {
+    undoArticleImport(input: { id: $id }) {
       articleImport {
         state
         made
@@ -70,7 +70,7 @@ afterAll(async () => {
 
 async function preview(text: string, filename = 'export.xml', by = admin) {
   const query =
-    'mutation ($file: Upload!) { previewArticleImport(file: $file) { articleImport { id } } }';
+    'mutation ($file: Upload!) { previewArticleImport(input: { file: $file }) { articleImport { id } } }';
   const form = graphForm(query, {}, text, { at: 'file', name: filename });
   const response = await by.fetch('/graphql', {
     method: 'POST',

@@ -125,14 +125,30 @@ export class ArticleImportType implements ArticleImportView {
   readonly missingPictures!: number;
 }
 
-@ObjectType('ArticleImportPayload', {
-  description: 'The result of a change to an import.',
-  simpleResolvers: true,
-})
-export class ArticleImportPayload {
+/** The import after a change. */
+@ObjectType({ simpleResolvers: true })
+abstract class ChangedImport {
   @Field(() => ArticleImportType, { description: 'The import after the change.' })
   readonly articleImport!: ArticleImportView;
 }
+
+@ObjectType('PreviewArticleImportPayload', {
+  description: 'The result of reading an export.',
+  simpleResolvers: true,
+})
+export class PreviewArticleImportPayload extends ChangedImport {}
+
+@ObjectType('StartArticleImportPayload', {
+  description: 'The result of starting an import.',
+  simpleResolvers: true,
+})
+export class StartArticleImportPayload extends ChangedImport {}
+
+@ObjectType('UndoArticleImportPayload', {
+  description: 'The result of undoing an import.',
+  simpleResolvers: true,
+})
+export class UndoArticleImportPayload extends ChangedImport {}
 
 @ObjectType('ArticleImportEvent', {
   description: 'An import was started, progressed or undone.',

@@ -104,7 +104,8 @@ describe('on the running site', () => {
   });
   afterAll(() => site.stop());
 
-  const UPLOAD = 'mutation ($image: Upload!) { uploadImage(image: $image) { url } }';
+  const UPLOAD =
+    'mutation ($image: Upload!) { uploadImage(input: { image: $image }) { image { url } } }';
   const preflight = { 'apollo-require-preflight': 'true' };
   const graph = (body: FormData, headers: Record<string, string> = preflight, who = admin) =>
     site.as(who).fetch('/graphql', { body, headers });
@@ -113,7 +114,9 @@ describe('on the running site', () => {
   test('a picture comes in through the graph as through REST', async () => {
     const response = await graph(graphForm(UPLOAD, {}, await jpeg()));
     expect(await response.json()).toMatchObject({
-      data: { uploadImage: { url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/) } },
+      data: {
+        uploadImage: { image: { url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/) } },
+      },
     });
   });
 

@@ -40,7 +40,7 @@ const gif = async (given: Film) =>
   );
 
 const UPLOAD = `mutation ($image: Upload!) {
-  uploadImage(image: $image) { url width height animation sources { srcset } }
+  uploadImage(input: { image: $image }) { image { url width height animation sources { srcset } } }
 }`;
 interface Uploaded {
   url: string;
@@ -53,10 +53,10 @@ async function upload(content: Uint8Array<ArrayBuffer>) {
     headers: { 'apollo-require-preflight': 'true' },
   });
   const { data, errors } = (await response.json()) as {
-    data?: { uploadImage: Uploaded } | null;
+    data?: { uploadImage: { image: Uploaded } } | null;
     errors?: { message: string }[];
   };
-  return { image: data?.uploadImage, refusal: errors?.[0]?.message };
+  return { image: data?.uploadImage.image, refusal: errors?.[0]?.message };
 }
 async function read(url: string) {
   const response = await site.as(null).fetch(url);

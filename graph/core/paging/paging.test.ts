@@ -130,7 +130,9 @@ describe('a page follows the one before when the last row of that was deleted in
   test('the board of a game, where all who follow move up', async () => {
     const team = await addTeam(site);
     const gameId = await addGame(site, '2025-11-16T21:25:00Z');
-    const open = await site.as(admin).run('mutation { setFantasyOpenToAll(isOpen: true) }');
+    const open = await site
+      .as(admin)
+      .run('mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
     expect(open.errors).toBeUndefined();
     const players: Member[] = [];
     const captains = ['Jarrell Oakes', 'Garrett Sloan', 'Garrett Sloan', 'Beau Hatcher'] as const;

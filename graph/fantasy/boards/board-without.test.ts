@@ -16,7 +16,7 @@ const act = async (who: Member, mutation: string) =>
 
 test('a board moves up where a member is deleted, as if they had never played', async () => {
   const ids = await addTeam(site);
-  await act(admin, 'mutation { setFantasyOpenToAll(isOpen: true) }');
+  await act(admin, 'mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
   const gameId = await addGame(site, '2025-11-16T21:25:00Z');
   const players: Member[] = [];
   const captains = ['Jarrell Oakes', 'Garrett Sloan', 'Garrett Sloan', 'Beau Hatcher'] as const;
@@ -80,7 +80,7 @@ test('a board moves up where a member is deleted, as if they had never played', 
     leaderboard: { totalParticipants: 2, secondPlace: { rank: 1 }, thirdPlace: null },
   });
   // Scoring again finds nothing to change.
-  await act(admin, `mutation { processGame(gameId: ${gameId}) }`);
+  await act(admin, `mutation { processGame(input: { gameId: ${gameId} }) { lineups } }`);
   expect(await board()).toEqual(after);
 
   // Deleting the game deletes all of it.

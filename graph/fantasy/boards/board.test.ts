@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await startSite({ now: '2025-11-16T19:00:00Z' });
   ids = await addTeam(site);
   admin = await site.admin();
-  await site.as(admin).run('mutation { setFantasyOpenToAll(isOpen: true) }');
+  await site.as(admin).run('mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
 });
 afterAll(() => site.stop());
 beforeEach(() => site.clock.set('2025-11-16T19:00:00Z'));

@@ -8,10 +8,17 @@ import { lineupStatus, myLineup, submitLineup, updateLineup } from './lineup.ser
 import {
   EligiblePlayerType,
   FantasyGameType,
-  LineupInputType,
   LineupStatusType,
   LineupType,
 } from './lineup.type.ts';
+import {
+  SetFantasyOpenToAllInput,
+  SetFantasyOpenToAllPayload,
+  SubmitLineupInput,
+  SubmitLineupPayload,
+  UpdateLineupInput,
+  UpdateLineupPayload,
+} from './lineup.payloads.ts';
 
 @Resolver(() => LineupType)
 export class LineupResolver {
@@ -25,14 +32,16 @@ export class LineupResolver {
     return ctx.site.areCheckInsOpen;
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => SetFantasyOpenToAllPayload, {
+    nullable: true,
     description: 'Opens fantasy and check-ins to all members, or closes them.',
   })
-  setFantasyOpenToAll(
+  async setFantasyOpenToAll(
     @Ctx() ctx: Context,
-    @Arg('isOpen', () => Boolean, { description: 'Whether all members may play.' }) isOpen: boolean,
-  ) {
-    return setFantasyOpenToAll(ctx, isOpen);
+    @Arg('input', () => SetFantasyOpenToAllInput, { description: 'Open or closed.' })
+    { isOpen }: SetFantasyOpenToAllInput,
+  ): Promise<SetFantasyOpenToAllPayload> {
+    return { isOpen: await setFantasyOpenToAll(ctx, isOpen) };
   }
 
   @Query(() => FantasyGameType, {
@@ -69,31 +78,30 @@ export class LineupResolver {
     return myLineup(ctx, gameId);
   }
 
-  @Mutation(() => LineupType, {
+  @Mutation(() => SubmitLineupPayload, {
+    nullable: true,
     description: 'Submits a lineup, or replaces the previous one, until kickoff.',
   })
-  submitLineup(
+  async submitLineup(
     @Ctx() ctx: Context,
-    @Arg('input', () => LineupInputType, { description: 'The lineup.' }) input: LineupInputType,
-    @Arg('gameId', () => Int, {
-      nullable: true,
-      description: 'The id of the game; null means the next one.',
-    })
-    gameId?: number,
+    @Arg('input', () => SubmitLineupInput, { description: 'The lineup, and the game it is for.' })
+    { lineup: input, gameId }: SubmitLineupInput,
   ) {
-    return submitLineup(ctx, gameId, input);
+    return { lineup: await submitLineup(ctx, gameId, input) };
   }
 
-  @Mutation(() => LineupType, {
+  @Mutation(() => UpdateLineupPayload, {
+    nullable: true,
     description: 'Changes one of the viewer’s lineups, until kickoff.',
   })
-  updateLineup(
+  async updateLineup(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of your lineup.' }) id: number,
-    @Arg('input', () => LineupInputType, { description: 'The whole lineup.' })
-    input: LineupInputType,
+    @Arg('input', () => UpdateLineupInput, {
+      description: 'The lineup, and which one it replaces.',
+    })
+    { id, lineup: input }: UpdateLineupInput,
   ) {
-    return updateLineup(ctx, id, input);
+    return { lineup: await updateLineup(ctx, id, input) };
   }
 
   @FieldResolver(() => Int, { description: 'The id of the member.' })

@@ -13,9 +13,10 @@ import { Game } from '../../games/game.entity.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 
 const KICKOFF = '2025-11-16T21:25:00.000Z';
-const SWITCH = 'mutation ($isOpen: Boolean!) { setFantasyOpenToAll(isOpen: $isOpen) }';
+const SWITCH =
+  'mutation ($isOpen: Boolean!) { setFantasyOpenToAll(input: { isOpen: $isOpen }) { isOpen } }';
 const MINE = 'query ($gameId: Int!) { myLineup(gameId: $gameId) { lineupName captain } }';
-const UPDATE = `mutation ($id: Int!, $input: LineupInput!) { updateLineup(id: $id, input: $input) { lineupName } }`;
+const UPDATE = `mutation ($id: Int!, $input: LineupInput!) { updateLineup(input: { id: $id, lineup: $input }) { lineup { lineupName } } }`;
 
 let site: Site;
 let ids: Record<PlayerName, string>;
@@ -203,12 +204,12 @@ describe('one lineup per member and game', () => {
   test("no one changes or reads another's", async () => {
     const [gameId, other] = [await addGame(site, KICKOFF), await site.admin()];
     const { data } = await submit(admin, gameId);
-    const { id } = (data as { submitLineup: { id: number } }).submitLineup;
+    const { id } = (data as { submitLineup: { lineup: { id: number } } }).submitLineup.lineup;
     const input = lineupOf(ids, { lineupName: 'Mine now' });
     expect(codeOf(await site.as(other).run(UPDATE, { id, input }))?.[0]).toBe('FORBIDDEN');
     expect((await site.as(other).run(MINE, { gameId })).data).toEqual({ myLineup: null });
     expect((await site.as(admin).run(UPDATE, { id, input })).data).toEqual({
-      updateLineup: { lineupName: 'Mine now' },
+      updateLineup: { lineup: { lineupName: 'Mine now' } },
     });
     expect(codeOf(await site.as(admin).run(UPDATE, { id: 999_999, input }))?.[0]).toBe('NOT_FOUND');
   });

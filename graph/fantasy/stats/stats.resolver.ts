@@ -1,9 +1,7 @@
-import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { faultText, STAT_NAMES, type Stats, STATS } from '../../../schema/fantasy/stats.ts';
 import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
-import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { completedGames, gameStats, lineupSubmissions } from '../fantasy-admin.reads.ts';
 import type { MatchedRow } from './player-stats.ts';
 import { processGame } from '../score-game.service.ts';
@@ -12,14 +10,20 @@ import {
   FileContentType,
   LineupEventType,
   LineupSubmissionType,
-  NameChoiceInput,
   PlayerGameStatsType,
   type StatFigureType,
-  StatsPreviewType,
   type StatsRowType,
 } from './stats.type.ts';
 import { statsTemplate } from './stats-template.ts';
 import { previewStats, uploadStats } from './upload-stats.service.ts';
+import {
+  PreviewStatsInput,
+  PreviewStatsPayload,
+  ProcessGameInput,
+  ProcessGamePayload,
+  UploadStatsInput,
+  UploadStatsPayload,
+} from './stats.payloads.ts';
 
 const figuresOf = (stats: Stats): StatFigureType[] =>
   STAT_NAMES.flatMap((stat) => {
@@ -82,29 +86,20 @@ export class StatsResolver {
     return statsTemplate(ctx);
   }
 
-  @Mutation(() => StatsPreviewType, {
+  @Mutation(() => PreviewStatsPayload, {
+    nullable: true,
     description: 'Previews what a stats sheet (.xlsx or .xls, under 5 MB) would do.',
   })
   async previewStats(
     @Ctx() ctx: Context,
-    @Arg('statsFile', () => GraphQLUpload, {
-      nullable: true,
-      description: 'An .xlsx or .xls under 5 MB; null asks for one with a clear error.',
-    })
-    statsFile?: Promise<ReceivedFile> | null,
-    @Arg('gameId', () => Int, { nullable: true, description: 'The id of the game.' })
-    gameId?: number,
-    @Arg('choices', () => [NameChoiceInput], {
-      nullable: true,
-      description: 'Which player is meant, for names that the roster doesn’t have.',
-    })
-    choices?: NameChoiceInput[],
-  ): Promise<StatsPreviewType> {
+    @Arg('input', () => PreviewStatsInput, { description: 'The sheet, and who its names are.' })
+    { statsFile, gameId, choices }: PreviewStatsInput,
+  ): Promise<PreviewStatsPayload> {
     const { sheet, rows, problem, moves } = await previewStats(ctx, gameId, {
       file: await statsFile,
       choices,
     });
-    return {
+    const preview = {
       sheetName: sheet.sheetName,
       recognized: [...sheet.recognized],
       ignored: [...sheet.ignored],
@@ -112,36 +107,30 @@ export class StatsResolver {
       problem,
       moves: [...moves],
     };
+    return { preview };
   }
 
-  @Mutation(() => String, {
+  @Mutation(() => UploadStatsPayload, {
+    nullable: true,
     description: 'Imports a sheet, replacing the previous one, and scores the game.',
   })
   async uploadStats(
     @Ctx() ctx: Context,
-    @Arg('statsFile', () => GraphQLUpload, {
-      nullable: true,
-      description: 'An .xlsx or .xls under 5 MB; null asks for one with a clear error.',
-    })
-    statsFile?: Promise<ReceivedFile> | null,
-    @Arg('gameId', () => Int, { nullable: true, description: 'The id of the game.' })
-    gameId?: number,
-    @Arg('choices', () => [NameChoiceInput], {
-      nullable: true,
-      description: 'Which player is meant, for names that the roster doesn’t have.',
-    })
-    choices?: NameChoiceInput[],
-  ): Promise<string> {
+    @Arg('input', () => UploadStatsInput, { description: 'The sheet, and who its names are.' })
+    { statsFile, gameId, choices }: UploadStatsInput,
+  ): Promise<UploadStatsPayload> {
     return uploadStats(ctx, gameId, { file: await statsFile, choices });
   }
 
-  @Mutation(() => String, {
+  @Mutation(() => ProcessGamePayload, {
+    nullable: true,
     description: 'Scores a game again from its imported stats. Safe to repeat.',
   })
-  processGame(
+  async processGame(
     @Ctx() ctx: Context,
-    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
-  ) {
-    return processGame(ctx, gameId);
+    @Arg('input', () => ProcessGameInput, { description: 'Which game.' })
+    { gameId }: ProcessGameInput,
+  ): Promise<ProcessGamePayload> {
+    return { lineups: await processGame(ctx, gameId) };
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { faultsText, importedText, STAT_NAMES } from '../../../schema/fantasy/stats.ts';
+import { faultsText, STAT_NAMES } from '../../../schema/fantasy/stats.ts';
 import { fill } from '../../../schema/language/translate.ts';
 import { REFUSALS } from '../../../schema/refusals.ts';
 import { recordAct } from '../../core/audit/audit.ts';
@@ -79,7 +79,7 @@ export async function uploadStats(
   ctx: Context,
   gameId: number | null | undefined,
   upload: UploadedSheet,
-): Promise<string> {
+): Promise<{ players: number; unmatched: number }> {
   ctx.require('fantasy.administer');
   const { id } = await requireBegun(ctx, gameId);
   const { fileName, rows } = await read(ctx, upload);
@@ -106,7 +106,7 @@ export async function uploadStats(
   });
   ctx.publish('fantasy.changed', { gameId: id });
   const unmatched = rows.filter(({ player }) => player === null).length;
-  return importedText(rows.length, unmatched);
+  return { players: rows.length, unmatched };
 }
 
 async function replaceStats(

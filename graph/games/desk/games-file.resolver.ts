@@ -1,13 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
 import {
-  GamesFileInput,
   type GamesFileRowType,
   ImportGamesPayload,
   PreviewGamesPayload,
 } from './games-file.type.ts';
 import { importGames, previewGames } from './import-games.service.ts';
 import type { PlannedGame } from './planned-games.ts';
+import { PreviewGamesInput, ImportGamesInput } from './games-file.payloads.ts';
 
 const FILE = { description: 'The file.' };
 
@@ -31,7 +31,7 @@ export class GamesFileResolver {
   })
   async previewGames(
     @Ctx() ctx: Context,
-    @Arg('input', () => GamesFileInput, FILE) { file }: GamesFileInput,
+    @Arg('input', () => PreviewGamesInput, FILE) { file }: PreviewGamesInput,
   ): Promise<PreviewGamesPayload> {
     const { file: read, games, problem } = await previewGames(ctx, await file);
     return {
@@ -49,7 +49,7 @@ export class GamesFileResolver {
   })
   async importGames(
     @Ctx() ctx: Context,
-    @Arg('input', () => GamesFileInput, FILE) { file }: GamesFileInput,
+    @Arg('input', () => ImportGamesInput, FILE) { file }: ImportGamesInput,
   ): Promise<ImportGamesPayload> {
     return importGames(ctx, await file);
   }

@@ -23,9 +23,9 @@ beforeEach(() => site.em().execute('truncate games cascade'));
 
 const ROWS =
   'rows { rowNumber week season opponent isHome kickoffAt score change faults { column value sameAsRow } } problem';
-const PREVIEW = `mutation ($input: GamesFileInput!) { previewGames(input: $input) { ${ROWS} } }`;
+const PREVIEW = `mutation ($input: PreviewGamesInput!) { previewGames(input: $input) { ${ROWS} } }`;
 const IMPORT =
-  'mutation ($input: GamesFileInput!) { importGames(input: $input) { added changed } }';
+  'mutation ($input: ImportGamesInput!) { importGames(input: $input) { added changed } }';
 
 interface Sent {
   readonly data?: {

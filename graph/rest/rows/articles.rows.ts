@@ -105,19 +105,21 @@ export const articlesRows = [
     file: 'image',
     operation: graphql(/* GraphQL */ `
       mutation RestUploadImage($image: Upload!, $crop: String) {
-        uploadImage(image: $image, crop: $crop) {
-          url
-          width
-          height
-          placeholder
-          sources {
-            type
-            srcset
-          }
-          crop {
-            x
-            y
-            scale
+        uploadImage(input: { image: $image, crop: $crop }) {
+          image {
+            url
+            width
+            height
+            placeholder
+            sources {
+              type
+              srcset
+            }
+            crop {
+              x
+              y
+              scale
+            }
           }
         }
       }
@@ -126,7 +128,7 @@ export const articlesRows = [
       image: theFile(file),
       crop: optionalText(body.crop, 'crop'),
     }),
-    reply: (data) => data.uploadImage,
+    reply: (data) => data.uploadImage?.image,
   }),
   row({
     method: 'post',

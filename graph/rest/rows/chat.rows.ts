@@ -90,8 +90,10 @@ export const chatRows = [
     path: '/api/game-chat/messages/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestEditChatMessage($id: Int!, $message: String!) {
-        editChatMessage(id: $id, message: $message) {
-          ...RestChatMessage
+        editChatMessage(input: { id: $id, message: $message }) {
+          message {
+            ...RestChatMessage
+          }
         }
       }
     `),
@@ -99,18 +101,20 @@ export const chatRows = [
       id: id(params.id),
       message: text(body.message, 'message'),
     }),
-    reply: (data) => jsonOf(data.editChatMessage),
+    reply: (data) => jsonOf(data.editChatMessage!.message),
   }),
   row({
     method: 'delete',
     path: '/api/game-chat/messages/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestDeleteChatMessage($id: Int!) {
-        deleteChatMessage(id: $id)
+        deleteChatMessage(input: { id: $id }) {
+          deletedId
+        }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => ({ success: data.deleteChatMessage }),
+    reply: () => ({ success: true }),
   }),
   row({
     method: 'post',

@@ -16,23 +16,22 @@ export const checkInsRows = [
         $gameId: Int
       ) {
         submitCheckIn(
-          image: $image
-          location: $location
-          description: $description
-          gameId: $gameId
+          input: { image: $image, location: $location, description: $description, gameId: $gameId }
         ) {
-          id
-          userId
-          gameId
-          location
-          description
-          photo {
-            url
-            width
-            height
+          checkIn {
+            id
+            userId
+            gameId
+            location
+            description
+            photo {
+              url
+              width
+              height
+            }
+            approved
+            createdAt
           }
-          approved
-          createdAt
         }
       }
     `),
@@ -46,11 +45,10 @@ export const checkInsRows = [
         gameId: gameId === undefined || gameId === '' ? null : id(gameId, 'gameId'),
       };
     },
-    reply: ({ submitCheckIn: { photo, ...checkIn } }) => ({
-      ...checkIn,
-      photoUrl: photo?.url,
-      photo,
-    }),
+    reply: ({ submitCheckIn }) => {
+      const { photo, ...checkIn } = submitCheckIn!.checkIn;
+      return { ...checkIn, photoUrl: photo?.url, photo };
+    },
     status: 201,
   }),
 ];

@@ -1,3 +1,4 @@
+import { importedText, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import { STAT_NAMES, TEMPLATE_CONTENT_TYPE } from '../../../schema/fantasy/stats.ts';
 import { graphql } from '../../gql/gql.ts';
 import { id, row } from '../row.ts';
@@ -85,11 +86,16 @@ export const fantasyAdminRows = [
     file: 'statsFile',
     operation: graphql(/* GraphQL */ `
       mutation RestUploadStats($gameId: Int!, $statsFile: Upload) {
-        uploadStats(gameId: $gameId, statsFile: $statsFile)
+        uploadStats(input: { gameId: $gameId, statsFile: $statsFile }) {
+          players
+          unmatched
+        }
       }
     `),
     variables: ({ params, file }) => ({ gameId: id(params.gameId), statsFile: file ?? null }),
-    reply: (data) => ({ message: data.uploadStats }),
+    reply: ({ uploadStats }) => ({
+      message: importedText(uploadStats!.players, uploadStats!.unmatched),
+    }),
   }),
   row({
     method: 'get',
@@ -110,10 +116,12 @@ export const fantasyAdminRows = [
     path: '/api/admin/process-game/:gameId',
     operation: graphql(/* GraphQL */ `
       mutation RestProcessGame($gameId: Int!) {
-        processGame(gameId: $gameId)
+        processGame(input: { gameId: $gameId }) {
+          lineups
+        }
       }
     `),
     variables: ({ params }) => ({ gameId: id(params.gameId) }),
-    reply: (data) => ({ message: data.processGame }),
+    reply: () => ({ message: STATS_TEXTS.processed }),
   }),
 ];

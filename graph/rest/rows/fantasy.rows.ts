@@ -80,8 +80,10 @@ export const fantasyRows = [
     path: '/api/fantasy/lineups',
     operation: graphql(/* GraphQL */ `
       mutation RestSubmitLineup($gameId: Int, $input: LineupInput!) {
-        submitLineup(gameId: $gameId, input: $input) {
-          ...RestLineup
+        submitLineup(input: { gameId: $gameId, lineup: $input }) {
+          lineup {
+            ...RestLineup
+          }
         }
       }
     `),
@@ -89,7 +91,7 @@ export const fantasyRows = [
       gameId: request.body.gameId == null ? null : id(request.body.gameId, 'gameId'),
       input: lineupOf(request),
     }),
-    reply: (data) => data.submitLineup,
+    reply: (data) => data.submitLineup?.lineup,
     status: 201,
   }),
   row({
@@ -97,13 +99,15 @@ export const fantasyRows = [
     path: '/api/fantasy/lineup/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestUpdateLineup($id: Int!, $input: LineupInput!) {
-        updateLineup(id: $id, input: $input) {
-          ...RestLineup
+        updateLineup(input: { id: $id, lineup: $input }) {
+          lineup {
+            ...RestLineup
+          }
         }
       }
     `),
     variables: (request) => ({ id: id(request.params.id), input: lineupOf(request) }),
-    reply: (data) => data.updateLineup,
+    reply: (data) => data.updateLineup?.lineup,
   }),
   row({
     method: 'get',

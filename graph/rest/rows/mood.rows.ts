@@ -22,17 +22,19 @@ export const moodRows = [
     method: 'post',
     path: '/api/fan-mood',
     operation: graphql(/* GraphQL */ `
-      mutation RestSubmitMood($input: SubmitMood!) {
+      mutation RestSubmitMood($input: SubmitMoodInput!) {
         submitMood(input: $input) {
-          id
-          userId
-          moodLevel
-          moodDescription
-          season
-          gameWeek
-          tierLevel
-          submittedAt
-          updatedAt
+          mood {
+            id
+            userId
+            moodLevel
+            moodDescription
+            season
+            gameWeek
+            tierLevel
+            submittedAt
+            updatedAt
+          }
         }
       }
     `),
@@ -42,6 +44,6 @@ export const moodRows = [
         moodDescription: optionalText(body.moodDescription, 'moodDescription'),
       },
     }),
-    reply: (data) => data.submitMood,
+    reply: (data) => data.submitMood?.mood,
   }),
 ];

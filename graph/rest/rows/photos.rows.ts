@@ -157,9 +157,11 @@ export const photosRows = [
     path: '/api/fan-zone/photos',
     file: 'image',
     operation: graphql(/* GraphQL */ `
-      mutation RestUploadPhoto($input: UploadPhoto!, $image: Upload) {
-        uploadPhoto(input: $input, image: $image) {
-          ...RestPhoto
+      mutation RestUploadPhoto($input: PhotoDetailsInput!, $image: Upload) {
+        uploadPhoto(input: { details: $input, image: $image }) {
+          photo {
+            ...RestPhoto
+          }
         }
       }
     `),
@@ -170,7 +172,7 @@ export const photosRows = [
       },
       image: file,
     }),
-    reply: (data) => data.uploadPhoto,
+    reply: (data) => data.uploadPhoto?.photo,
     status: 201,
   }),
   row({
@@ -178,23 +180,27 @@ export const photosRows = [
     path: '/api/fan-zone/photos/:id/approve',
     operation: graphql(/* GraphQL */ `
       mutation RestApprovePhoto($id: Int!) {
-        approvePhoto(id: $id) {
-          ...RestPhoto
+        approvePhoto(input: { id: $id }) {
+          photo {
+            ...RestPhoto
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.approvePhoto,
+    reply: (data) => data.approvePhoto?.photo,
   }),
   row({
     method: 'delete',
     path: '/api/fan-zone/photos/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestDeletePhoto($id: Int!) {
-        deletePhoto(id: $id)
+        deletePhoto(input: { id: $id }) {
+          deletedId
+        }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => ({ success: data.deletePhoto }),
+    reply: () => ({ success: true }),
   }),
 ];

@@ -25,14 +25,16 @@ export const questionsRows = [
     method: 'post',
     path: '/api/questions',
     operation: graphql(/* GraphQL */ `
-      mutation RestSubmitQuestion($input: SubmitQuestion!) {
+      mutation RestSubmitQuestion($input: SubmitQuestionInput!) {
         submitQuestion(input: $input) {
-          ...RestQuestion
+          question {
+            ...RestQuestion
+          }
         }
       }
     `),
     variables: ({ body }) => ({ input: { question: text(body.question, 'question') } }),
-    reply: (data) => flat(data.submitQuestion),
+    reply: (data) => flat(data.submitQuestion!.question),
     status: 201,
   }),
   row({
@@ -56,36 +58,42 @@ export const questionsRows = [
     path: '/api/questions/:id/approve',
     operation: graphql(/* GraphQL */ `
       mutation RestApproveQuestion($id: Int!) {
-        approveQuestion(id: $id) {
-          ...RestQuestion
+        approveQuestion(input: { id: $id }) {
+          question {
+            ...RestQuestion
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => flat(data.approveQuestion),
+    reply: (data) => flat(data.approveQuestion!.question),
   }),
   row({
     method: 'patch',
     path: '/api/questions/:id/status',
     operation: graphql(/* GraphQL */ `
       mutation RestSetQuestionStatus($id: Int!, $status: String!) {
-        setQuestionStatus(id: $id, status: $status) {
-          ...RestQuestion
+        setQuestionStatus(input: { id: $id, status: $status }) {
+          question {
+            ...RestQuestion
+          }
         }
       }
     `),
     variables: ({ params, body }) => ({ id: id(params.id), status: text(body.status, 'status') }),
-    reply: (data) => flat(data.setQuestionStatus),
+    reply: (data) => flat(data.setQuestionStatus!.question),
   }),
   row({
     method: 'delete',
     path: '/api/questions/:id',
     operation: graphql(/* GraphQL */ `
       mutation RestDeleteQuestion($id: Int!) {
-        deleteQuestion(id: $id)
+        deleteQuestion(input: { id: $id }) {
+          deletedId
+        }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => ({ success: data.deleteQuestion }),
+    reply: () => ({ success: true }),
   }),
 ];

@@ -3,10 +3,10 @@ import { type Member, type Site, startSite } from '../../testing/site.ts';
 import { sheetForm, workbook } from '../../testing/worlds/sheets.ts';
 import { FantasyPlayer } from '../fantasy-player.entity.ts';
 
-const PREVIEW = `mutation ($input: RosterSheetInput!) { previewRoster(input: $input) {
+const PREVIEW = `mutation ($input: PreviewRosterInput!) { previewRoster(input: $input) {
   sheetName recognized { header column } ignored leaving { name } problem
   rows { rowNumber name position jersey change changed faults { column value sameAsRow } } } }`;
-const IMPORT = `mutation ($input: RosterSheetInput!) { importRoster(input: $input) {
+const IMPORT = `mutation ($input: ImportRosterInput!) { importRoster(input: $input) {
   added changed returned left } }`;
 
 interface Upload {

@@ -1,6 +1,6 @@
+import { playerView } from '../roster.service.ts';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
-import { playerView } from '../roster.service.ts';
 import { importRoster, previewRoster } from './import-roster.service.ts';
 import type { PlannedRow } from './planned-rows.ts';
 import {
@@ -14,17 +14,16 @@ import {
   AddPlayerPayload,
   ImportRosterPayload,
   ManagedRosterType,
-  PlayerInputType,
   PreviewRosterPayload,
   RemovePlayerInput,
   RemovePlayerPayload,
-  RosterSheetInput,
   type RosterSheetRowType,
   SetInjuryInput,
   SetInjuryPayload,
   UpdatePlayerInput,
   UpdatePlayerPayload,
 } from './roster-desk.type.ts';
+import { AddPlayerInput, PreviewRosterInput, ImportRosterInput } from './roster-desk.payloads.ts';
 
 const rowView = ({ rowNumber, name, facts, player, ...row }: PlannedRow): RosterSheetRowType => ({
   rowNumber,
@@ -53,7 +52,7 @@ export class RosterDeskResolver {
   })
   async addPlayer(
     @Ctx() ctx: Context,
-    @Arg('input', () => PlayerInputType, { description: 'The player.' }) input: PlayerInputType,
+    @Arg('input', () => AddPlayerInput, { description: 'The player.' }) input: AddPlayerInput,
   ): Promise<AddPlayerPayload> {
     return { player: await addPlayer(ctx, input) };
   }
@@ -100,8 +99,8 @@ export class RosterDeskResolver {
   })
   async previewRoster(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterSheetInput, { description: 'The sheet.' })
-    { file, isComplete }: RosterSheetInput,
+    @Arg('input', () => PreviewRosterInput, { description: 'The sheet.' })
+    { file, isComplete }: PreviewRosterInput,
   ): Promise<PreviewRosterPayload> {
     const { table, rows, leaving, problem } = await previewRoster(ctx, {
       file: await file,
@@ -123,8 +122,8 @@ export class RosterDeskResolver {
   })
   async importRoster(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterSheetInput, { description: 'The sheet.' })
-    { file, isComplete }: RosterSheetInput,
+    @Arg('input', () => ImportRosterInput, { description: 'The sheet.' })
+    { file, isComplete }: ImportRosterInput,
   ): Promise<ImportRosterPayload> {
     return importRoster(ctx, { file: await file, isComplete });
   }

@@ -6,7 +6,7 @@ import { type Member, type Site, startSite } from '../../testing/site.ts';
 import { FantasyPlayer } from '../fantasy-player.entity.ts';
 
 const Add = graphql(/* GraphQL */ `
-  mutation RosterDeskTestAdd($input: PlayerInput!) {
+  mutation RosterDeskTestAdd($input: AddPlayerInput!) {
     addPlayer(input: $input) {
       player {
         id

@@ -20,9 +20,11 @@ const Update = graphql(/* GraphQL */ `
   }
 `);
 const Add = graphql(/* GraphQL */ `
-  mutation AddShowTextsTest($input: ShowInput!) {
+  mutation AddShowTextsTest($input: AddShowInput!) {
     addShow(input: $input) {
-      id
+      show {
+        id
+      }
     }
   }
 `);
@@ -98,7 +100,7 @@ async function fromFeed() {
 
 test('what an admin enters is shown at once, corrected, and taken away again', async () => {
   const input = { ...FACTS, chapters: '0:00 Kickoff\n12:30 The rookies', transcript: SRT };
-  const id = (await admin.run(Add, { input })).data!.addShow.id;
+  const id = (await admin.run(Add, { input })).data!.addShow!.show.id;
   expect(await textsOf(id)).toEqual({
     chapters: ['0 Kickoff', '750 The rookies'],
     transcript: ['By hand.'],
@@ -156,7 +158,7 @@ test('a save that repeats what visitors see is no edit: the feed goes on correct
 
 test('an episode entered by hand keeps its chapters when the feed brings it too', async () => {
   const input = { ...FACTS, chapters: '0:00 By hand' };
-  const id = (await admin.run(Add, { input })).data!.addShow.id;
+  const id = (await admin.run(Add, { input })).data!.addShow!.show.id;
   await site.em().nativeUpdate(ContentFeed, { id }, { externalId: 'twin' });
   const { data } = await site.as(null).run(`{ show(id: ${id}) { publishedAt } }`);
   const { publishedAt } = (data as { show: { publishedAt: string } }).show;

@@ -24,7 +24,7 @@ export const act = (name: string, graph: string, rest?: string, body?: object): 
 
 export const photoUpload = (category: string): Act => ({
   name: `upload to ${category}`,
-  graph: `mutation ($image: Upload) { uploadPhoto(image: $image, input: { category: "${category}", description: "Lot J" }) { id } }`,
+  graph: `mutation ($image: Upload) { uploadPhoto(input: { image: $image, details: { category: "${category}", description: "Lot J" } }) { photo { id } } }`,
   rest: 'POST /api/fan-zone/photos',
   body: { category, description: 'Lot J' },
   hasPicture: true,

@@ -20,7 +20,7 @@ export const CREW_ROWS: readonly Row[] = [
       ),
       act(
         'chat message',
-        'deleteChatMessage(id: <othersMessage>)',
+        'deleteChatMessage(input: { id: <othersMessage> }) { deletedId }',
         'DELETE /api/game-chat/messages/<othersMessage>',
       ),
     ],
@@ -37,7 +37,7 @@ export const CREW_ROWS: readonly Row[] = [
       ),
       act(
         'approve a photo',
-        'approvePhoto(id: <waitingPhoto>) { id }',
+        'approvePhoto(input: { id: <waitingPhoto> }) { photo { id } }',
         'POST /api/fan-zone/photos/<waitingPhoto>/approve',
       ),
       act(
@@ -46,12 +46,15 @@ export const CREW_ROWS: readonly Row[] = [
       ),
       act(
         'delete a photo',
-        'deletePhoto(id: <waitingPhoto>)',
+        'deletePhoto(input: { id: <waitingPhoto> }) { deletedId }',
         'DELETE /api/fan-zone/photos/<waitingPhoto>',
       ),
       act('check-ins', 'query { pendingCheckIns { id } }'),
-      act('approve a check-in', 'approveCheckIn(id: <waitingCheckIn>) { id }'),
-      act('delete a check-in', 'deleteCheckIn(id: <waitingCheckIn>)'),
+      act(
+        'approve a check-in',
+        'approveCheckIn(input: { id: <waitingCheckIn> }) { checkIn { id } }',
+      ),
+      act('delete a check-in', 'deleteCheckIn(input: { id: <waitingCheckIn> }) { deletedId }'),
       act('reports', 'query { reports { id } pendingReportCount }', 'GET /api/admin/reports'),
       act(
         'dismiss a report',
@@ -76,10 +79,14 @@ export const CREW_ROWS: readonly Row[] = [
       ),
       act(
         'approve',
-        'approveQuestion(id: <question>) { id }',
+        'approveQuestion(input: { id: <question> }) { question { id } }',
         'PATCH /api/questions/<question>/approve',
       ),
-      act('delete', 'deleteQuestion(id: <question>)', 'DELETE /api/questions/<question>'),
+      act(
+        'delete',
+        'deleteQuestion(input: { id: <question> }) { deletedId }',
+        'DELETE /api/questions/<question>',
+      ),
     ],
   },
   {
@@ -88,8 +95,8 @@ export const CREW_ROWS: readonly Row[] = [
     verbs: ['show.putOnAir'],
     acts: [
       act('live shows', 'query { liveShows { id } }'),
-      act('on the air', 'setShowLive(id: <liveShow>, isLive: true) { id }'),
-      act('off the air', 'setShowLive(id: <liveShow>, isLive: false) { id }'),
+      act('on the air', 'setShowLive(input: { id: <liveShow>, isLive: true }) { show { id } }'),
+      act('off the air', 'setShowLive(input: { id: <liveShow>, isLive: false }) { show { id } }'),
       act(
         'title and link',
         'saveLiveShow(input: { id: <liveShow>, title: "Live", url: "https://video.example/1" }) { show { id } }',
@@ -108,7 +115,7 @@ export const CREW_ROWS: readonly Row[] = [
     verbs: ['news.send', 'line.pin'],
     acts: [
       act('news', 'query { sentBreakingNews { id } }'),
-      act('send news', 'sendBreakingNews(input: { headline: "Trade!" }) { id }'),
+      act('send news', 'sendBreakingNews(input: { headline: "Trade!" }) { news { id } }'),
       act('pin', 'pinLine(input: { text: "Call in now" }) { line { id } }'),
       act('unpin', 'unpinLine { line { id } }'),
     ],

@@ -64,7 +64,7 @@ export const PERMISSION_TABLE: readonly Row[] = [
         { content: 'Hi' },
       ),
       photoUpload('tailgate'),
-      act('mood', 'submitMood(input: { moodLevel: 7 }) { id }', 'POST /api/fan-mood', {
+      act('mood', 'submitMood(input: { moodLevel: 7 }) { mood { id } }', 'POST /api/fan-mood', {
         moodLevel: 7,
       }),
     ],
@@ -155,13 +155,13 @@ export const PERMISSION_TABLE: readonly Row[] = [
       ),
       act(
         'edit',
-        'editChatMessage(id: <ownMessage>, message: "Go!") { id }',
+        'editChatMessage(input: { id: <ownMessage>, message: "Go!" }) { message { id } }',
         'PUT /api/game-chat/messages/<ownMessage>',
         { message: 'Go!' },
       ),
       act(
         'delete',
-        'deleteChatMessage(id: <ownMessage>)',
+        'deleteChatMessage(input: { id: <ownMessage> }) { deletedId }',
         'DELETE /api/game-chat/messages/<ownMessage>',
       ),
     ],
@@ -191,20 +191,20 @@ export const PERMISSION_TABLE: readonly Row[] = [
       {
         name: 'check in',
         graph:
-          'mutation ($image: Upload!) { submitCheckIn(image: $image, location: "Lot J") { id } }',
+          'mutation ($image: Upload!) { submitCheckIn(input: { image: $image, location: "Lot J" }) { checkIn { id } } }',
         rest: 'POST /api/fan-zone/checkins',
         body: { location: 'Lot J' },
         hasPicture: true,
       },
       act(
         'lineup',
-        'submitLineup(gameId: <game>, input: <lineup>) { id }',
+        'submitLineup(input: { gameId: <game>, lineup: <lineup> }) { lineup { id } }',
         'POST /api/fantasy/lineups',
         { gameId: '<game>', lineup: true },
       ),
       act(
         'edit',
-        'updateLineup(id: <ownLineup>, input: <lineup>) { id }',
+        'updateLineup(input: { id: <ownLineup>, lineup: <lineup> }) { lineup { id } }',
         'PUT /api/fantasy/lineup/<ownLineup>',
         { lineup: true },
       ),

@@ -42,7 +42,7 @@ export const ARTICLE_IMPORT = graphql(/* GraphQL */ `
 
 export const PREVIEW_IMPORT = graphql(/* GraphQL */ `
   mutation PreviewArticleImport($file: Upload!) {
-    previewArticleImport(file: $file) {
+    previewArticleImport(input: { file: $file }) {
       articleImport {
         ...ArticleImport_import
       }
@@ -52,7 +52,7 @@ export const PREVIEW_IMPORT = graphql(/* GraphQL */ `
 
 export const START_IMPORT = graphql(/* GraphQL */ `
   mutation StartArticleImport($id: Int!, $asDrafts: Boolean!, $oldSite: String) {
-    startArticleImport(id: $id, asDrafts: $asDrafts, oldSite: $oldSite) {
+    startArticleImport(input: { id: $id, areDrafts: $asDrafts, oldSite: $oldSite }) {
       articleImport {
         ...ArticleImport_import
       }
@@ -62,7 +62,7 @@ export const START_IMPORT = graphql(/* GraphQL */ `
 
 export const UNDO_IMPORT = graphql(/* GraphQL */ `
   mutation UndoArticleImport($id: Int!) {
-    undoArticleImport(id: $id) {
+    undoArticleImport(input: { id: $id }) {
       articleImport {
         ...ArticleImport_import
       }

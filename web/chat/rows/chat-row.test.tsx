@@ -59,13 +59,18 @@ describe('acts', () => {
     const { answers } = showChat(MIA, {
       stored: [message(1), message(2, { userId: MIA.id, userName: MIA.name })],
     });
-    answers.editChatMessage = ({ id, message: text }: { id: number; message: string }) =>
-      message(id, {
+    answers.editChatMessage = ({
+      input: { id, message: text },
+    }: {
+      input: { id: number; message: string };
+    }) => ({
+      message: message(id, {
         message: text,
         userId: MIA.id,
         revision: 1,
         updatedAt: '2025-11-16T19:05:00.000Z',
-      });
+      }),
+    });
     await choose('Edit message', 1);
     const edit = screen.getByRole('textbox', { name: 'Edit message' });
     expect(edit).toHaveFocus();
@@ -89,7 +94,7 @@ describe('acts', () => {
     const { answers, asked } = showChat(MIA, {
       stored: [message(1), message(2, { userId: MIA.id })],
     });
-    answers.deleteChatMessage = true;
+    answers.deleteChatMessage = { deletedId: 2 };
     await choose('Delete message', 1);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -105,7 +110,9 @@ describe('acts', () => {
   test("others' messages are reported, by members only", async () => {
     const { answers } = showChat(MIA);
     const reported: unknown[] = [];
-    answers.reportContent = ({ input }: { input: object }) => reported.push(input) > 0;
+    answers.reportContent = ({ input }: { input: object }) => ({
+      contentId: reported.push(input),
+    });
     await choose('Report message');
     await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send Report' }));

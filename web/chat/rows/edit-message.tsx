@@ -30,7 +30,8 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
         variables: { id: message.id, message: text },
         fetchPolicy: 'no-cache',
       });
-      if (data) store.dispatch({ type: 'answered', row: data.editChatMessage });
+      if (data?.editChatMessage)
+        store.dispatch({ type: 'answered', row: data.editChatMessage.message });
       toast({ title: t('Message updated') });
       onDone();
     } catch (error) {

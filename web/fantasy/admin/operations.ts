@@ -2,7 +2,9 @@ import { graphql } from '../../gql/gql.ts';
 
 export const SET_OPEN_TO_ALL = graphql(/* GraphQL */ `
   mutation SetFantasyOpenToAll($isOpen: Boolean!) {
-    setFantasyOpenToAll(isOpen: $isOpen)
+    setFantasyOpenToAll(input: { isOpen: $isOpen }) {
+      isOpen
+    }
   }
 `);
 
@@ -73,44 +75,46 @@ export const COMPLETED_GAMES = graphql(/* GraphQL */ `
 
 export const PREVIEW_STATS = graphql(/* GraphQL */ `
   mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {
-    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {
-      sheetName
-      recognized {
-        header
-        column
-      }
-      ignored
-      rows {
-        rowNumber
-        playerName
-        position
-        playerId
-        suggestions {
-          id
-          name
+    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {
+      preview {
+        sheetName
+        recognized {
+          header
+          column
+        }
+        ignored
+        rows {
+          rowNumber
+          playerName
           position
+          playerId
+          suggestions {
+            id
+            name
+            position
+          }
+          faults {
+            stat
+            value
+            sameAsRow
+          }
+          figures {
+            stat
+            label
+            value
+          }
+          points
         }
-        faults {
-          stat
-          value
-          sameAsRow
+        problem
+        moves {
+          lineupId
+          userName
+          lineupName
+          rankBefore
+          rankAfter
+          pointsBefore
+          pointsAfter
         }
-        figures {
-          stat
-          label
-          value
-        }
-        points
-      }
-      problem
-      moves {
-        lineupId
-        userName
-        lineupName
-        rankBefore
-        rankAfter
-        pointsBefore
-        pointsAfter
       }
     }
   }
@@ -118,7 +122,9 @@ export const PREVIEW_STATS = graphql(/* GraphQL */ `
 
 export const UPLOAD_STATS = graphql(/* GraphQL */ `
   mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {
-    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)
+    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {
+      players
+    }
   }
 `);
 
@@ -141,7 +147,9 @@ export const GAME_STATS = graphql(/* GraphQL */ `
 
 export const PROCESS_GAME = graphql(/* GraphQL */ `
   mutation ProcessGame($gameId: Int!) {
-    processGame(gameId: $gameId)
+    processGame(input: { gameId: $gameId }) {
+      lineups
+    }
   }
 `);
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/page/states.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { gameName } from './game-names.ts';
 import { PROCESS_GAME } from './operations.ts';
-import { t, translated } from '../../ui/language.ts';
+import { t } from '../../ui/language.ts';
 
 interface ProcessGameProps {
   game: StatsGame | undefined;
@@ -23,8 +23,8 @@ export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
 
   async function start() {
     try {
-      const { data } = await run({ variables: { gameId: id } });
-      toast({ title: translated(data?.processGame ?? STATS_TEXTS.processed), duration: 5000 });
+      await run({ variables: { gameId: id } });
+      toast({ title: t(STATS_TEXTS.processed), duration: 5000 });
       onProcessed();
     } catch (error) {
       toast({

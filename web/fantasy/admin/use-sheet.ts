@@ -4,7 +4,7 @@ import { uploadFile } from '../../ui/forms/upload-file.ts';
 import { useSheetReading } from '../../ui/sheets/use-sheet-reading.ts';
 import { PREVIEW_STATS, UPLOAD_STATS } from './operations.ts';
 
-export type StatsPreview = PreviewStatsMutation['previewStats'];
+export type StatsPreview = NonNullable<PreviewStatsMutation['previewStats']>['preview'];
 export type SheetRow = StatsPreview['rows'][number];
 
 /** A name that the roster lacks, and whom an admin says it means. */
@@ -31,7 +31,8 @@ export function useSheet(gameId: number | undefined) {
     read: async (file, choices, signal) => {
       const variables = variablesOf(file, choices);
       const document = PREVIEW_STATS;
-      return (await uploadFile({ document, variables, at: 'statsFile', signal })).previewStats;
+      return (await uploadFile({ document, variables, at: 'statsFile', signal })).previewStats!
+        .preview;
     },
   });
 

@@ -22,11 +22,11 @@ export async function sendLineup(
     mutation: SUBMIT_LINEUP,
     variables: { gameId, input },
     update: (cache, { data }) => {
-      if (!data) return;
+      if (!data?.submitLineup) return;
       cache.writeQuery({
         query: MY_LINEUP,
         variables: { gameId },
-        data: { myLineup: data.submitLineup },
+        data: { myLineup: data.submitLineup.lineup },
       });
     },
   });

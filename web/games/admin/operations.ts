@@ -71,7 +71,7 @@ export const GAMES_CHANGED = graphql(/* GraphQL */ `
 `);
 
 export const PREVIEW_GAMES = graphql(/* GraphQL */ `
-  mutation PreviewGames($input: GamesFileInput!) {
+  mutation PreviewGames($input: PreviewGamesInput!) {
     previewGames(input: $input) {
       recognized {
         header
@@ -101,7 +101,7 @@ export const PREVIEW_GAMES = graphql(/* GraphQL */ `
 `);
 
 export const IMPORT_GAMES = graphql(/* GraphQL */ `
-  mutation ImportGames($input: GamesFileInput!) {
+  mutation ImportGames($input: ImportGamesInput!) {
     importGames(input: $input) {
       added
       changed

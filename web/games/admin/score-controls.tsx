@@ -22,7 +22,8 @@ export function ScoreControls({ game }: { game: LiveGame }) {
   const [undo, setUndo] = useState<Change>();
   const [save] = useMutation(SET_SCOREBOARD, {
     update: (cache, { data }) => {
-      if (data) cache.writeQuery({ query: LIVE_GAME, data: { liveGame: data.setScoreboard.game } });
+      const liveGame = data?.setScoreboard?.game;
+      if (liveGame) cache.writeQuery({ query: LIVE_GAME, data: { liveGame } });
     },
   });
   const { run, busy, fault } = useAct();

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { breakingNewsInput } from '../../../schema/news/news-shape.ts';
-import type { BreakingNewsInput } from '../../gql/graphql.ts';
+import type { SendBreakingNewsInput } from '../../gql/graphql.ts';
 
 export interface NewsFormValues {
   headline: string;
@@ -11,5 +11,5 @@ export interface NewsFormValues {
 export const newsResolver = zodResolver(breakingNewsInput) as unknown as Resolver<
   NewsFormValues,
   unknown,
-  BreakingNewsInput
+  SendBreakingNewsInput
 >;

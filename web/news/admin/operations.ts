@@ -28,18 +28,22 @@ export const NEWS_WENT = graphql(/* GraphQL */ `
 `);
 
 export const SEND_NEWS = graphql(/* GraphQL */ `
-  mutation SendNews($input: BreakingNewsInput!) {
+  mutation SendNews($input: SendBreakingNewsInput!) {
     sendBreakingNews(input: $input) {
-      id
+      news {
+        id
+      }
     }
   }
 `);
 
 export const WITHDRAW_NEWS = graphql(/* GraphQL */ `
   mutation WithdrawNews($id: Int!) {
-    withdrawBreakingNews(id: $id) {
-      id
-      withdrawnAt
+    withdrawBreakingNews(input: { id: $id }) {
+      news {
+        id
+        withdrawnAt
+      }
     }
   }
 `);

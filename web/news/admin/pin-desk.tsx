@@ -39,7 +39,7 @@ export function PinDesk() {
     run(async () => {
       const up = line ? { text: line.text, url: line.url ?? null } : null;
       const { data } = next ? await pin({ variables: { input: next } }) : await unpin();
-      const pinnedLine = data && 'pinLine' in data ? data.pinLine.line : null;
+      const pinnedLine = data && 'pinLine' in data ? (data.pinLine?.line ?? null) : null;
       client.writeQuery({ query: PINNED_LINE, data: { pinnedLine } });
       setBefore(up);
     });

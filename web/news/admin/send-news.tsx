@@ -3,7 +3,7 @@ import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { HEADLINE_LIMIT } from '../../../schema/news/news.ts';
-import type { BreakingNewsInput } from '../../gql/graphql.ts';
+import type { SendBreakingNewsInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
@@ -24,7 +24,7 @@ const resolver = lazyResolver(async () => (await import('./news-resolver.ts')).n
 
 /** Writes breaking news, shows how it will look, and asks before everybody sees it. */
 export function SendNews({ onSent }: { onSent: () => void }) {
-  const form = useForm<NewsFormValues, unknown, BreakingNewsInput>({
+  const form = useForm<NewsFormValues, unknown, SendBreakingNewsInput>({
     resolver,
     defaultValues: { headline: remembered(HEADLINE), url: remembered(URL) },
   });
@@ -34,10 +34,10 @@ export function SendNews({ onSent }: { onSent: () => void }) {
     remember(HEADLINE, headline);
     remember(URL, url);
   }, [headline, url]);
-  const [asked, setAsked] = useState<BreakingNewsInput>();
+  const [asked, setAsked] = useState<SendBreakingNewsInput>();
   const [send, sending] = useMutation(SEND_NEWS);
 
-  async function confirm(input: BreakingNewsInput) {
+  async function confirm(input: SendBreakingNewsInput) {
     try {
       await send({ variables: { input } });
       toast({ title: t('Breaking news sent') });

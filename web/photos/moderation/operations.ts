@@ -41,6 +41,8 @@ export const REVIEW = graphql(/* GraphQL */ `
 
 export const DELETE = graphql(/* GraphQL */ `
   mutation DeletePhoto($id: Int!) {
-    deletePhoto(id: $id)
+    deletePhoto(input: { id: $id }) {
+      deletedId
+    }
   }
 `);

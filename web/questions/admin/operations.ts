@@ -50,23 +50,29 @@ export const QUESTION_EVENTS = graphql(/* GraphQL */ `
 
 export const APPROVE_QUESTION = graphql(/* GraphQL */ `
   mutation ApproveQuestion($id: Int!) {
-    approveQuestion(id: $id) {
-      ...QuestionRow_question
+    approveQuestion(input: { id: $id }) {
+      question {
+        ...QuestionRow_question
+      }
     }
   }
 `);
 
 export const SET_QUESTION_STATUS = graphql(/* GraphQL */ `
   mutation SetQuestionStatus($id: Int!, $status: String!) {
-    setQuestionStatus(id: $id, status: $status) {
-      ...QuestionRow_question
+    setQuestionStatus(input: { id: $id, status: $status }) {
+      question {
+        ...QuestionRow_question
+      }
     }
   }
 `);
 
 export const DELETE_QUESTION = graphql(/* GraphQL */ `
   mutation DeleteQuestion($id: Int!) {
-    deleteQuestion(id: $id)
+    deleteQuestion(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 

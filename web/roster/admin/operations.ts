@@ -28,7 +28,7 @@ export const MANAGED_ROSTER = graphql(/* GraphQL */ `
 `);
 
 export const ADD_PLAYER = graphql(/* GraphQL */ `
-  mutation AddPlayer($input: PlayerInput!) {
+  mutation AddPlayer($input: AddPlayerInput!) {
     addPlayer(input: $input) {
       player {
         ...ManagedPlayer_row
@@ -66,7 +66,7 @@ export const REMOVE_PLAYER = graphql(/* GraphQL */ `
 `);
 
 export const PREVIEW_ROSTER = graphql(/* GraphQL */ `
-  mutation PreviewRoster($input: RosterSheetInput!) {
+  mutation PreviewRoster($input: PreviewRosterInput!) {
     previewRoster(input: $input) {
       sheetName
       recognized {
@@ -97,7 +97,7 @@ export const PREVIEW_ROSTER = graphql(/* GraphQL */ `
 `);
 
 export const IMPORT_ROSTER = graphql(/* GraphQL */ `
-  mutation ImportRoster($input: RosterSheetInput!) {
+  mutation ImportRoster($input: ImportRosterInput!) {
     importRoster(input: $input) {
       added
       changed

@@ -7,7 +7,7 @@ import {
   POSITION_GROUPS,
   POSITIONS,
 } from '../../../schema/games/roster.ts';
-import type { ManagedPlayer_RowFragment, PlayerInput } from '../../gql/graphql.ts';
+import type { ManagedPlayer_RowFragment, AddPlayerInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -31,7 +31,7 @@ interface PlayerFormProps {
 
 /** Adds a player, or corrects one. */
 export function PlayerForm({ stored, onDone }: PlayerFormProps) {
-  const form = useForm<PlayerFormValues, unknown, PlayerInput>({
+  const form = useForm<PlayerFormValues, unknown, AddPlayerInput>({
     resolver,
     defaultValues: playerFormValues(stored),
   });
@@ -43,7 +43,7 @@ export function PlayerForm({ stored, onDone }: PlayerFormProps) {
     ...form.register(name),
   });
 
-  async function send(input: PlayerInput) {
+  async function send(input: AddPlayerInput) {
     try {
       if (stored) await update({ variables: { input: { ...input, id: stored.id } } });
       else await add({ variables: { input } });

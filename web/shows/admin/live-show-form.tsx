@@ -37,7 +37,7 @@ export function LiveShowForm({ stored, onAir, onSaved }: LiveShowFormProps) {
     if (stored && !isDirty) return stored.id;
     const { data } = await save({ variables: { input: { id: stored?.id ?? null, title, url } } });
     setTyped({});
-    return data!.saveLiveShow.show.id;
+    return data!.saveLiveShow!.show.id;
   }
   const act = (then: (id: number) => Promise<unknown>) =>
     void run(async () => {

@@ -14,9 +14,11 @@ export const LIVE_SHOWS = graphql(/* GraphQL */ `
 
 export const SET_SHOW_LIVE = graphql(/* GraphQL */ `
   mutation SetShowLive($id: Int!, $isLive: Boolean!) {
-    setShowLive(id: $id, isLive: $isLive) {
-      id
-      isCurrentlyLive
+    setShowLive(input: { id: $id, isLive: $isLive }) {
+      show {
+        id
+        isCurrentlyLive
+      }
     }
   }
 `);
@@ -99,9 +101,11 @@ export const SHOW_SAVES = graphql(/* GraphQL */ `
 `);
 
 export const ADD_SHOW = graphql(/* GraphQL */ `
-  mutation AddShow($input: ShowInput!) {
+  mutation AddShow($input: AddShowInput!) {
     addShow(input: $input) {
-      id
+      show {
+        id
+      }
     }
   }
 `);

@@ -2,7 +2,7 @@ import { chapterLines, transcriptText } from '../../../schema/shows/show-text-li
 import type { PassageView } from '../../../schema/shows/show-texts.ts';
 import type { ContentType } from '../../../schema/shows/shows.ts';
 import { mountainClock, mountainDate } from '../../../schema/time/clock.ts';
-import type { ManagedShowQuery, ShowInput } from '../../gql/graphql.ts';
+import type { ManagedShowQuery, AddShowInput } from '../../gql/graphql.ts';
 
 export interface ShowFormValues {
   readonly type: ContentType;
@@ -45,10 +45,10 @@ export function showFormValues(stored: StoredShow | null): ShowFormValues {
 
 /** What is sent: null for what stays as it is, so that it still follows its source. */
 export function onlyTouched(
-  input: ShowInput,
+  input: AddShowInput,
   { date, time, chapters, transcript }: ShowFormValues,
   before: ShowFormValues,
-): ShowInput {
+): AddShowInput {
   // The fields have no seconds: a time that was not touched stays exact.
   const isUntouched = date === before.date && time === before.time;
   return {

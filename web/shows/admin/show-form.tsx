@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Save } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { ShowInput } from '../../gql/graphql.ts';
+import type { AddShowInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
@@ -41,13 +41,13 @@ function sayFailed(error: unknown): void {
 /** Adds a show or an episode by its address at its platform, or corrects one. */
 export function ShowForm({ stored, onDone }: ShowFormProps) {
   const before = showFormValues(stored);
-  const form = useForm<ShowFormValues, unknown, ShowInput>({ resolver, defaultValues: before });
+  const form = useForm<ShowFormValues, unknown, AddShowInput>({ resolver, defaultValues: before });
   const { errors } = form.formState;
   const type = useWatch({ control: form.control, name: 'type' });
   const [add, adding] = useMutation(ADD_SHOW);
   const [update, updating] = useMutation(UPDATE_SHOW);
 
-  async function send(input: ShowInput) {
+  async function send(input: AddShowInput) {
     const wanted = onlyTouched(input, form.getValues(), before);
     try {
       if (stored) await update({ variables: { input: { ...wanted, id: stored.id } } });

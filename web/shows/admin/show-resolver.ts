@@ -1,11 +1,11 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { SHOW_INPUT_TEXTS, showInput } from '../../../schema/shows/show-shape.ts';
 import { instantsOfMountain } from '../../../schema/time/clock.ts';
-import type { ShowInput } from '../../gql/graphql.ts';
+import type { AddShowInput } from '../../gql/graphql.ts';
 import type { ShowFormValues } from './show-form-values.ts';
 
 /** The rules of the form: those of a show, and a time that Denver's clocks show. `date` is where its faults are said. */
-export const showResolver: Resolver<ShowFormValues, unknown, ShowInput> = (values) => {
+export const showResolver: Resolver<ShowFormValues, unknown, AddShowInput> = (values) => {
   const { date, time, ...facts } = values;
   const { data, error } = showInput.safeParse(facts);
   const errors: Record<string, { type: string; message: string }> = {};

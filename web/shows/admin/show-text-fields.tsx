@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SHOW_TEXT_LIMITS } from '../../../schema/shows/show-texts.ts';
-import type { ShowInput } from '../../gql/graphql.ts';
+import type { AddShowInput } from '../../gql/graphql.ts';
 import { FileField } from '../../ui/forms/file-field.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { t } from '../../ui/language.ts';
@@ -16,7 +16,7 @@ const MOST_BYTES = SHOW_TEXT_LIMITS.transcript * 4;
 export function ShowTextFields({
   form,
 }: {
-  form: UseFormReturn<ShowFormValues, unknown, ShowInput>;
+  form: UseFormReturn<ShowFormValues, unknown, AddShowInput>;
 }) {
   const { errors } = form.formState;
 

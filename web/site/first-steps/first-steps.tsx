@@ -32,7 +32,7 @@ const FIRST_STEPS = graphql(/* GraphQL */ `
 `);
 const TRY_FIRST_STEP = graphql(/* GraphQL */ `
   mutation TryFirstStep($step: TriedStep!) {
-    tryFirstStep(step: $step) {
+    tryFirstStep(input: { step: $step }) {
       firstSteps {
         ...FirstSteps_steps
       }

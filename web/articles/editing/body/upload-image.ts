@@ -3,8 +3,10 @@ import { uploadFile } from '../../../ui/forms/upload-file.ts';
 
 const UPLOAD_IMAGE = graphql(/* GraphQL */ `
   mutation UploadImage($image: Upload!) {
-    uploadImage(image: $image) {
-      url
+    uploadImage(input: { image: $image }) {
+      image {
+        url
+      }
     }
   }
 `);
@@ -18,5 +20,5 @@ interface Progress {
 export async function uploadImage(image: File, progress: Progress): Promise<{ url: string }> {
   const variables = { image };
   const data = await uploadFile({ document: UPLOAD_IMAGE, variables, at: 'image', ...progress });
-  return data.uploadImage;
+  return data.uploadImage!.image;
 }

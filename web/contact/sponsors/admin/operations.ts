@@ -29,7 +29,7 @@ export const MANAGED_SPONSORS = graphql(/* GraphQL */ `
 `);
 
 export const ADD_SPONSOR = graphql(/* GraphQL */ `
-  mutation AddSponsor($input: SponsorInput!) {
+  mutation AddSponsor($input: AddSponsorInput!) {
     addSponsor(input: $input) {
       sponsor {
         id

@@ -1,0 +1,35 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ChatMessageType } from './chat-message.type.ts';
+
+@InputType('EditChatMessageInput', { description: 'Which message, and its new text.' })
+export class EditChatMessageInput {
+  @Field(() => Int, { description: 'The id of your message.' })
+  readonly id!: number;
+
+  @Field(() => String, { description: 'The new text, 280 characters at most.' })
+  readonly message!: string;
+}
+
+@ObjectType('EditChatMessagePayload', {
+  description: 'The result of editing a message.',
+  simpleResolvers: true,
+})
+export class EditChatMessagePayload {
+  @Field(() => ChatMessageType, { description: 'The message as edited.' })
+  readonly message!: ChatMessageType;
+}
+
+@InputType('DeleteChatMessageInput', { description: 'Which message.' })
+export class DeleteChatMessageInput {
+  @Field(() => Int, { description: 'The id of the message.' })
+  readonly id!: number;
+}
+
+@ObjectType('DeleteChatMessagePayload', {
+  description: 'The result of deleting a message.',
+  simpleResolvers: true,
+})
+export class DeleteChatMessagePayload {
+  @Field(() => Int, { description: 'The id of the deleted message.' })
+  readonly deletedId!: number;
+}
