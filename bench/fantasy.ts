@@ -36,7 +36,7 @@ async function measure(name: string, url: string | undefined): Promise<Line[]> {
   const { gameId, statement } = await fillFantasy({ url, dataDir }, RUNS);
   await using site = await startMeasuredSite(url, 'none', { DATA_DIR: dataDir, ...ADMIN });
   const { token } = await site.run(
-    `mutation { signIn(input: { email: "${ADMIN.ADMIN_EMAIL}", password: "${ADMIN.ADMIN_PASSWORD}" }) { id } }`,
+    `mutation { signIn(input: { email: "${ADMIN.ADMIN_EMAIL}", password: "${ADMIN.ADMIN_PASSWORD}" }) { user { id } } }`,
   );
   const seconds: number[] = [];
   const delays: number[] = [];

@@ -83,9 +83,9 @@ export async function benchPages(): Promise<{ title: string; lines: Line[] }[]> 
 
 async function benchActs(site: MeasuredSite, browser: Browser, origin: string): Promise<Line[]> {
   const { data, token = '' } = await site.run(
-    'mutation { signUp(input: { name: "Bench", email: "bench@example.org", password: "a long password" }) { id } }',
+    'mutation { signUp(input: { name: "Bench", email: "bench@example.org", password: "a long password" }) { user { id } } }',
   );
-  const { id } = (data as { signUp: { id: number } }).signUp;
+  const { id } = (data as { signUp: { user: { id: number } } }).signUp.user;
   const runs: Map<string, number | Error>[] = [];
   for (let count = 0; count < RUNS; count++)
     runs.push(await measureActs(browser, origin, { id, token }));

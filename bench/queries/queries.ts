@@ -183,7 +183,7 @@ async function compareResponses(load: Child<QueryLoad>, ours: Subject, raw: Subj
 /** A member, and an article with 50 comments. */
 async function fill(site: MeasuredSite): Promise<Omit<Subject, 'port'>> {
   const { token } = await site.run(
-    'mutation { signUp(input: { name: "Bench", email: "bench@example.org", password: "a long password" }) { id } }',
+    'mutation { signUp(input: { name: "Bench", email: "bench@example.org", password: "a long password" }) { user { id } } }',
   );
   const { data } = await site.run('{ recentArticles(limit: 1) { id } }');
   const { id } = (data as { recentArticles: [{ id: number }] }).recentArticles[0];

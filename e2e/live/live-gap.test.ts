@@ -11,7 +11,7 @@ const TODAY = {
   isHome: true,
   kickoffAt: '2025-11-20T18:00:00Z',
 };
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { id } }';
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }';
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
 
 let site: ServedSite;

@@ -107,7 +107,7 @@ test('a member who comes without a network stays signed in, and reads', async ()
   );
   await context.setOffline(false);
   expect(await (await restored).json()).toMatchObject({
-    data: { restoreSession: { name: 'Otis Reader' } },
+    data: { restoreSession: { user: { name: 'Otis Reader' } } },
   });
   expect(await headline(page)).toBe(title);
 });

@@ -36,9 +36,12 @@ export async function serveChat(
     expect(errors).toBeUndefined();
     return response.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? '';
   }
-  const admin = await ask('mutation ($input: SignInInput!) { signIn(input: $input) { id } }', {
-    input: ADMIN,
-  });
+  const admin = await ask(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }',
+    {
+      input: ADMIN,
+    },
+  );
   const game = { week: 11, season: 2025, opponent: 'Kansas City Chiefs', isHome: true, kickoffAt };
   await ask(
     'mutation ($input: GameInput!) { saveGame(input: $input) { id } }',
@@ -47,7 +50,7 @@ export async function serveChat(
   );
   const writers = await Promise.all(
     Array.from({ length: writerCount }, (_, n) =>
-      ask('mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', {
+      ask('mutation ($input: SignUpInput!) { signUp(input: $input) { user { id } } }', {
         input: { name: `Otis ${n}`, email: `otis${n}@example.org`, password: PASSWORD },
       }),
     ),

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type {
   ChangePasswordInput,
   IdentityProof,
@@ -41,13 +41,23 @@ export class ResetPasswordInputType implements ResetPasswordInput {
   @Field(() => String, { description: '6 characters at least.' }) newPassword!: string;
 }
 
+/** Input of what members do with their own account, for programs that name it. */
+@InputType()
+abstract class OfOneself {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'If given, it must be the session’s own; otherwise FORBIDDEN.',
+  })
+  userId?: number | null;
+}
+
 @InputType('ChangePasswordInput', { description: 'The old password and a new one.' })
-export class ChangePasswordInputType implements ChangePasswordInput {
+export class ChangePasswordInputType extends OfOneself implements ChangePasswordInput {
   @Field(() => String, { description: 'The password until now.' }) currentPassword!: string;
   @Field(() => String, { description: '6 characters at least.' }) newPassword!: string;
 }
 
-@InputType('IdentityProof', {
+@InputType('IdentityProofInput', {
   description:
     'Proves that it is really the member, by one of these. BAD_USER_INPUT if it is wrong.',
 })
@@ -67,7 +77,7 @@ export class IdentityProofType implements IdentityProof {
 }
 
 @InputType('UpdateAvatarInput', { description: 'A palette for the avatar.' })
-export class UpdateAvatarInputType implements UpdateAvatarInput {
+export class UpdateAvatarInputType extends OfOneself implements UpdateAvatarInput {
   @Field(() => String, { description: 'Avatar palette, e.g. orange-navy.' })
   avatarType!: UpdateAvatarInput['avatarType'];
 }
@@ -75,7 +85,7 @@ export class UpdateAvatarInputType implements UpdateAvatarInput {
 @InputType('UpdateProfileInput', {
   description: 'Fields you leave out don’t change; an empty bio or avatarUrl is removed.',
 })
-export class UpdateProfileInputType implements UpdateProfileInput {
+export class UpdateProfileInputType extends OfOneself implements UpdateProfileInput {
   @Field(() => String, { description: 'One line, as others will see it.' }) name!: string;
   @Field(() => String, {
     description: 'Takes effect at once; reset links go to the last proven address.',

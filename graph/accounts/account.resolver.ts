@@ -14,7 +14,6 @@ import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import {
   ChangePasswordInputType,
-  PasswordResetRequestType,
   ResetPasswordInputType,
   SignInInputType,
   SignUpInputType,
@@ -24,11 +23,18 @@ import * as accounts from './account.service.ts';
 import * as passwords from './passwords/password.service.ts';
 import * as profiles from './profile.service.ts';
 import { PublicUserType, UserType } from './users/user.type.ts';
-
-const OWN = {
-  nullable: true,
-  description: 'If given, it must be the session’s own; otherwise FORBIDDEN.',
-};
+import {
+  SignUpPayload,
+  SignInPayload,
+  SignOutPayload,
+  RestoreSessionInput,
+  RestoreSessionPayload,
+  RequestPasswordResetInput,
+  RequestPasswordResetPayload,
+  ResetPasswordPayload,
+  ChangePasswordPayload,
+  UpdateProfilePayload,
+} from './account.payloads.ts';
 
 @Resolver()
 export class AccountResolver {
@@ -74,91 +80,101 @@ export class AccountResolver {
     return accounts.user(ctx, id);
   }
 
-  @Mutation(() => UserType, {
+  @Mutation(() => SignUpPayload, {
+    nullable: true,
     description:
       'Creates an account and signs the browser in. CONFLICT if the email already has one.',
   })
-  signUp(
+  async signUp(
     @Ctx() ctx: Context,
     @Arg('input', () => SignUpInputType, { description: 'The account.' }) input: SignUpInputType,
-  ) {
-    return accounts.signUp(ctx, input);
+  ): Promise<SignUpPayload> {
+    return { user: await accounts.signUp(ctx, input) };
   }
 
-  @Mutation(() => UserType, { description: 'Signs the browser in with a session cookie.' })
-  signIn(
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description: 'Signs the browser in with a session cookie.',
+  })
+  async signIn(
     @Ctx() ctx: Context,
     @Arg('input', () => SignInInputType, { description: 'Email and password.' })
     input: SignInInputType,
-  ) {
-    return accounts.signIn(ctx, input);
+  ): Promise<SignInPayload> {
+    return { user: await accounts.signIn(ctx, input) };
   }
 
-  @Mutation(() => Boolean, { description: 'Signs this browser out.' })
-  signOut(@Ctx() ctx: Context) {
-    return accounts.signOut(ctx);
+  @Mutation(() => SignOutPayload, { nullable: true, description: 'Signs this browser out.' })
+  async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
+    await accounts.signOut(ctx);
+    return { isSignedOut: true };
   }
 
-  @Mutation(() => UserType, {
+  @Mutation(() => RestoreSessionPayload, {
+    nullable: true,
     description: 'The session’s user. UNAUTHENTICATED if userId is someone else’s.',
   })
-  restoreSession(
+  async restoreSession(
     @Ctx() ctx: Context,
-    @Arg('userId', () => Int, {
-      nullable: true,
-      description: 'The id the browser remembers; if given, it must be the session’s own.',
-    })
-    userId?: number | null,
-  ) {
-    return accounts.restoreSession(ctx, userId);
+    @Arg('input', () => RestoreSessionInput, { description: 'Who is expected.' })
+    { userId }: RestoreSessionInput,
+  ): Promise<RestoreSessionPayload> {
+    return { user: await accounts.restoreSession(ctx, userId) };
   }
 
-  @Mutation(() => PasswordResetRequestType, {
+  @Mutation(() => RequestPasswordResetPayload, {
+    nullable: true,
     description: 'Emails a reset link, if the account exists.',
   })
-  requestPasswordReset(
+  async requestPasswordReset(
     @Ctx() ctx: Context,
-    @Arg('email', () => String, { description: 'The account’s email.' }) email: string,
-  ) {
-    return passwords.requestPasswordReset(ctx, email);
+    @Arg('input', () => RequestPasswordResetInput, { description: 'Which account.' })
+    { email }: RequestPasswordResetInput,
+  ): Promise<RequestPasswordResetPayload> {
+    return { request: await passwords.requestPasswordReset(ctx, email) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => ResetPasswordPayload, {
+    nullable: true,
     description: 'Sets a new password with the token from an emailed link, and ends all sessions.',
   })
-  resetPassword(
+  async resetPassword(
     @Ctx() ctx: Context,
     @Arg('input', () => ResetPasswordInputType, {
       description: 'The link’s token and the new password.',
     })
     input: ResetPasswordInputType,
-  ) {
-    return passwords.resetPassword(ctx, input);
+  ): Promise<ResetPasswordPayload> {
+    await passwords.resetPassword(ctx, input);
+    return { isChanged: true };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => ChangePasswordPayload, {
+    nullable: true,
     description: 'Changes the viewer’s password and ends their other sessions.',
   })
-  changePassword(
+  async changePassword(
     @Ctx() ctx: Context,
     @Arg('input', () => ChangePasswordInputType, {
       description: 'The old password and the new one.',
     })
     input: ChangePasswordInputType,
-    @Arg('userId', () => Int, OWN) userId?: number | null,
-  ) {
-    return passwords.changePassword(ctx, input, userId);
+  ): Promise<ChangePasswordPayload> {
+    await passwords.changePassword(ctx, input, input.userId);
+    return { isChanged: true };
   }
 
-  @Mutation(() => UserType, { description: 'CONFLICT if another account has the email.' })
-  updateProfile(
+  @Mutation(() => UpdateProfilePayload, {
+    nullable: true,
+    description: 'CONFLICT if another account has the email.',
+  })
+  async updateProfile(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateProfileInputType, {
       description: 'The whole profile; what is left out is removed.',
     })
     input: UpdateProfileInputType,
-    @Arg('userId', () => Int, OWN) userId?: number | null,
-  ) {
-    return profiles.updateProfile(ctx, input, userId);
+  ): Promise<UpdateProfilePayload> {
+    return { user: await profiles.updateProfile(ctx, input, input.userId) };
   }
 }

@@ -147,7 +147,7 @@ test('signing in needs a browser: sockets and other origins have no cookie to se
   const member = await site.member();
   const socketLike = await site
     .as(null)
-    .run('mutation ($input: SignInInput!) { signIn(input: $input) { id } }', {
+    .run('mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }', {
       input: { email: member.email, password: TEST_PASSWORD },
     });
   expect(socketLike.errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -122,16 +122,16 @@ type Documents = {
     "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.ReviewTestDeleteDocument,
     "\n  mutation ReportTestReport($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": typeof types.ReportTestReportDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.RestUserFragmentDoc,
-    "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignUpDocument,
-    "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignInDocument,
-    "\n      mutation RestSignOut {\n        signOut\n      }\n    ": typeof types.RestSignOutDocument,
-    "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(userId: $userId) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestRestoreSessionDocument,
-    "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(email: $email) {\n          message\n        }\n      }\n    ": typeof types.RestForgotPasswordDocument,
-    "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input)\n      }\n    ": typeof types.RestResetPasswordDocument,
+    "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": typeof types.RestSignUpDocument,
+    "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": typeof types.RestSignInDocument,
+    "\n      mutation RestSignOut {\n        signOut {\n          isSignedOut\n        }\n      }\n    ": typeof types.RestSignOutDocument,
+    "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(input: { userId: $userId }) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": typeof types.RestRestoreSessionDocument,
+    "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(input: { email: $email }) {\n          request {\n            message\n          }\n        }\n      }\n    ": typeof types.RestForgotPasswordDocument,
+    "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input) {\n          isChanged\n        }\n      }\n    ": typeof types.RestResetPasswordDocument,
     "\n      query RestUserById($id: Int!) {\n        user(id: $id) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUserByIdDocument,
-    "\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUpdateAvatarDocument,
-    "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUpdateProfileDocument,
-    "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    ": typeof types.RestChangePasswordDocument,
+    "\n      mutation RestUpdateAvatar($input: UpdateAvatarInput!) {\n        updateAvatar(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": typeof types.RestUpdateAvatarDocument,
+    "\n      mutation RestUpdateProfile($input: UpdateProfileInput!) {\n        updateProfile(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": typeof types.RestUpdateProfileDocument,
+    "\n      mutation RestChangePassword($input: ChangePasswordInput!) {\n        changePassword(input: $input) {\n          isChanged\n        }\n      }\n    ": typeof types.RestChangePasswordDocument,
     "\n      query RestAllArticles($after: Int) {\n        allArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestAllArticlesDocument,
     "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: { article: $input, isPublished: $published }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": typeof types.RestCreateArticleDocument,
     "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(input: { id: $id, article: $input, version: $version }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": typeof types.RestUpdateArticleDocument,
@@ -230,7 +230,7 @@ type Documents = {
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": typeof types.RestChannelStatsDocument,
     "\n      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUsersDocument,
-    "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    ": typeof types.RestDeleteUserDocument,
+    "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": typeof types.RestDeleteUserDocument,
     "\n  mutation RosterDeskTestAdd($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n        positionGroup\n        isStarter\n        weight\n        height\n        age\n        experience\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n": typeof types.RosterDeskTestAddDocument,
     "\n  mutation RosterDeskTestUpdate($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n      }\n    }\n  }\n": typeof types.RosterDeskTestUpdateDocument,
     "\n  mutation RosterDeskTestInjure($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n": typeof types.RosterDeskTestInjureDocument,
@@ -372,16 +372,16 @@ const documents: Documents = {
     "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.ReviewTestDeleteDocument,
     "\n  mutation ReportTestReport($input: ReportContentInput!) {\n    reportContent(input: $input) {\n      contentId\n    }\n  }\n": types.ReportTestReportDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.RestUserFragmentDoc,
-    "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignUpDocument,
-    "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignInDocument,
-    "\n      mutation RestSignOut {\n        signOut\n      }\n    ": types.RestSignOutDocument,
-    "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(userId: $userId) {\n          ...RestUser\n        }\n      }\n    ": types.RestRestoreSessionDocument,
-    "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(email: $email) {\n          message\n        }\n      }\n    ": types.RestForgotPasswordDocument,
-    "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input)\n      }\n    ": types.RestResetPasswordDocument,
+    "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": types.RestSignUpDocument,
+    "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": types.RestSignInDocument,
+    "\n      mutation RestSignOut {\n        signOut {\n          isSignedOut\n        }\n      }\n    ": types.RestSignOutDocument,
+    "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(input: { userId: $userId }) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": types.RestRestoreSessionDocument,
+    "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(input: { email: $email }) {\n          request {\n            message\n          }\n        }\n      }\n    ": types.RestForgotPasswordDocument,
+    "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input) {\n          isChanged\n        }\n      }\n    ": types.RestResetPasswordDocument,
     "\n      query RestUserById($id: Int!) {\n        user(id: $id) {\n          ...RestUser\n        }\n      }\n    ": types.RestUserByIdDocument,
-    "\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestUpdateAvatarDocument,
-    "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestUpdateProfileDocument,
-    "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    ": types.RestChangePasswordDocument,
+    "\n      mutation RestUpdateAvatar($input: UpdateAvatarInput!) {\n        updateAvatar(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": types.RestUpdateAvatarDocument,
+    "\n      mutation RestUpdateProfile($input: UpdateProfileInput!) {\n        updateProfile(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    ": types.RestUpdateProfileDocument,
+    "\n      mutation RestChangePassword($input: ChangePasswordInput!) {\n        changePassword(input: $input) {\n          isChanged\n        }\n      }\n    ": types.RestChangePasswordDocument,
     "\n      query RestAllArticles($after: Int) {\n        allArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": types.RestAllArticlesDocument,
     "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: { article: $input, isPublished: $published }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": types.RestCreateArticleDocument,
     "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(input: { id: $id, article: $input, version: $version }) {\n          article {\n            ...RestArticle\n          }\n        }\n      }\n    ": types.RestUpdateArticleDocument,
@@ -480,7 +480,7 @@ const documents: Documents = {
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": types.RestChannelStatsDocument,
     "\n      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n          ...RestUser\n        }\n      }\n    ": types.RestUsersDocument,
-    "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    ": types.RestDeleteUserDocument,
+    "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": types.RestDeleteUserDocument,
     "\n  mutation RosterDeskTestAdd($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n        positionGroup\n        isStarter\n        weight\n        height\n        age\n        experience\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n": types.RosterDeskTestAddDocument,
     "\n  mutation RosterDeskTestUpdate($input: UpdatePlayerInput!) {\n    updatePlayer(input: $input) {\n      player {\n        id\n        name\n        jersey\n        position\n      }\n    }\n  }\n": types.RosterDeskTestUpdateDocument,
     "\n  mutation RosterDeskTestInjure($input: SetInjuryInput!) {\n    setInjury(input: $input) {\n      player {\n        injuryStatus\n        injuryDetails\n      }\n    }\n  }\n": types.RosterDeskTestInjureDocument,
@@ -963,27 +963,27 @@ export function graphql(source: "\n  fragment RestUser on User {\n    id\n    na
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestSignOut {\n        signOut\n      }\n    "): (typeof documents)["\n      mutation RestSignOut {\n        signOut\n      }\n    "];
+export function graphql(source: "\n      mutation RestSignOut {\n        signOut {\n          isSignedOut\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSignOut {\n        signOut {\n          isSignedOut\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(userId: $userId) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(userId: $userId) {\n          ...RestUser\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(input: { userId: $userId }) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(input: { userId: $userId }) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(email: $email) {\n          message\n        }\n      }\n    "): (typeof documents)["\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(email: $email) {\n          message\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(input: { email: $email }) {\n          request {\n            message\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(input: { email: $email }) {\n          request {\n            message\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input)\n      }\n    "): (typeof documents)["\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input)\n      }\n    "];
+export function graphql(source: "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input) {\n          isChanged\n        }\n      }\n    "): (typeof documents)["\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input) {\n          isChanged\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -991,15 +991,15 @@ export function graphql(source: "\n      query RestUserById($id: Int!) {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestUpdateAvatar($input: UpdateAvatarInput!) {\n        updateAvatar(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateAvatar($input: UpdateAvatarInput!) {\n        updateAvatar(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestUpdateProfile($input: UpdateProfileInput!) {\n        updateProfile(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateProfile($input: UpdateProfileInput!) {\n        updateProfile(input: $input) {\n          user {\n            ...RestUser\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    "): (typeof documents)["\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    "];
+export function graphql(source: "\n      mutation RestChangePassword($input: ChangePasswordInput!) {\n        changePassword(input: $input) {\n          isChanged\n        }\n      }\n    "): (typeof documents)["\n      mutation RestChangePassword($input: ChangePasswordInput!) {\n        changePassword(input: $input) {\n          isChanged\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1395,7 +1395,7 @@ export function graphql(source: "\n      query RestUsers($filter: UserFilter, $s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    "];
+export function graphql(source: "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(input: { id: $id }) {\n          deletedId\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -137,7 +137,7 @@ describe('a member who is deleted', () => {
       );
   const leave = async (member: Member) => {
     const query =
-      'mutation ($password: String!) { deleteOwnAccount(proof: { currentPassword: $password }) }';
+      'mutation ($password: String!) { deleteOwnAccount(input: { proof: { currentPassword: $password } }) { isDeleted } }';
     const { errors } = await site.as(member).run(query, { password: TEST_PASSWORD });
     expect(errors).toBeUndefined();
   };

@@ -3,7 +3,13 @@ import { createContext } from '../core/context.ts';
 import { graphql } from '../gql/gql.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
-import { NO_PUSHES, SEND_NEWS, SUBSCRIBE_TO_PUSH } from '../testing/worlds/pushes.ts';
+import {
+  ALL_PUSHES,
+  NO_PUSHES,
+  SEND_NEWS,
+  SUBSCRIBE_TO_PUSH,
+  WITHDRAW_NEWS,
+} from '../testing/worlds/pushes.ts';
 import { announce } from './announce.service.ts';
 import { PushDelivery } from './push-delivery.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
@@ -15,17 +21,6 @@ const Key = graphql(/* GraphQL */ `
   }
 `);
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
-const WITHDRAW =
-  'mutation ($id: Int!) { withdrawBreakingNews(input: { id: $id }) { news { id } } }';
-
-const ALL: typeof NO_PUSHES = {
-  liveStreamNotifications: true,
-  newEpisodeNotifications: true,
-  gameUpdates: true,
-  breakingNews: true,
-  scoreAlerts: true,
-  spoilerMode: false,
-};
 
 let push: PushService;
 let site: Site;
@@ -49,7 +44,7 @@ beforeEach(async () => {
 });
 
 /** A browser that wants what is named, and nothing else. */
-async function subscribe(choices: Partial<typeof NO_PUSHES> = ALL) {
+async function subscribe(choices: Partial<typeof NO_PUSHES> = ALL_PUSHES) {
   const browser = push.browser();
   const { errors } = await site
     .as(null)
@@ -159,7 +154,7 @@ describe('what is sent', () => {
       site.as(null).fetch('/graphql', {
         body: {
           query: SUBSCRIBE_TO_PUSH,
-          variables: { input: { ...ALL, ...spanish } },
+          variables: { input: { ...ALL_PUSHES, ...spanish } },
         },
         headers: { 'accept-language': language },
       });
@@ -220,7 +215,7 @@ describe('what is sent', () => {
     await subscribe();
     const id = await breaking('Wrong!');
     await site.server.settled();
-    await asAdmin(WITHDRAW, { id });
+    await asAdmin(WITHDRAW_NEWS, { id });
     await send();
     expect(push.received).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('queries by GET', () => {
   });
 
   test('take no mutation and no subscription, and say what does', async () => {
-    const mutation = await get('mutation { signOut }');
+    const mutation = await get('mutation { signOut { isSignedOut } }');
     expect(mutation.status).toBe(405);
     expect(mutation.headers.get('allow')).toBe('POST');
     expect(await words(mutation)).toBe('Send mutations by POST.');

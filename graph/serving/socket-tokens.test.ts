@@ -102,7 +102,9 @@ test('a token that is revoked on one node closes its sockets on the other at onc
   await socket.next();
   await socket.subscribe('x', 'subscription { chatEvents { kind } }');
   const start = performance.now();
-  await site.as(member).run(`mutation { revokeApiToken(id: ${doomed.apiToken.id}) }`);
+  await site
+    .as(member)
+    .run(`mutation { revokeApiToken(input: { id: ${doomed.apiToken.id} }) { deletedId } }`);
   expect(await socket.closed).toEqual([4401, CLOSE_REASONS.tokenRevoked]);
   // All sessions are looked at each minute anyway.
   expect(performance.now() - start).toBeLessThan(10_000);

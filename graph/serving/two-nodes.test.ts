@@ -136,9 +136,12 @@ test('who changes their name on one node is seen under it on pages of the other'
   const events = await subscribe(client, 'subscription { memberChanged { name } }');
   const { errors } = await one
     .as(fan)
-    .run('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
-      input: { name: 'Nora Newname', email: fan.email },
-    });
+    .run(
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }',
+      {
+        input: { name: 'Nora Newname', email: fan.email },
+      },
+    );
   expect(errors).toBeUndefined();
   expect(await events.next()).toEqual({ memberChanged: { name: 'Nora Newname' } });
   await client.dispose();

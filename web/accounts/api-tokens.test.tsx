@@ -45,10 +45,10 @@ test('one is revoked after a question that names it, and the next takes the focu
   let list = [BOT, WALL];
   await openProfile({
     ownApiTokens: () => list,
-    revokeApiToken: ({ id }: { id: number }) => {
+    revokeApiToken: ({ input: { id } }: { input: { id: number } }) => {
       revoked.push(id);
       list = [WALL];
-      return true;
+      return { deletedId: 1 };
     },
   });
   await tokens().findByText('Chat bot');
@@ -111,10 +111,10 @@ test('a new token is shown once, can be copied, and is hidden on request', async
   let list: object[] = [];
   await openProfile({
     ownApiTokens: () => list,
-    createApiToken: ({ input, proof }: { input: object; proof: object }) => {
-      inputs.push({ ...input, ...proof });
+    createApiToken: ({ input: { token, proof } }: { input: { token: object; proof: object } }) => {
+      inputs.push({ ...token, ...proof });
       list = [BOT];
-      return { token: SECRET, apiToken: BOT };
+      return { created: { token: SECRET, apiToken: BOT } };
     },
   });
   expect(await tokens().findByText('No API tokens yet.')).toBeVisible();
@@ -152,7 +152,7 @@ test('the new token stays on the screen when the list can’t be read again', as
     },
     createApiToken: () => {
       fails = true;
-      return { token: SECRET, apiToken: BOT };
+      return { created: { token: SECRET, apiToken: BOT } };
     },
   });
   await tokens().findByText('No API tokens yet.');

@@ -29,7 +29,7 @@ test('the link is sent again, and who comes back from it sees that it worked', a
   let isProven = false;
   await openProfile({
     ownEmail: () => ({ ...unproven, isProven }),
-    sendEmailProof: unproven,
+    sendEmailProof: { email: unproven },
   });
   await facts().findByRole('heading', { name: TITLE });
   await press('Resend the link', facts());

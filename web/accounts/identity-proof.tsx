@@ -63,7 +63,7 @@ export function IdentityProofField({ ref, proof, onChange, error, hint }: Identi
     setBusy(true);
     try {
       const asked = await client.mutate({ mutation: IDENTITY_PROOF_OPTIONS });
-      change({ passkey: await signWithPasskey(asked.data?.identityProofOptions ?? '') });
+      change({ passkey: await signWithPasskey(asked.data?.identityProofOptions?.options ?? '') });
     } catch (failure) {
       setFault(passkeyFault(failure));
     } finally {

@@ -15,7 +15,7 @@ test('signing up: countries are listed by their Spanish names and sent by their 
   open({
     signUp: ({ input }: { input: unknown }) => {
       inputs.push(input);
-      return refuse('An account with that e-mail already exists', 'CONFLICT')();
+      return { user: refuse('An account with that e-mail already exists', 'CONFLICT')() };
     },
   });
   await press('open sign up');

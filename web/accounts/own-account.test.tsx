@@ -24,7 +24,7 @@ describe('the avatar', () => {
     await openProfile({
       updateAvatar: ({ input }: { input: object }) => {
         inputs.push({ ...input });
-        return { ...dana, ...input };
+        return { user: { ...dana, ...input } };
       },
     });
     const radios = avatar().getAllByRole('radio');
@@ -56,8 +56,10 @@ describe('the avatar', () => {
     URL.createObjectURL = () => 'blob:me';
     URL.revokeObjectURL = () => undefined;
     const avatarUrl = '/uploads/avatar-1.jpg';
-    const sent = interceptForms(() => ({ data: { uploadAvatar: { ...dana, avatarUrl } } }));
-    await openProfile({ removeAvatar: dana });
+    const sent = interceptForms(() => ({
+      data: { uploadAvatar: { user: { ...dana, avatarUrl } } },
+    }));
+    await openProfile({ removeAvatar: { user: dana } });
     await press('Upload a picture', avatar());
     const dialog = within(await screen.findByRole('dialog', { name: 'Your picture' }));
     await user.upload(
@@ -100,10 +102,10 @@ describe('devices', () => {
     let list = [HERE, PHONE];
     await openProfile({
       ownSessions: () => list,
-      endSession: ({ id }: { id: number }) => {
+      endSession: ({ input: { id } }: { input: { id: number } }) => {
         ended.push(id);
         list = [HERE];
-        return true;
+        return { deletedId: 1 };
       },
     });
     expect(devices().getByText('This device')).toBeVisible();
@@ -123,7 +125,7 @@ describe('devices', () => {
       ownSessions: () => list,
       endOtherSessions: () => {
         list = [HERE];
-        return 2;
+        return { ended: 2 };
       },
     });
     expect(devices().getByText('Unknown device')).toBeVisible();
@@ -191,8 +193,9 @@ describe('deleting the account', () => {
   test('takes the password, signs out, and leads home', async () => {
     const passwords: unknown[] = [];
     await openProfile({
-      deleteOwnAccount: ({ proof }: { proof: IdentityProof }) =>
-        passwords.push(proof.currentPassword) > 0,
+      deleteOwnAccount: ({ input: { proof } }: { input: { proof: IdentityProof } }) => ({
+        isDeleted: passwords.push(proof.currentPassword) > 0,
+      }),
     });
     const dialog = await openDialog();
     expect(dialog.getByLabelText('Your password')).toHaveFocus();

@@ -36,7 +36,7 @@ describe('edit profile', () => {
     await openProfile({
       updateProfile: ({ input }: { input: object }) => {
         inputs.push({ ...input });
-        return { ...dana, ...input };
+        return { user: { ...dana, ...input } };
       },
     });
     await write('Name', '  Dana W. ', edit());
@@ -91,7 +91,7 @@ describe('edit profile', () => {
   });
 
   test('what was typed stays when the account changes beside it', async () => {
-    await openProfile({ updateAvatar: { ...dana, avatarType: 'orange-navy' } });
+    await openProfile({ updateAvatar: { user: { ...dana, avatarType: 'orange-navy' } } });
     await write('Name', 'Half ty', edit());
     await user.click(card('Avatar').getByRole('radio', { name: 'Orange, Navy' }));
     await user.click(screen.getByText('Save colors'));
@@ -103,7 +103,7 @@ describe('edit profile', () => {
     const { unmount } = await openProfile();
     await write('Name', 'Half ty', edit());
     unmount();
-    await openProfile({ restoreSession: { ...dana, bio: 'From the phone' } });
+    await openProfile({ restoreSession: { user: { ...dana, bio: 'From the phone' } } });
     const bio = edit().getByLabelText('Bio (optional)');
     await waitFor(() => expect(bio).toHaveValue('From the phone'));
     expect(edit().getByLabelText('Name')).toHaveValue('Half ty');
@@ -154,7 +154,7 @@ describe('change password', () => {
   });
 
   test('a new password says that other devices were signed out, and their list is refetched', async () => {
-    const { asked } = await openProfile({ changePassword: true });
+    const { asked } = await openProfile({ changePassword: { isChanged: true } });
     await change('mile high', 'orange7');
     expect(await screen.findByText('Password changed')).toBeVisible();
     expect(
@@ -168,9 +168,9 @@ describe('change password', () => {
     const message = 'If an account with that e-mail exists, we have sent instructions.';
     const emails: string[] = [];
     const { unmount } = await openProfile({
-      requestPasswordReset: ({ email }: { email: string }) => {
+      requestPasswordReset: ({ input: { email } }: { input: { email: string } }) => {
         emails.push(email);
-        return { message };
+        return { request: { message } };
       },
     });
     await press('Forgot password?');

@@ -18,7 +18,7 @@ type Documents = {
     "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    subjectType\n    subjectId\n    actorId\n    actorName\n    details {\n      name\n      value\n    }\n  }\n": typeof types.ActivityRow_EntryFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": typeof types.UserEventsDocument,
-    "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": typeof types.DeleteUserDocument,
+    "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteUserDocument,
     "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        ...DeviceRow_session\n      }\n      apiTokens {\n        ...ApiTokenRow_token\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n": typeof types.MemberAccountDocument,
     "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.SetUserRightsDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n": typeof types.EndUserAccessDocument,
@@ -28,50 +28,50 @@ type Documents = {
     "\n  mutation MailUser($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": typeof types.MailUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      ...ActivityRow_entry\n    }\n  }\n": typeof types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.ActivityActorsDocument,
-    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
-    "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateAvatarDocument,
-    "\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(image: $image, crop: $crop) {\n      ...Account_user\n    }\n  }\n": typeof types.UploadAvatarDocument,
-    "\n  mutation RemoveAvatar {\n    removeAvatar {\n      ...Account_user\n    }\n  }\n": typeof types.RemoveAvatarDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.UpdateAvatarDocument,
+    "\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(input: { image: $image, crop: $crop }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.UploadAvatarDocument,
+    "\n  mutation RemoveAvatar {\n    removeAvatar {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.RemoveAvatarDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      isChanged\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  fragment DeviceRow_session on OwnSession {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
     "\n  fragment TokenUsage_usage on ApiTokenUsage {\n    calls\n    cost\n    refusals\n    days {\n      day\n      calls\n    }\n    deprecated {\n      field\n      reason\n    }\n  }\n": typeof types.TokenUsage_UsageFragmentDoc,
     "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    usage {\n      ...TokenUsage_usage\n    }\n  }\n": typeof types.ApiTokenRow_TokenFragmentDoc,
     "\n  query OwnSessions {\n    ownSessions {\n      ...DeviceRow_session\n    }\n  }\n": typeof types.OwnSessionsDocument,
-    "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  mutation EndSession($id: Int!) {\n    endSession(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n": typeof types.OwnEmailDocument,
-    "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n": typeof types.SendEmailProofDocument,
+    "\n  mutation SendEmailProof {\n    sendEmailProof {\n      email {\n        isProven\n      }\n    }\n  }\n": typeof types.SendEmailProofDocument,
     "\n  query OwnSecurityEvents($before: Int) {\n    ownSecurityEvents(before: $before) {\n      id\n      at\n      kind\n      device\n      network\n    }\n  }\n": typeof types.OwnSecurityEventsDocument,
     "\n  query OwnApiTokens {\n    ownApiTokens {\n      ...ApiTokenRow_token\n    }\n  }\n": typeof types.OwnApiTokensDocument,
-    "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
-    "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": typeof types.RevokeApiTokenDocument,
-    "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": typeof types.DeleteOwnAccountDocument,
+    "\n  mutation CreateApiToken($input: NewApiTokenInput!, $proof: IdentityProofInput!) {\n    createApiToken(input: { token: $input, proof: $proof }) {\n      created {\n        token\n      }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
+    "\n  mutation DeleteOwnAccount($proof: IdentityProofInput!) {\n    deleteOwnAccount(input: { proof: $proof }) {\n      isDeleted\n    }\n  }\n": typeof types.DeleteOwnAccountDocument,
     "\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.SignInSecurityDocument,
-    "\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n": typeof types.NewPasskeyOptionsDocument,
-    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.AddPasskeyDocument,
-    "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenamePasskeyDocument,
-    "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {\n    removePasskey(id: $id, proof: $proof)\n  }\n": typeof types.RemovePasskeyDocument,
-    "\n  mutation StartTotp($proof: IdentityProof!) {\n    startTotp(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmTotpDocument,
-    "\n  mutation TurnOffTotp($proof: IdentityProof!) {\n    turnOffTotp(proof: $proof)\n  }\n": typeof types.TurnOffTotpDocument,
-    "\n  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {\n    replaceRecoveryCodes(proof: $proof)\n  }\n": typeof types.ReplaceRecoveryCodesDocument,
-    "\n  mutation IdentityProofOptions {\n    identityProofOptions\n  }\n": typeof types.IdentityProofOptionsDocument,
-    "\n  mutation ProveIdentity($proof: IdentityProof!) {\n    proveIdentity(proof: $proof)\n  }\n": typeof types.ProveIdentityDocument,
-    "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      ...Account_user\n    }\n  }\n": typeof types.FinishSignInDocument,
-    "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n": typeof types.PasskeySignInOptionsDocument,
-    "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      ...Account_user\n    }\n  }\n": typeof types.SignInWithPasskeyDocument,
+    "\n  mutation NewPasskeyOptions($proof: IdentityProofInput!) {\n    newPasskeyOptions(input: { proof: $proof }) {\n      options\n    }\n  }\n": typeof types.NewPasskeyOptionsDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      factor {\n        recoveryCodes\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(input: { id: $id, name: $name }) {\n      passkey {\n        id\n        name\n      }\n    }\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProofInput!) {\n    removePasskey(input: { id: $id, proof: $proof }) {\n      deletedId\n    }\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  mutation StartTotp($proof: IdentityProofInput!) {\n    startTotp(input: { proof: $proof }) {\n      setup {\n        secret\n        uri\n      }\n    }\n  }\n": typeof types.StartTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(input: { code: $code }) {\n      factor {\n        recoveryCodes\n      }\n    }\n  }\n": typeof types.ConfirmTotpDocument,
+    "\n  mutation TurnOffTotp($proof: IdentityProofInput!) {\n    turnOffTotp(input: { proof: $proof }) {\n      isTurnedOff\n    }\n  }\n": typeof types.TurnOffTotpDocument,
+    "\n  mutation ReplaceRecoveryCodes($proof: IdentityProofInput!) {\n    replaceRecoveryCodes(input: { proof: $proof }) {\n      codes\n    }\n  }\n": typeof types.ReplaceRecoveryCodesDocument,
+    "\n  mutation IdentityProofOptions {\n    identityProofOptions {\n      options\n    }\n  }\n": typeof types.IdentityProofOptionsDocument,
+    "\n  mutation ProveIdentity($proof: IdentityProofInput!) {\n    proveIdentity(input: { proof: $proof }) {\n      isProven\n    }\n  }\n": typeof types.ProveIdentityDocument,
+    "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(input: { code: $code }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.FinishSignInDocument,
+    "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions {\n      options\n    }\n  }\n": typeof types.PasskeySignInOptionsDocument,
+    "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(input: { response: $response }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignInWithPasskeyDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.Account_UserFragmentDoc,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      ...Account_user\n    }\n  }\n": typeof types.RestoreSessionDocument,
-    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(input: { userId: $userId }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.RestoreSessionDocument,
+    "\n  mutation SignOut {\n    signOut {\n      isSignedOut\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": typeof types.Member_UserFragmentDoc,
     "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": typeof types.MemberChangedDocument,
     "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": typeof types.MemberDeletedDocument,
     "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isModerator\n      isHost\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(input: { email: $email }) {\n      request {\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      isChanged\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query AdvertisePage {\n    sponsors {\n      ...OurSponsors_sponsor\n    }\n  }\n": typeof types.AdvertisePageDocument,
     "\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n": typeof types.SiteSettings_SettingsFragmentDoc,
     "\n  query SiteSettings {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": typeof types.SiteSettingsDocument,
@@ -156,8 +156,8 @@ type Documents = {
     "\n  subscription AdminFantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.AdminFantasyEventsDocument,
     "\n  fragment StatsGame_game on CompletedGame {\n    id\n    week\n    season\n    opponent\n    isHome\n    date\n    result\n    score\n    statsImported\n    isScored\n    leaderboardGenerated\n    lineups\n  }\n": typeof types.StatsGame_GameFragmentDoc,
     "\n  query CompletedGames {\n    completedGames {\n      ...StatsGame_game\n    }\n  }\n": typeof types.CompletedGamesDocument,
-    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n": typeof types.PreviewStatsDocument,
-    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n": typeof types.UploadStatsDocument,
+    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n": typeof types.PreviewStatsDocument,
+    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n": typeof types.UploadStatsDocument,
     "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n": typeof types.GameStatsDocument,
     "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(input: { gameId: $gameId }) {\n      lineups\n    }\n  }\n": typeof types.ProcessGameDocument,
     "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.GameTrailDocument,
@@ -354,7 +354,7 @@ const documents: Documents = {
     "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    subjectType\n    subjectId\n    actorId\n    actorName\n    details {\n      name\n      value\n    }\n  }\n": types.ActivityRow_EntryFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": types.UserEventsDocument,
-    "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": types.DeleteUserDocument,
+    "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteUserDocument,
     "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        ...DeviceRow_session\n      }\n      apiTokens {\n        ...ApiTokenRow_token\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n": types.MemberAccountDocument,
     "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.SetUserRightsDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      endedSessions\n    }\n  }\n": types.EndUserAccessDocument,
@@ -364,50 +364,50 @@ const documents: Documents = {
     "\n  mutation MailUser($input: MailUserInput!) {\n    mailUser(input: $input) {\n      userId\n    }\n  }\n": types.MailUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      ...ActivityRow_entry\n    }\n  }\n": types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": types.ActivityActorsDocument,
-    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateProfileDocument,
-    "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateAvatarDocument,
-    "\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(image: $image, crop: $crop) {\n      ...Account_user\n    }\n  }\n": types.UploadAvatarDocument,
-    "\n  mutation RemoveAvatar {\n    removeAvatar {\n      ...Account_user\n    }\n  }\n": types.RemoveAvatarDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.UpdateAvatarDocument,
+    "\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(input: { image: $image, crop: $crop }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.UploadAvatarDocument,
+    "\n  mutation RemoveAvatar {\n    removeAvatar {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.RemoveAvatarDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      isChanged\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  fragment DeviceRow_session on OwnSession {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n": types.DeviceRow_SessionFragmentDoc,
     "\n  fragment TokenUsage_usage on ApiTokenUsage {\n    calls\n    cost\n    refusals\n    days {\n      day\n      calls\n    }\n    deprecated {\n      field\n      reason\n    }\n  }\n": types.TokenUsage_UsageFragmentDoc,
     "\n  fragment ApiTokenRow_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    createdAt\n    lastUsedAt\n    usage {\n      ...TokenUsage_usage\n    }\n  }\n": types.ApiTokenRow_TokenFragmentDoc,
     "\n  query OwnSessions {\n    ownSessions {\n      ...DeviceRow_session\n    }\n  }\n": types.OwnSessionsDocument,
-    "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
+    "\n  mutation EndSession($id: Int!) {\n    endSession(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n": types.OwnEmailDocument,
-    "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n": types.SendEmailProofDocument,
+    "\n  mutation SendEmailProof {\n    sendEmailProof {\n      email {\n        isProven\n      }\n    }\n  }\n": types.SendEmailProofDocument,
     "\n  query OwnSecurityEvents($before: Int) {\n    ownSecurityEvents(before: $before) {\n      id\n      at\n      kind\n      device\n      network\n    }\n  }\n": types.OwnSecurityEventsDocument,
     "\n  query OwnApiTokens {\n    ownApiTokens {\n      ...ApiTokenRow_token\n    }\n  }\n": types.OwnApiTokensDocument,
-    "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
-    "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": types.RevokeApiTokenDocument,
-    "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": types.DeleteOwnAccountDocument,
+    "\n  mutation CreateApiToken($input: NewApiTokenInput!, $proof: IdentityProofInput!) {\n    createApiToken(input: { token: $input, proof: $proof }) {\n      created {\n        token\n      }\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.RevokeApiTokenDocument,
+    "\n  mutation DeleteOwnAccount($proof: IdentityProofInput!) {\n    deleteOwnAccount(input: { proof: $proof }) {\n      isDeleted\n    }\n  }\n": types.DeleteOwnAccountDocument,
     "\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": types.SignInSecurityDocument,
-    "\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n": types.NewPasskeyOptionsDocument,
-    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.AddPasskeyDocument,
-    "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenamePasskeyDocument,
-    "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {\n    removePasskey(id: $id, proof: $proof)\n  }\n": types.RemovePasskeyDocument,
-    "\n  mutation StartTotp($proof: IdentityProof!) {\n    startTotp(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmTotpDocument,
-    "\n  mutation TurnOffTotp($proof: IdentityProof!) {\n    turnOffTotp(proof: $proof)\n  }\n": types.TurnOffTotpDocument,
-    "\n  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {\n    replaceRecoveryCodes(proof: $proof)\n  }\n": types.ReplaceRecoveryCodesDocument,
-    "\n  mutation IdentityProofOptions {\n    identityProofOptions\n  }\n": types.IdentityProofOptionsDocument,
-    "\n  mutation ProveIdentity($proof: IdentityProof!) {\n    proveIdentity(proof: $proof)\n  }\n": types.ProveIdentityDocument,
-    "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      ...Account_user\n    }\n  }\n": types.FinishSignInDocument,
-    "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n": types.PasskeySignInOptionsDocument,
-    "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      ...Account_user\n    }\n  }\n": types.SignInWithPasskeyDocument,
+    "\n  mutation NewPasskeyOptions($proof: IdentityProofInput!) {\n    newPasskeyOptions(input: { proof: $proof }) {\n      options\n    }\n  }\n": types.NewPasskeyOptionsDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      factor {\n        recoveryCodes\n      }\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(input: { id: $id, name: $name }) {\n      passkey {\n        id\n        name\n      }\n    }\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProofInput!) {\n    removePasskey(input: { id: $id, proof: $proof }) {\n      deletedId\n    }\n  }\n": types.RemovePasskeyDocument,
+    "\n  mutation StartTotp($proof: IdentityProofInput!) {\n    startTotp(input: { proof: $proof }) {\n      setup {\n        secret\n        uri\n      }\n    }\n  }\n": types.StartTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(input: { code: $code }) {\n      factor {\n        recoveryCodes\n      }\n    }\n  }\n": types.ConfirmTotpDocument,
+    "\n  mutation TurnOffTotp($proof: IdentityProofInput!) {\n    turnOffTotp(input: { proof: $proof }) {\n      isTurnedOff\n    }\n  }\n": types.TurnOffTotpDocument,
+    "\n  mutation ReplaceRecoveryCodes($proof: IdentityProofInput!) {\n    replaceRecoveryCodes(input: { proof: $proof }) {\n      codes\n    }\n  }\n": types.ReplaceRecoveryCodesDocument,
+    "\n  mutation IdentityProofOptions {\n    identityProofOptions {\n      options\n    }\n  }\n": types.IdentityProofOptionsDocument,
+    "\n  mutation ProveIdentity($proof: IdentityProofInput!) {\n    proveIdentity(input: { proof: $proof }) {\n      isProven\n    }\n  }\n": types.ProveIdentityDocument,
+    "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(input: { code: $code }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.FinishSignInDocument,
+    "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions {\n      options\n    }\n  }\n": types.PasskeySignInOptionsDocument,
+    "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(input: { response: $response }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignInWithPasskeyDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.Account_UserFragmentDoc,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...Account_user\n    }\n  }\n": types.SignInDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...Account_user\n    }\n  }\n": types.SignUpDocument,
-    "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      ...Account_user\n    }\n  }\n": types.RestoreSessionDocument,
-    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(input: { userId: $userId }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.RestoreSessionDocument,
+    "\n  mutation SignOut {\n    signOut {\n      isSignedOut\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": types.Member_UserFragmentDoc,
     "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": types.MemberChangedDocument,
     "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": types.MemberDeletedDocument,
     "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": types.OwnAccountDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isModerator\n      isHost\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(input: { email: $email }) {\n      request {\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      isChanged\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query AdvertisePage {\n    sponsors {\n      ...OurSponsors_sponsor\n    }\n  }\n": types.AdvertisePageDocument,
     "\n  fragment SiteSettings_settings on SiteSettings {\n    name\n    tagline\n    facebookUrl\n    youtubeUrl\n    applePodcastsUrl\n    spotifyUrl\n    youtubeMusicUrl\n    instagramUrl\n    xUrl\n    partnersEmail\n    contactEmail\n    postalAddress\n    fallbackSubscribers\n    season\n    flagshipDay\n    flagshipTime\n    postGameTime\n    aiCredit\n    isFantasyOpen\n    areCheckInsOpen\n  }\n": types.SiteSettings_SettingsFragmentDoc,
     "\n  query SiteSettings {\n    siteSettings {\n      ...SiteSettings_settings\n    }\n  }\n": types.SiteSettingsDocument,
@@ -492,8 +492,8 @@ const documents: Documents = {
     "\n  subscription AdminFantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.AdminFantasyEventsDocument,
     "\n  fragment StatsGame_game on CompletedGame {\n    id\n    week\n    season\n    opponent\n    isHome\n    date\n    result\n    score\n    statsImported\n    isScored\n    leaderboardGenerated\n    lineups\n  }\n": types.StatsGame_GameFragmentDoc,
     "\n  query CompletedGames {\n    completedGames {\n      ...StatsGame_game\n    }\n  }\n": types.CompletedGamesDocument,
-    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n": types.PreviewStatsDocument,
-    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n": types.UploadStatsDocument,
+    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n": types.PreviewStatsDocument,
+    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n": types.UploadStatsDocument,
     "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n": types.GameStatsDocument,
     "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(input: { gameId: $gameId }) {\n      lineups\n    }\n  }\n": types.ProcessGameDocument,
     "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.GameTrailDocument,
@@ -719,7 +719,7 @@ export function graphql(source: "\n  subscription UserEvents {\n    userEvents\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteUser($id: Int!) {\n    deleteUser(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -759,23 +759,23 @@ export function graphql(source: "\n  query ActivityActors {\n    auditActors {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(image: $image, crop: $crop) {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(image: $image, crop: $crop) {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(input: { image: $image, crop: $crop }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadAvatar($image: Upload!, $crop: String) {\n    uploadAvatar(input: { image: $image, crop: $crop }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveAvatar {\n    removeAvatar {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAvatar {\n    removeAvatar {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveAvatar {\n    removeAvatar {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAvatar {\n    removeAvatar {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      isChanged\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      isChanged\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -795,11 +795,11 @@ export function graphql(source: "\n  query OwnSessions {\n    ownSessions {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation EndSession($id: Int!) {\n    endSession(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: Int!) {\n    endSession(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"];
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -807,7 +807,7 @@ export function graphql(source: "\n  query OwnEmail {\n    ownEmail {\n      ema
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n"): (typeof documents)["\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SendEmailProof {\n    sendEmailProof {\n      email {\n        isProven\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendEmailProof {\n    sendEmailProof {\n      email {\n        isProven\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -819,15 +819,15 @@ export function graphql(source: "\n  query OwnApiTokens {\n    ownApiTokens {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateApiToken($input: NewApiTokenInput!, $proof: IdentityProofInput!) {\n    createApiToken(input: { token: $input, proof: $proof }) {\n      created {\n        token\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: NewApiTokenInput!, $proof: IdentityProofInput!) {\n    createApiToken(input: { token: $input, proof: $proof }) {\n      created {\n        token\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteOwnAccount($proof: IdentityProofInput!) {\n    deleteOwnAccount(input: { proof: $proof }) {\n      isDeleted\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteOwnAccount($proof: IdentityProofInput!) {\n    deleteOwnAccount(input: { proof: $proof }) {\n      isDeleted\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -835,55 +835,55 @@ export function graphql(source: "\n  query SignInSecurity {\n    signInSecurity 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n"];
+export function graphql(source: "\n  mutation NewPasskeyOptions($proof: IdentityProofInput!) {\n    newPasskeyOptions(input: { proof: $proof }) {\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation NewPasskeyOptions($proof: IdentityProofInput!) {\n    newPasskeyOptions(input: { proof: $proof }) {\n      options\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      factor {\n        recoveryCodes\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      factor {\n        recoveryCodes\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(input: { id: $id, name: $name }) {\n      passkey {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(input: { id: $id, name: $name }) {\n      passkey {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {\n    removePasskey(id: $id, proof: $proof)\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {\n    removePasskey(id: $id, proof: $proof)\n  }\n"];
+export function graphql(source: "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProofInput!) {\n    removePasskey(input: { id: $id, proof: $proof }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: Int!, $proof: IdentityProofInput!) {\n    removePasskey(input: { id: $id, proof: $proof }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartTotp($proof: IdentityProof!) {\n    startTotp(proof: $proof) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation StartTotp($proof: IdentityProof!) {\n    startTotp(proof: $proof) {\n      secret\n      uri\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StartTotp($proof: IdentityProofInput!) {\n    startTotp(input: { proof: $proof }) {\n      setup {\n        secret\n        uri\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartTotp($proof: IdentityProofInput!) {\n    startTotp(input: { proof: $proof }) {\n      setup {\n        secret\n        uri\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      recoveryCodes\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(input: { code: $code }) {\n      factor {\n        recoveryCodes\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(input: { code: $code }) {\n      factor {\n        recoveryCodes\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TurnOffTotp($proof: IdentityProof!) {\n    turnOffTotp(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation TurnOffTotp($proof: IdentityProof!) {\n    turnOffTotp(proof: $proof)\n  }\n"];
+export function graphql(source: "\n  mutation TurnOffTotp($proof: IdentityProofInput!) {\n    turnOffTotp(input: { proof: $proof }) {\n      isTurnedOff\n    }\n  }\n"): (typeof documents)["\n  mutation TurnOffTotp($proof: IdentityProofInput!) {\n    turnOffTotp(input: { proof: $proof }) {\n      isTurnedOff\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {\n    replaceRecoveryCodes(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {\n    replaceRecoveryCodes(proof: $proof)\n  }\n"];
+export function graphql(source: "\n  mutation ReplaceRecoveryCodes($proof: IdentityProofInput!) {\n    replaceRecoveryCodes(input: { proof: $proof }) {\n      codes\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceRecoveryCodes($proof: IdentityProofInput!) {\n    replaceRecoveryCodes(input: { proof: $proof }) {\n      codes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation IdentityProofOptions {\n    identityProofOptions\n  }\n"): (typeof documents)["\n  mutation IdentityProofOptions {\n    identityProofOptions\n  }\n"];
+export function graphql(source: "\n  mutation IdentityProofOptions {\n    identityProofOptions {\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation IdentityProofOptions {\n    identityProofOptions {\n      options\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ProveIdentity($proof: IdentityProof!) {\n    proveIdentity(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation ProveIdentity($proof: IdentityProof!) {\n    proveIdentity(proof: $proof)\n  }\n"];
+export function graphql(source: "\n  mutation ProveIdentity($proof: IdentityProofInput!) {\n    proveIdentity(input: { proof: $proof }) {\n      isProven\n    }\n  }\n"): (typeof documents)["\n  mutation ProveIdentity($proof: IdentityProofInput!) {\n    proveIdentity(input: { proof: $proof }) {\n      isProven\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(input: { code: $code }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(input: { code: $code }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n"): (typeof documents)["\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n"];
+export function graphql(source: "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions {\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation PasskeySignInOptions {\n    passkeySignInOptions {\n      options\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(input: { response: $response }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(input: { response: $response }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -891,19 +891,19 @@ export function graphql(source: "\n  fragment Account_user on User {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      ...Account_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(input: { userId: $userId }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreSession($userId: Int) {\n    restoreSession(input: { userId: $userId }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      isSignedOut\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      isSignedOut\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -927,11 +927,11 @@ export function graphql(source: "\n  query CurrentRights {\n    me {\n      id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(input: { email: $email }) {\n      request {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(input: { email: $email }) {\n      request {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      isChanged\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      isChanged\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1271,11 +1271,11 @@ export function graphql(source: "\n  query CompletedGames {\n    completedGames 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {\n    previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      preview {\n        sheetName\n        recognized {\n          header\n          column\n        }\n        ignored\n        rows {\n          rowNumber\n          playerName\n          position\n          playerId\n          suggestions {\n            id\n            name\n            position\n          }\n          faults {\n            stat\n            value\n            sameAsRow\n          }\n          figures {\n            stat\n            label\n            value\n          }\n          points\n        }\n        problem\n        moves {\n          lineupId\n          userName\n          lineupName\n          rankBefore\n          rankAfter\n          pointsBefore\n          pointsAfter\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n"): (typeof documents)["\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n"): (typeof documents)["\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {\n    uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {\n      players\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -101,7 +101,7 @@ test('the server’s own message is shown where it has one', async () => {
 });
 
 test('a visitor is asked to sign up, and the pick goes out right after', async () => {
-  const { reload } = showMood({ isMember: false, signIn: dana });
+  const { reload } = showMood({ isMember: false, signIn: { user: dana } });
   await userEvent.click(await face('Championship Bound'));
   expect(await screen.findByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }));

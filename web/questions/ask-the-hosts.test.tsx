@@ -55,7 +55,7 @@ afterEach(() => speak('en'));
 function show({ isMember, ...answers }: Answers & { isMember: boolean }) {
   if (isMember) localStorage.setItem(USER_KEY, JSON.stringify(DANA));
   const { client } = schemaClient({
-    restoreSession: DANA,
+    restoreSession: { user: DANA },
     submitQuestion: ({ input }: { input: { question: string } }) => {
       asked.push(input.question);
       return { question: { id: 1 } };
@@ -146,7 +146,7 @@ test('the text is restored after a reload', async () => {
 
 describe('a visitor', () => {
   test('is asked to sign in, and the question is sent right after', async () => {
-    const { reload } = show({ isMember: false, signIn: DANA });
+    const { reload } = show({ isMember: false, signIn: { user: DANA } });
     expect(await screen.findByText(/^Must be logged in to submit questions/)).toBeVisible();
     await userEvent.type(await field(), 'Who starts?');
     await userEvent.click(await send());

@@ -46,7 +46,7 @@ export const week = (average: number | null, moods: number, revision = moods) =>
 export function showMood({ isMember = true, ...answers }: Answers & { isMember?: boolean } = {}) {
   if (isMember) localStorage.setItem(USER_KEY, JSON.stringify(dana));
   const graph = schemaClient({
-    restoreSession: dana,
+    restoreSession: { user: dana },
     communityMood: week(7.44, 38),
     myMood: () => moods.mine,
     submitMood: ({ input }: { input: SentMood }) => {

@@ -30,7 +30,7 @@ function Header() {
 export async function openProfile(answers: Answers = {}, member: object | null = dana) {
   if (member) localStorage.setItem(USER_KEY, JSON.stringify(member));
   const { client, asked } = schemaClient({
-    restoreSession: member,
+    restoreSession: { user: member },
     ownSessions: [HERE],
     ownApiTokens: [],
     ownSecurityEvents: [],

@@ -64,8 +64,8 @@ export function userServer(...accounts: ReturnType<typeof account>[]) {
       return found.slice(question.offset, question.offset + question.first);
     },
     userCount: () => all.size,
-    deleteUser: ({ id }: { id: number }) => {
-      if (all.delete(id)) return true;
+    deleteUser: ({ input: { id } }: { input: { id: number } }) => {
+      if (all.delete(id)) return { deletedId: 1 };
       throw new GraphQLError('User not found', { extensions: { code: 'NOT_FOUND' } });
     },
     user: ({ id }: { id: number }) => ({ ...all.get(id)!, bio: null }),

@@ -1,9 +1,14 @@
-import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import { API_TOKENS_LIMIT } from '../../../schema/accounts/api-tokens.ts';
 import type { Context } from '../../core/context.ts';
-import { IdentityProofType } from '../account.inputs.ts';
-import { ApiTokenType, CreateApiTokenInputType, CreatedApiTokenType } from './api-token.type.ts';
+import { ApiTokenType } from './api-token.type.ts';
 import * as tokens from './own-api-tokens.service.ts';
+import {
+  CreateApiTokenInput,
+  CreateApiTokenPayload,
+  RevokeApiTokenInput,
+  RevokeApiTokenPayload,
+} from './api-token.payloads.ts';
 
 /** The tokens by which programs act as a member. */
 @Resolver()
@@ -14,27 +19,31 @@ export class ApiTokenResolver {
     return tokens.ownApiTokens(ctx);
   }
 
-  @Mutation(() => CreatedApiTokenType, {
+  @Mutation(() => CreateApiTokenPayload, {
+    nullable: true,
     description:
       'Creates an API token, sent as `Authorization: Bearer …`; at most 10 at a time. Only in a signed-in browser, given a proof of identity.',
   })
-  createApiToken(
+  async createApiToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateApiTokenInputType, { description: 'Its name and scope.' })
-    input: CreateApiTokenInputType,
-    @Arg('proof', () => IdentityProofType, { description: 'A fresh proof of identity.' })
-    proof: IdentityProofType,
-  ) {
-    return tokens.createApiToken(ctx, input, proof);
+    @Arg('input', () => CreateApiTokenInput, {
+      description: 'Name and scope of the token, and a proof of identity.',
+    })
+    { token: input, proof }: CreateApiTokenInput,
+  ): Promise<CreateApiTokenPayload> {
+    return { created: await tokens.createApiToken(ctx, input, proof) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => RevokeApiTokenPayload, {
+    nullable: true,
     description: 'Revokes one of the viewer’s API tokens, effective immediately.',
   })
-  revokeApiToken(
+  async revokeApiToken(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the token.' }) id: number,
-  ) {
-    return tokens.revokeApiToken(ctx, id);
+    @Arg('input', () => RevokeApiTokenInput, { description: 'Which token.' })
+    { id }: RevokeApiTokenInput,
+  ): Promise<RevokeApiTokenPayload> {
+    await tokens.revokeApiToken(ctx, id);
+    return { deletedId: id };
   }
 }

@@ -39,7 +39,7 @@ const listOf = async (actor: Actor) =>
   (await graph(actor, LIST)).data!.ownApiTokens as ApiTokenView[];
 const ME = '{ me { id } }';
 const revoke = (actor: Actor, { id }: { id: number }) =>
-  graph(actor, `mutation { revokeApiToken(id: ${id}) }`);
+  graph(actor, `mutation { revokeApiToken(input: { id: ${id} }) { deletedId } }`);
 
 test('a token is shown once, recognized by its end, and stored only as a hash', async () => {
   const member = await site.member();
@@ -137,7 +137,7 @@ test('making them is limited', async () => {
     const here = strict.as(await strict.member());
     for (let times = 0; times < 20; times++) {
       const { data } = await create(here);
-      const made = data!.createApiToken as { apiToken: ApiTokenView };
+      const { created: made } = data!.createApiToken as { created: { apiToken: ApiTokenView } };
       await revoke(here, made.apiToken);
     }
     expect((await create(here)).code).toBe('TOO_MANY_REQUESTS');
@@ -190,7 +190,9 @@ test('revoking works at once, closes the sockets of that token, and only the own
   expect((await revoke(site.as(null), gone.apiToken)).code).toBe('UNAUTHENTICATED');
   expect((await gone.graph(ME)).status).toBe(200);
 
-  expect((await revoke(here, gone.apiToken)).data).toEqual({ revokeApiToken: true });
+  expect((await revoke(here, gone.apiToken)).data).toEqual({
+    revokeApiToken: { deletedId: gone.apiToken.id },
+  });
   expect(await itsSocket.closed).toEqual([4401, CLOSE_REASONS.tokenRevoked]);
   expect(await gone.graph(ME)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   expect((await gone.rest('/api/live-game')).status).toBe(401);
@@ -258,9 +260,9 @@ test('deleting an account deletes its tokens', async () => {
   const { program, socket } = await withTokenAndSocket(member);
   const left = await graph(
     site.as(member),
-    `mutation { deleteOwnAccount(proof: { currentPassword: "${TEST_PASSWORD}" }) }`,
+    `mutation { deleteOwnAccount(input: { proof: { currentPassword: "${TEST_PASSWORD}" } }) { isDeleted } }`,
   );
-  expect(left.data).toEqual({ deleteOwnAccount: true });
+  expect(left.data).toEqual({ deleteOwnAccount: { isDeleted: true } });
   expect((await socket.closed)[0]).toBe(4401);
   expect((await program.graph(ME)).status).toBe(401);
   expect(await site.em().count(ApiToken, { id: program.apiToken.id })).toBe(0);

@@ -59,7 +59,7 @@ export class CreatedApiTokenType {
   readonly apiToken!: ApiTokenView<Date>;
 }
 
-@InputType('CreateApiTokenInput', { description: 'A token to create.' })
+@InputType('NewApiTokenInput', { description: 'A token to create.' })
 export class CreateApiTokenInputType implements CreateApiTokenInput {
   @Field(() => String, { description: 'What it is for, up to 50 characters.' }) name!: string;
   @Field(() => ApiTokenScopeEnum, { description: 'What it may do; it can’t be changed later.' })

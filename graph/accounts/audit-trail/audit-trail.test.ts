@@ -38,7 +38,7 @@ beforeAll(async () => {
   // A clock that is set back does not change the order.
   site.clock.set('2025-11-16T18:00:00Z');
   await act(ben, `approvePhoto(input: { id: ${photos[1]} }) { photo { id } }`);
-  await act(ben, `deleteUser(id: ${fan.id})`);
+  await act(ben, `deleteUser(input: { id: ${fan.id} }) { deletedId }`);
 });
 afterAll(() => site.stop());
 

@@ -186,7 +186,7 @@ describe('addresses from before', () => {
     expect(outside.called.filter((path) => path === '/old.jpg')).toHaveLength(1);
     // It is the member's own: the next one replaces it.
     const url = (await avatarOf(member))!;
-    await site.as(member).run('mutation { removeAvatar { id } }');
+    await site.as(member).run('mutation { removeAvatar { user { id } } }');
     expect((await site.as(null).fetch(url)).status).toBe(404);
   });
 

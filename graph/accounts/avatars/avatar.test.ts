@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const UPLOAD =
-  'mutation ($image: Upload!, $crop: String) { uploadAvatar(image: $image, crop: $crop) { id avatarUrl } }';
+  'mutation ($image: Upload!, $crop: String) { uploadAvatar(input: { image: $image, crop: $crop }) { user { id avatarUrl } } }';
 const headers = { 'apollo-require-preflight': 'true' };
 
 async function upload(
@@ -26,10 +26,10 @@ async function upload(
   const body = graphForm(UPLOAD, { crop }, content);
   const response = await site.as(member).fetch('/graphql', { body, headers });
   const { data, errors } = (await response.json()) as {
-    data?: { uploadAvatar: { avatarUrl: string } };
+    data?: { uploadAvatar: { user: { avatarUrl: string } } | null };
     errors?: { message: string }[];
   };
-  return { url: data?.uploadAvatar.avatarUrl, message: errors?.[0]?.message };
+  return { url: data?.uploadAvatar?.user.avatarUrl, message: errors?.[0]?.message };
 }
 
 const avatarOf = async ({ id }: Member) => (await site.em().findOneOrFail(User, id)).avatarUrl;
@@ -105,19 +105,23 @@ test('the previous picture and its files are deleted when another one replaces i
   expect(await site.em().count(Image, { url: { $in: [first!, second!] } })).toBe(1);
   const { data } = await site
     .as(member)
-    .run<{ removeAvatar: object }, object>('mutation { removeAvatar { avatarUrl } }');
-  expect(data).toEqual({ removeAvatar: { avatarUrl: null } });
+    .run<{ removeAvatar: { user: object } }, object>(
+      'mutation { removeAvatar { user { avatarUrl } } }',
+    );
+  expect(data).toEqual({ removeAvatar: { user: { avatarUrl: null } } });
   expect(await avatarOf(member)).toBeNull();
   expect((await files()).filter((name) => second!.includes(name.slice(0, 39)))).toEqual([]);
   // Again: removing nothing is no error.
-  expect((await site.as(member).run('mutation { removeAvatar { id } }')).errors).toBeUndefined();
+  expect(
+    (await site.as(member).run('mutation { removeAvatar { user { id } } }')).errors,
+  ).toBeUndefined();
 });
 
 test("the address of another member's picture is left alone", async () => {
   const [owner, thief] = [await site.member(), await site.member()];
   const { url } = await upload(owner, await jpeg({ width: 300, height: 300 }));
   await site.em().nativeUpdate(User, { id: thief.id }, { avatarUrl: url! });
-  await site.as(thief).run('mutation { removeAvatar { id } }');
+  await site.as(thief).run('mutation { removeAvatar { user { id } } }');
   expect((await site.as(null).fetch(url!)).status).toBe(200);
   expect(await avatarOf(owner)).toBe(url);
 });

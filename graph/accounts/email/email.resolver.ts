@@ -2,6 +2,7 @@ import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
 import { OwnEmailType } from './email.type.ts';
 import { ownEmail, sendEmailProof } from './prove-email.service.ts';
+import { SendEmailProofPayload } from './email.payloads.ts';
 
 @Resolver()
 export class EmailResolver {
@@ -12,11 +13,12 @@ export class EmailResolver {
     return ownEmail(ctx);
   }
 
-  @Mutation(() => OwnEmailType, {
+  @Mutation(() => SendEmailProofPayload, {
+    nullable: true,
     description:
       'Emails the viewer a new link to confirm their address; the previous link stops working. Sends nothing if it is already confirmed.',
   })
-  sendEmailProof(@Ctx() ctx: Context) {
-    return sendEmailProof(ctx);
+  async sendEmailProof(@Ctx() ctx: Context): Promise<SendEmailProofPayload> {
+    return { email: await sendEmailProof(ctx) };
   }
 }

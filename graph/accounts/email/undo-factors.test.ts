@@ -25,7 +25,7 @@ import { Passkey } from '../factors/passkeys/passkey.entity.ts';
 import { TotpSecret } from '../factors/codes/totp-secret.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-const REPLACE = `mutation ($proof: IdentityProof!) { replaceRecoveryCodes(proof: $proof) }`;
+const REPLACE = `mutation ($proof: IdentityProofInput!) { replaceRecoveryCodes(input: { proof: $proof }) { codes } }`;
 
 let site: Site;
 beforeAll(async () => {

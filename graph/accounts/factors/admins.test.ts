@@ -60,7 +60,7 @@ describe('where a second factor is demanded of admins', () => {
     const { secret } = await withTotp(site, who);
     expect((await ask(who, '{ me { isAdmin } }')).data).toEqual({ isAdmin: true });
     expect((await ask(who, USERS)).code).toBeUndefined();
-    const turnOff = `mutation ($proof: IdentityProof!) { turnOffTotp(proof: $proof) }`;
+    const turnOff = `mutation ($proof: IdentityProofInput!) { turnOffTotp(input: { proof: $proof }) { isTurnedOff } }`;
     expect(await ask(who, turnOff, { proof: PROOF })).toMatchObject({
       code: 'CONFLICT',
       message: TEXTS.lastRequired,
@@ -91,7 +91,7 @@ describe('where a second factor is demanded of admins', () => {
       isRequired: false,
     });
     await withTotp(site, who);
-    const turnOff = `mutation ($proof: IdentityProof!) { turnOffTotp(proof: $proof) }`;
+    const turnOff = `mutation ($proof: IdentityProofInput!) { turnOffTotp(input: { proof: $proof }) { isTurnedOff } }`;
     expect((await ask(who, turnOff, { proof: PROOF })).data).toBe(true);
   });
 });

@@ -20,9 +20,9 @@ import {
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 
 const PERIOD = 30_000;
-const REMOVE = `mutation ($id: Int!, $proof: IdentityProof!) { removePasskey(id: $id, proof: $proof) }`;
-const TURN_OFF = `mutation ($proof: IdentityProof!) { turnOffTotp(proof: $proof) }`;
-const REPLACE = `mutation ($proof: IdentityProof!) { replaceRecoveryCodes(proof: $proof) }`;
+const REMOVE = `mutation ($id: Int!, $proof: IdentityProofInput!) { removePasskey(input: { id: $id, proof: $proof }) { deletedId } }`;
+const TURN_OFF = `mutation ($proof: IdentityProofInput!) { turnOffTotp(input: { proof: $proof }) { isTurnedOff } }`;
+const REPLACE = `mutation ($proof: IdentityProofInput!) { replaceRecoveryCodes(input: { proof: $proof }) { codes } }`;
 const LOG = '{ ownSecurityEvents { kind at } }';
 
 let site: Site;

@@ -1,24 +1,38 @@
-import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../../schema/accounts/fresh-proof.ts';
-import { RECOVERY_CODES_COUNT } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
-import { IdentityProofType } from '../account.inputs.ts';
 import { proveIdentity } from '../passwords/prove-identity.service.ts';
-import { UserType } from '../users/user.type.ts';
-import {
-  AddedFactorType,
-  AddPasskeyInputType,
-  PasskeyType,
-  SignInSecurityType,
-  TotpSetupType,
-} from './factors.type.ts';
+import { AddPasskeyInputType, SignInSecurityType } from './factors.type.ts';
 import * as passkeys from './passkeys/own-passkeys.service.ts';
 import * as totp from './codes/own-totp.service.ts';
 import * as options from './passkeys/passkey-options.ts';
 import * as secondStep from './second-step.service.ts';
 import * as security from './sign-in-security.service.ts';
-
-const proofArg = () => IdentityProofType;
+import {
+  FinishSignInInput,
+  FinishSignInPayload,
+  PasskeySignInOptionsPayload,
+  SignInWithPasskeyInput,
+  SignInWithPasskeyPayload,
+  IdentityProofOptionsPayload,
+  ProveIdentityInput,
+  ProveIdentityPayload,
+  NewPasskeyOptionsInput,
+  NewPasskeyOptionsPayload,
+  AddPasskeyPayload,
+  RenamePasskeyInput,
+  RenamePasskeyPayload,
+  RemovePasskeyInput,
+  RemovePasskeyPayload,
+  StartTotpInput,
+  StartTotpPayload,
+  ConfirmTotpInput,
+  ConfirmTotpPayload,
+  TurnOffTotpInput,
+  TurnOffTotpPayload,
+  ReplaceRecoveryCodesInput,
+  ReplaceRecoveryCodesPayload,
+} from './factors.payloads.ts';
 
 /** Passkeys, authenticator apps and recovery codes. */
 @Resolver()
@@ -28,136 +42,162 @@ export class FactorsResolver {
     return security.signInSecurity(ctx);
   }
 
-  @Mutation(() => UserType, {
+  @Mutation(() => FinishSignInPayload, {
+    nullable: true,
     description:
       'The second step of a sign-in, after signIn was refused with `extensions.secondFactor`: a code from the authenticator app or a recovery code. UNAUTHENTICATED if it is wrong; without `secondFactor`, start over.',
   })
-  finishSignIn(
+  async finishSignIn(
     @Ctx() ctx: Context,
-    @Arg('code', () => String, {
-      description: 'Six digits of the authenticator app, or a recovery code.',
-    })
-    code: string,
-  ) {
-    return secondStep.finishSignIn(ctx, code);
+    @Arg('input', () => FinishSignInInput, { description: 'The second factor.' })
+    { code }: FinishSignInInput,
+  ): Promise<FinishSignInPayload> {
+    return { user: await secondStep.finishSignIn(ctx, code) };
   }
 
-  @Mutation(() => String, {
+  @Mutation(() => PasskeySignInOptionsPayload, {
+    nullable: true,
     description: "JSON of WebAuthn's PublicKeyCredentialRequestOptions, for signInWithPasskey.",
   })
-  passkeySignInOptions(@Ctx() ctx: Context) {
-    return options.passkeySignInOptions(ctx);
+  async passkeySignInOptions(@Ctx() ctx: Context): Promise<PasskeySignInOptionsPayload> {
+    return { options: await options.passkeySignInOptions(ctx) };
   }
 
-  @Mutation(() => UserType, {
+  @Mutation(() => SignInWithPasskeyPayload, {
+    nullable: true,
     description:
       'Signs the browser in with the JSON of its AuthenticationResponse, either without a password or as the second step.',
   })
-  signInWithPasskey(
+  async signInWithPasskey(
     @Ctx() ctx: Context,
-    @Arg('response', () => String, { description: 'The browser’s answer to the options, as JSON.' })
-    response: string,
-  ) {
-    return secondStep.signInWithPasskey(ctx, response);
+    @Arg('input', () => SignInWithPasskeyInput, { description: 'The browser’s answer.' })
+    { response }: SignInWithPasskeyInput,
+  ): Promise<SignInWithPasskeyPayload> {
+    return { user: await secondStep.signInWithPasskey(ctx, response) };
   }
 
-  @Mutation(() => String, {
+  @Mutation(() => IdentityProofOptionsPayload, {
+    nullable: true,
     description:
       "JSON of WebAuthn's PublicKeyCredentialRequestOptions, for the `passkey` of an IdentityProof.",
   })
-  identityProofOptions(@Ctx() ctx: Context) {
-    return options.identityProofOptions(ctx);
+  async identityProofOptions(@Ctx() ctx: Context): Promise<IdentityProofOptionsPayload> {
+    return { options: await options.identityProofOptions(ctx) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => ProveIdentityPayload, {
+    nullable: true,
     description: `Proves the viewer’s identity for ${PROOF_COUNTS_MINUTES} minutes. Without it, destructive actions by admins with a second factor are refused with \`extensions.reason\` ${PROOF_NEEDED}.`,
   })
-  proveIdentity(
+  async proveIdentity(
     @Ctx() ctx: Context,
-    @Arg('proof', proofArg, { description: 'One of them is enough.' }) proof: IdentityProofType,
-  ) {
-    return proveIdentity(ctx, proof);
+    @Arg('input', () => ProveIdentityInput, { description: 'The proof.' })
+    { proof }: ProveIdentityInput,
+  ): Promise<ProveIdentityPayload> {
+    await proveIdentity(ctx, proof);
+    return { isProven: true };
   }
 
-  @Mutation(() => String, {
+  @Mutation(() => NewPasskeyOptionsPayload, {
+    nullable: true,
     description:
       "JSON of WebAuthn's PublicKeyCredentialCreationOptions, for addPasskey, given a proof of identity.",
   })
-  newPasskeyOptions(
+  async newPasskeyOptions(
     @Ctx() ctx: Context,
-    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
-  ) {
-    return passkeys.newPasskeyOptions(ctx, proof);
+    @Arg('input', () => NewPasskeyOptionsInput, { description: 'A fresh proof of identity.' })
+    { proof }: NewPasskeyOptionsInput,
+  ): Promise<NewPasskeyOptionsPayload> {
+    return { options: await passkeys.newPasskeyOptions(ctx, proof) };
   }
 
-  @Mutation(() => AddedFactorType, { description: 'Adds a passkey the browser created.' })
-  addPasskey(
+  @Mutation(() => AddPasskeyPayload, {
+    nullable: true,
+    description: 'Adds a passkey the browser created.',
+  })
+  async addPasskey(
     @Ctx() ctx: Context,
     @Arg('input', () => AddPasskeyInputType, { description: 'The passkey the browser made.' })
     input: AddPasskeyInputType,
-  ) {
-    return passkeys.addPasskey(ctx, input);
+  ): Promise<AddPasskeyPayload> {
+    return { factor: await passkeys.addPasskey(ctx, input) };
   }
 
-  @Mutation(() => PasskeyType, { description: 'Gives a passkey another name.' })
-  renamePasskey(
+  @Mutation(() => RenamePasskeyPayload, {
+    nullable: true,
+    description: 'Gives a passkey another name.',
+  })
+  async renamePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the passkey.' }) id: number,
-    @Arg('name', () => String, { description: 'One line.' }) name: string,
-  ) {
-    return passkeys.renamePasskey(ctx, id, name);
+    @Arg('input', () => RenamePasskeyInput, { description: 'Which passkey, and its new name.' })
+    { id, name }: RenamePasskeyInput,
+  ): Promise<RenamePasskeyPayload> {
+    return { passkey: await passkeys.renamePasskey(ctx, id, name) };
   }
 
-  @Mutation(() => Boolean, { description: 'Removes a passkey, given a proof of identity.' })
-  removePasskey(
+  @Mutation(() => RemovePasskeyPayload, {
+    nullable: true,
+    description: 'Removes a passkey, given a proof of identity.',
+  })
+  async removePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the passkey.' }) id: number,
-    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
-  ) {
-    return passkeys.removePasskey(ctx, id, proof);
+    @Arg('input', () => RemovePasskeyInput, {
+      description: 'Which passkey, and a fresh proof of identity.',
+    })
+    { id, proof }: RemovePasskeyInput,
+  ): Promise<RemovePasskeyPayload> {
+    await passkeys.removePasskey(ctx, id, proof);
+    return { deletedId: id };
   }
 
-  @Mutation(() => TotpSetupType, {
+  @Mutation(() => StartTotpPayload, {
+    nullable: true,
     description:
       'Creates a secret for an authenticator app, given a proof of identity. It takes effect once confirmTotp gets a code.',
   })
-  startTotp(
+  async startTotp(
     @Ctx() ctx: Context,
-    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
-  ) {
-    return totp.startTotp(ctx, proof);
+    @Arg('input', () => StartTotpInput, { description: 'A fresh proof of identity.' })
+    { proof }: StartTotpInput,
+  ): Promise<StartTotpPayload> {
+    return { setup: await totp.startTotp(ctx, proof) };
   }
 
-  @Mutation(() => AddedFactorType, {
+  @Mutation(() => ConfirmTotpPayload, {
+    nullable: true,
     description: 'Turns on the authenticator app, given one of its codes.',
   })
-  confirmTotp(
+  async confirmTotp(
     @Ctx() ctx: Context,
-    @Arg('code', () => String, { description: 'Six digits of the authenticator app.' })
-    code: string,
-  ) {
-    return totp.confirmTotp(ctx, code);
+    @Arg('input', () => ConfirmTotpInput, { description: 'A code of the app.' })
+    { code }: ConfirmTotpInput,
+  ): Promise<ConfirmTotpPayload> {
+    return { factor: await totp.confirmTotp(ctx, code) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => TurnOffTotpPayload, {
+    nullable: true,
     description: 'Turns off the authenticator app, given a proof of identity.',
   })
-  turnOffTotp(
+  async turnOffTotp(
     @Ctx() ctx: Context,
-    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
-  ) {
-    return totp.turnOffTotp(ctx, proof);
+    @Arg('input', () => TurnOffTotpInput, { description: 'A fresh proof of identity.' })
+    { proof }: TurnOffTotpInput,
+  ): Promise<TurnOffTotpPayload> {
+    await totp.turnOffTotp(ctx, proof);
+    return { isTurnedOff: true };
   }
 
-  @Extensions({ listLength: RECOVERY_CODES_COUNT })
-  @Mutation(() => [String], {
+  @Mutation(() => ReplaceRecoveryCodesPayload, {
+    nullable: true,
     description:
       'Creates new recovery codes, given a proof of identity. The old ones stop working.',
   })
-  replaceRecoveryCodes(
+  async replaceRecoveryCodes(
     @Ctx() ctx: Context,
-    @Arg('proof', proofArg, { description: 'A fresh proof of identity.' }) proof: IdentityProofType,
-  ) {
-    return security.replaceRecoveryCodes(ctx, proof);
+    @Arg('input', () => ReplaceRecoveryCodesInput, { description: 'A fresh proof of identity.' })
+    { proof }: ReplaceRecoveryCodesInput,
+  ): Promise<ReplaceRecoveryCodesPayload> {
+    return { codes: await security.replaceRecoveryCodes(ctx, proof) };
   }
 }

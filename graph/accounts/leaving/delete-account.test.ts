@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.clock.set(NOON));
 
-const DELETE = 'mutation ($id: Int!) { deleteUser(id: $id) }';
+const DELETE = 'mutation ($id: Int!) { deleteUser(input: { id: $id }) { deletedId } }';
 const remove = (id: number, by: Member | null = admin) => site.as(by).run(DELETE, { id });
 const refusal = async (id: number, by: Member | null) => {
   const { errors } = await remove(id, by);
@@ -274,7 +274,7 @@ describe('while others write', () => {
     const codes = await Promise.all([
       ...leavers.flatMap((leaver) => [
         ...writes(leaver),
-        send(admin, `mutation { deleteUser(id: ${leaver.id}) }`),
+        send(admin, `mutation { deleteUser(input: { id: ${leaver.id} }) { deletedId } }`),
         ...writes(leaver),
       ]),
       ...writes(stayer),

@@ -17,14 +17,15 @@ const run = async (who: Member, query: string, variables = {}) =>
 describe.each([
   [
     'is deleted by an admin',
-    ({ id }: Member) => run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id }),
+    ({ id }: Member) =>
+      run(admin, 'mutation ($id: Int!) { deleteUser(input: { id: $id }) { deletedId } }', { id }),
   ],
   [
     'leaves by themselves',
     (member: Member) =>
       run(
         member,
-        'mutation ($password: String!) { deleteOwnAccount(proof: { currentPassword: $password }) }',
+        'mutation ($password: String!) { deleteOwnAccount(input: { proof: { currentPassword: $password } }) { isDeleted } }',
         {
           password: TEST_PASSWORD,
         },
@@ -52,7 +53,9 @@ describe.each([
     expect(await received.next()).toEqual({
       questionEvents: { questionId: null, pendingCount: 1 },
     });
-    await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });
+    await run(admin, 'mutation ($id: Int!) { deleteUser(input: { id: $id }) { deletedId } }', {
+      id: stayer.id,
+    });
   });
 
   test('photos that wait', async () => {
@@ -75,6 +78,8 @@ describe.each([
     );
     await remove(leaver);
     await received.until({ communityMood: { average: 4, moods: 1 } });
-    await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });
+    await run(admin, 'mutation ($id: Int!) { deleteUser(input: { id: $id }) { deletedId } }', {
+      id: stayer.id,
+    });
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const DELETE =
-  'mutation ($password: String!) { deleteOwnAccount(proof: { currentPassword: $password }) }';
+  'mutation ($password: String!) { deleteOwnAccount(input: { proof: { currentPassword: $password } }) { isDeleted } }';
 const isThere = async ({ id }: Member) => (await site.em().count(User, { id })) === 1;
 
 test('a member deletes their account with their password, and it is signed out everywhere', async () => {
@@ -27,7 +27,7 @@ test('a member deletes their account with their password, and it is signed out e
     variables: { password: TEST_PASSWORD },
   });
   stop();
-  expect(answer.body).toEqual({ data: { deleteOwnAccount: true } });
+  expect(answer.body).toEqual({ data: { deleteOwnAccount: { isDeleted: true } } });
   expect(await isThere(member)).toBe(false);
   expect(here.cookies.has('ow_session')).toBe(false);
   expect(received).toEqual([{ userId: member.id }]);

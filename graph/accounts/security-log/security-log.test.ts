@@ -69,9 +69,9 @@ test('changes of password, address, tokens and sessions are in it', async () => 
   const [token] = (await graph(visitor, '{ ownApiTokens { id } }')).data.ownApiTokens as {
     id: number;
   }[];
-  await graph(visitor, `mutation { revokeApiToken(id: ${token!.id}) }`);
+  await graph(visitor, `mutation { revokeApiToken(input: { id: ${token!.id} }) { deletedId } }`);
   await site.as({ ...member, email }).cookie();
-  await graph(visitor, 'mutation { endOtherSessions }');
+  await graph(visitor, 'mutation { endOtherSessions { ended } }');
   const change = { currentPassword: TEST_PASSWORD, newPassword: 'sunday night' };
   await visitor.put(`/api/users/${member.id}/password`, change, HERE);
   const first = await kindsOf(visitor);

@@ -81,22 +81,26 @@ test('one is ended: it is signed out at once, its sockets close, the others stay
   socket.send(JSON.stringify({ type: 'connection_init' }));
   await once(socket, 'message');
   const closed = once(socket, 'close');
-  expect((await graph(here, `mutation { endSession(id: ${theirs.id}) }`)).data).toEqual({
-    endSession: true,
+  expect(
+    (await graph(here, `mutation { endSession(input: { id: ${theirs.id} }) { deletedId } }`)).data,
+  ).toEqual({
+    endSession: { deletedId: theirs.id },
   });
   expect((await closed)[0]).toBe(4403);
   expect(await Promise.all([here, there, elsewhere].map(isSignedIn))).toEqual([true, false, true]);
-  expect((await graph(here, `mutation { endSession(id: ${theirs.id}) }`)).code).toBe('NOT_FOUND');
+  expect(
+    (await graph(here, `mutation { endSession(input: { id: ${theirs.id} }) { deletedId } }`)).code,
+  ).toBe('NOT_FOUND');
 });
 
 test('all others are ended, and counted', async () => {
   const [, here, there, elsewhere] = await inThreeBrowsers();
-  expect((await graph(here, 'mutation { endOtherSessions }')).data).toEqual({
-    endOtherSessions: 2,
+  expect((await graph(here, 'mutation { endOtherSessions { ended } }')).data).toEqual({
+    endOtherSessions: { ended: 2 },
   });
   expect(await Promise.all([here, there, elsewhere].map(isSignedIn))).toEqual([true, false, false]);
-  expect((await graph(here, 'mutation { endOtherSessions }')).data).toEqual({
-    endOtherSessions: 0,
+  expect((await graph(here, 'mutation { endOtherSessions { ended } }')).data).toEqual({
+    endOtherSessions: { ended: 0 },
   });
 });
 
@@ -104,11 +108,17 @@ test('members see and end only their own sessions; admins canâ€™t touch anotherâ
   const [member, here] = await inThreeBrowsers();
   const [{ id }] = (await listOf(here)) as [OwnSessionView];
   for (const actor of [site.as(await site.member()), site.as(await site.admin())]) {
-    expect((await graph(actor, `mutation { endSession(id: ${id}) }`)).code).toBe('NOT_FOUND');
+    expect(
+      (await graph(actor, `mutation { endSession(input: { id: ${id} }) { deletedId } }`)).code,
+    ).toBe('NOT_FOUND');
     expect(await listOf(actor)).toHaveLength(1);
-    await graph(actor, 'mutation { endOtherSessions }');
+    await graph(actor, 'mutation { endOtherSessions { ended } }');
   }
-  for (const query of [LIST, `mutation { endSession(id: ${id}) }`, 'mutation { endOtherSessions }'])
+  for (const query of [
+    LIST,
+    `mutation { endSession(input: { id: ${id} }) { deletedId } }`,
+    'mutation { endOtherSessions { ended } }',
+  ])
     expect((await graph(site.as(null), query)).code).toBe('UNAUTHENTICATED');
   expect(await site.em().count(Session, { user: member.id })).toBe(3);
 });
@@ -118,6 +128,8 @@ test('who ends the session they act with is signed out, cookie and all', async (
   const visitor = browser(site);
   await visitor.post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
   const { id } = await site.em().findOneOrFail(Session, { user: member.id });
-  await visitor.post('/graphql', { query: `mutation { endSession(id: ${id}) }` });
+  await visitor.post('/graphql', {
+    query: `mutation { endSession(input: { id: ${id} }) { deletedId } }`,
+  });
   expect(visitor.cookies.has('ow_session')).toBe(false);
 });

@@ -17,9 +17,12 @@ test('open pages get the new name and avatar of a member, and nothing private', 
   const edit = async (input: object) => {
     const { errors } = await site
       .as(member)
-      .run('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
-        input: { name: 'Bo Blue', email: member.email, ...input },
-      });
+      .run(
+        'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }',
+        {
+          input: { name: 'Bo Blue', email: member.email, ...input },
+        },
+      );
     expect(errors).toBeUndefined();
   };
   await edit({ favoriteTeam: 'Chicago Bears' });
@@ -35,7 +38,7 @@ test('open pages get the new name and avatar of a member, and nothing private', 
   await edit({ favoriteTeam: 'Chicago Bears' });
   const { errors } = await site
     .as(member)
-    .run('mutation { updateAvatar(input: { avatarType: "orange-navy" }) { id } }');
+    .run('mutation { updateAvatar(input: { avatarType: "orange-navy" }) { user { id } } }');
   expect(errors).toBeUndefined();
   expect(await visitor.next()).toEqual({ memberChanged: { ...seen, avatarType: 'orange-navy' } });
   const asked = await (
@@ -67,7 +70,7 @@ test('sign-ups, changes and deletions are published to admins only', async () =>
   });
   const { id } = body as { id: number };
   expect(await received.next()).toEqual({ userEvents: id });
-  await site.as(admin).run(`mutation { deleteUser(id: ${id}) }`);
+  await site.as(admin).run(`mutation { deleteUser(input: { id: ${id} }) { deletedId } }`);
   expect(await received.next()).toEqual({ userEvents: id });
 });
 

@@ -25,6 +25,7 @@ import type { EventMap } from '../../core/events/event-map.ts';
 import { deleteAccount } from '../leaving/delete-account.service.ts';
 import { userCount, users } from './user-list.reads.ts';
 import { UserType } from './user.type.ts';
+import { DeleteUserInput, DeleteUserPayload } from './user-list.payloads.ts';
 
 const TeamFilterEnum: { [Filter in TeamFilter]: Filter } = {
   ALL: 'ALL',
@@ -125,15 +126,16 @@ export class UserListResolver {
     return userId;
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeleteUserPayload, {
+    nullable: true,
     description:
       'Deletes the user, everything they posted and every session. FORBIDDEN for admin accounts, including your own.',
   })
   async deleteUser(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'The id of the account.' }) id: number,
-  ): Promise<boolean> {
+    @Arg('input', () => DeleteUserInput, { description: 'Which account.' }) { id }: DeleteUserInput,
+  ): Promise<DeleteUserPayload> {
     await deleteAccount(ctx, id);
-    return true;
+    return { deletedId: id };
   }
 }

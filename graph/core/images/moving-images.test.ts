@@ -110,7 +110,7 @@ test('a single frame, an avatar, and an animation that would cost too much are s
   expect((await upload(large)).image).toMatchObject({ animation: null, width: 1000 });
   const avatar = await site.as(admin).fetch('/graphql', {
     body: graphForm(
-      'mutation ($image: Upload!) { uploadAvatar(image: $image) { avatarUrl } }',
+      'mutation ($image: Upload!) { uploadAvatar(input: { image: $image }) { user { avatarUrl } } }',
       {},
       await gif({ frames: 20 }),
     ),

@@ -60,7 +60,7 @@ test('a board moves up where a member is deleted, as if they had never played', 
     },
   });
 
-  await act(admin, `mutation { deleteUser(id: ${first}) }`);
+  await act(admin, `mutation { deleteUser(input: { id: ${first} }) { deletedId } }`);
   expect(await board()).toEqual({
     leaderboard: {
       totalParticipants: 3,
@@ -74,7 +74,7 @@ test('a board moves up where a member is deleted, as if they had never played', 
       { weeklyRank: 3, userId: fourth },
     ],
   });
-  await act(admin, `mutation { deleteUser(id: ${fourth}) }`);
+  await act(admin, `mutation { deleteUser(input: { id: ${fourth} }) { deletedId } }`);
   const after = await board();
   expect(after).toMatchObject({
     leaderboard: { totalParticipants: 2, secondPlace: { rank: 1 }, thirdPlace: null },

@@ -7,7 +7,7 @@ import type { SheetFault, StatName } from '../../../schema/fantasy/stats.ts';
 import type { NameChoice } from './player-stats.ts';
 import type { RankingMove } from '../boards/ranking-moves.ts';
 
-@InputType('NameChoice', { description: 'Which player an unmatched name in a sheet means.' })
+@InputType('NameChoiceInput', { description: 'Which player an unmatched name in a sheet means.' })
 export class NameChoiceInput implements NameChoice {
   @Field(() => String, { description: 'The name as the sheet has it.' })
   readonly playerName!: string;

@@ -31,7 +31,9 @@ export const accountsRows = [
     operation: graphql(/* GraphQL */ `
       mutation RestSignUp($input: SignUpInput!) {
         signUp(input: $input) {
-          ...RestUser
+          user {
+            ...RestUser
+          }
         }
       }
     `),
@@ -44,7 +46,7 @@ export const accountsRows = [
         country: optionalText(body.country, 'country'),
       },
     }),
-    reply: (data) => jsonOf(data.signUp),
+    reply: (data) => jsonOf(data.signUp!.user),
   }),
   row({
     method: 'post',
@@ -52,21 +54,25 @@ export const accountsRows = [
     operation: graphql(/* GraphQL */ `
       mutation RestSignIn($input: SignInInput!) {
         signIn(input: $input) {
-          ...RestUser
+          user {
+            ...RestUser
+          }
         }
       }
     `),
     variables: ({ body }) => ({
       input: { email: text(body.email, 'email'), password: text(body.password, 'password') },
     }),
-    reply: (data) => jsonOf(data.signIn),
+    reply: (data) => jsonOf(data.signIn!.user),
   }),
   row({
     method: 'post',
     path: '/api/auth/logout',
     operation: graphql(/* GraphQL */ `
       mutation RestSignOut {
-        signOut
+        signOut {
+          isSignedOut
+        }
       }
     `),
     reply: () => ({ message: 'Signed out' }),
@@ -76,13 +82,15 @@ export const accountsRows = [
     path: '/api/auth/restore-session',
     operation: graphql(/* GraphQL */ `
       mutation RestRestoreSession($userId: Int) {
-        restoreSession(userId: $userId) {
-          ...RestUser
+        restoreSession(input: { userId: $userId }) {
+          user {
+            ...RestUser
+          }
         }
       }
     `),
     variables: ({ body }) => ({ userId: body.userId == null ? null : id(body.userId, 'userId') }),
-    reply: (data) => jsonOf(data.restoreSession),
+    reply: (data) => jsonOf(data.restoreSession!.user),
     checksIdentity: true,
   }),
   row({
@@ -90,20 +98,24 @@ export const accountsRows = [
     path: '/api/auth/forgot-password',
     operation: graphql(/* GraphQL */ `
       mutation RestForgotPassword($email: String!) {
-        requestPasswordReset(email: $email) {
-          message
+        requestPasswordReset(input: { email: $email }) {
+          request {
+            message
+          }
         }
       }
     `),
     variables: ({ body }) => ({ email: text(body.email, 'email') }),
-    reply: (data) => data.requestPasswordReset,
+    reply: (data) => data.requestPasswordReset?.request,
   }),
   row({
     method: 'post',
     path: '/api/auth/reset-password',
     operation: graphql(/* GraphQL */ `
       mutation RestResetPassword($input: ResetPasswordInput!) {
-        resetPassword(input: $input)
+        resetPassword(input: $input) {
+          isChanged
+        }
       }
     `),
     variables: ({ body }) => ({
@@ -131,31 +143,34 @@ export const accountsRows = [
     method: 'put',
     path: '/api/users/:id',
     operation: graphql(/* GraphQL */ `
-      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {
-        updateAvatar(userId: $userId, input: $input) {
-          ...RestUser
+      mutation RestUpdateAvatar($input: UpdateAvatarInput!) {
+        updateAvatar(input: $input) {
+          user {
+            ...RestUser
+          }
         }
       }
     `),
     variables: ({ params, body }) => ({
-      userId: id(params.id),
-      input: { avatarType: text(body.avatarType, 'avatarType') },
+      input: { userId: id(params.id), avatarType: text(body.avatarType, 'avatarType') },
     }),
-    reply: (data) => jsonOf(data.updateAvatar),
+    reply: (data) => jsonOf(data.updateAvatar!.user),
   }),
   row({
     method: 'put',
     path: '/api/users/:id/profile',
     operation: graphql(/* GraphQL */ `
-      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {
-        updateProfile(userId: $userId, input: $input) {
-          ...RestUser
+      mutation RestUpdateProfile($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          user {
+            ...RestUser
+          }
         }
       }
     `),
     variables: ({ params, body }) => ({
-      userId: id(params.id),
       input: {
+        userId: id(params.id),
         name: text(body.name, 'name'),
         email: text(body.email, 'email'),
         bio: optionalText(body.bio, 'bio'),
@@ -165,19 +180,21 @@ export const accountsRows = [
         avatarType: optionalText(body.avatarType, 'avatarType'),
       },
     }),
-    reply: (data) => jsonOf(data.updateProfile),
+    reply: (data) => jsonOf(data.updateProfile!.user),
   }),
   row({
     method: 'put',
     path: '/api/users/:id/password',
     operation: graphql(/* GraphQL */ `
-      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {
-        changePassword(userId: $userId, input: $input)
+      mutation RestChangePassword($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          isChanged
+        }
       }
     `),
     variables: ({ params, body }) => ({
-      userId: id(params.id),
       input: {
+        userId: id(params.id),
         currentPassword: text(body.currentPassword, 'currentPassword'),
         newPassword: text(body.newPassword, 'newPassword'),
       },

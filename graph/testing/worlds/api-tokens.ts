@@ -30,9 +30,9 @@ export interface Program {
 }
 
 export const CREATE_TOKEN = `mutation ($name: String!, $scope: ApiTokenScope!, $password: String = "${TEST_PASSWORD}") {
-  createApiToken(input: { name: $name, scope: $scope }, proof: { currentPassword: $password }) {
+  createApiToken(input: { token: { name: $name, scope: $scope }, proof: { currentPassword: $password } }) { created {
     token apiToken { id name scope hint createdAt lastUsedAt }
-  }
+  } }
 }`;
 
 /** A token that the member makes in their browser, and the program that got it. */
@@ -46,9 +46,9 @@ export async function programOf(
     .as(member)
     .fetch('/graphql', { body: { query: CREATE_TOKEN, variables: { name, scope } } });
   const { data } = (await response.json()) as {
-    data: { createApiToken: { token: string; apiToken: ApiTokenView } };
+    data: { createApiToken: { created: { token: string; apiToken: ApiTokenView } } };
   };
-  const { token, apiToken } = data.createApiToken;
+  const { token, apiToken } = data.createApiToken.created;
   return { apiToken, ...programWith(site, token) };
 }
 

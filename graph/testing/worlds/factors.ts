@@ -13,7 +13,7 @@ export interface GraphResponse<Data> {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Sends an operation from a browser; `field` is the result of its only root field. */
+/** Sends an operation from a browser; `data` is its only root field, and what the payload of a mutation has. */
 export async function ask<Data = unknown>(
   who: Browser,
   query: string,
@@ -25,8 +25,10 @@ export async function ask<Data = unknown>(
     errors?: { message: string; extensions: Record<string, unknown> }[];
   };
   const [error] = errors ?? [];
+  const [result] = Object.values(data ?? {});
+  const given = query.startsWith('mutation') ? Object.values(result ?? {})[0] : result;
   return {
-    data: Object.values(data ?? {})[0] as Data,
+    data: given as Data,
     code: error?.extensions.code as string | undefined,
     message: error?.message,
     extensions: error?.extensions ?? {},
@@ -45,15 +47,15 @@ export async function signedIn(site: Site, member: Member): Promise<Browser> {
   return who;
 }
 
-export const FINISH = `mutation ($code: String!) { finishSignIn(code: $code) { id isAdmin } }`;
-export const START_TOTP = `mutation ($proof: IdentityProof!) { startTotp(proof: $proof) { secret uri } }`;
-export const CONFIRM_TOTP = `mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }`;
-export const NEW_PASSKEY = `mutation ($proof: IdentityProof!) { newPasskeyOptions(proof: $proof) }`;
-export const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }`;
-export const SIGN_IN_OPTIONS = `mutation { passkeySignInOptions }`;
-export const PASSKEY_SIGN_IN = `mutation ($response: String!) { signInWithPasskey(response: $response) { id isAdmin } }`;
-export const PROOF_OPTIONS = `mutation { identityProofOptions }`;
-export const PROVE = `mutation ($proof: IdentityProof!) { proveIdentity(proof: $proof) }`;
+export const FINISH = `mutation ($code: String!) { finishSignIn(input: { code: $code }) { user { id isAdmin } } }`;
+export const START_TOTP = `mutation ($proof: IdentityProofInput!) { startTotp(input: { proof: $proof }) { setup { secret uri } } }`;
+export const CONFIRM_TOTP = `mutation ($code: String!) { confirmTotp(input: { code: $code }) { factor { recoveryCodes } } }`;
+export const NEW_PASSKEY = `mutation ($proof: IdentityProofInput!) { newPasskeyOptions(input: { proof: $proof }) { options } }`;
+export const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { factor { recoveryCodes } } }`;
+export const SIGN_IN_OPTIONS = `mutation { passkeySignInOptions { options } }`;
+export const PASSKEY_SIGN_IN = `mutation ($response: String!) { signInWithPasskey(input: { response: $response }) { user { id isAdmin } } }`;
+export const PROOF_OPTIONS = `mutation { identityProofOptions { options } }`;
+export const PROVE = `mutation ($proof: IdentityProofInput!) { proveIdentity(input: { proof: $proof }) { isProven } }`;
 
 /** The code that the app shows at the site's time. */
 export const codeOf = (site: Site, secret: string) =>

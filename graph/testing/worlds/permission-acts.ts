@@ -42,25 +42,25 @@ export const messageOf = (category: string): Act => {
 };
 
 const passwords = { currentPassword: TEST_PASSWORD, newPassword: 'another one' };
-const passwordsInput = `{ currentPassword: "${TEST_PASSWORD}", newPassword: "another one" }`;
+const passwordsInput = `currentPassword: "${TEST_PASSWORD}", newPassword: "another one"`;
 
 /** Profile, password and avatar of one account. */
 export const accountActs = (whose: 'own' | 'other', email: string) => [
   act(
     'profile',
-    `updateProfile(userId: <${whose}>, input: { name: "Nell", email: "${email}" }) { id }`,
+    `updateProfile(input: { userId: <${whose}>, name: "Nell", email: "${email}" }) { user { id } }`,
     `PUT /api/users/<${whose}>/profile`,
     { name: 'Nell', email },
   ),
   act(
     'password',
-    `changePassword(userId: <${whose}>, input: ${passwordsInput})`,
+    `changePassword(input: { userId: <${whose}>, ${passwordsInput} }) { isChanged }`,
     `PUT /api/users/<${whose}>/password`,
     passwords,
   ),
   act(
     'avatar',
-    `updateAvatar(userId: <${whose}>, input: { avatarType: "navy-orange" }) { id }`,
+    `updateAvatar(input: { userId: <${whose}>, avatarType: "navy-orange" }) { user { id } }`,
     `PUT /api/users/<${whose}>`,
     { avatarType: 'navy-orange' },
   ),

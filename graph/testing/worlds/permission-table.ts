@@ -223,7 +223,11 @@ export const PERMISSION_TABLE: readonly Row[] = [
     verbs: ['admin.dashboard', 'user.administer', 'article.write', 'article.publish'],
     acts: [
       act('users', 'query { users { id } userCount }', 'GET /api/admin/users'),
-      act('delete a user', 'deleteUser(id: <other>)', 'DELETE /api/admin/users/<other>'),
+      act(
+        'delete a user',
+        'deleteUser(input: { id: <other> }) { deletedId }',
+        'DELETE /api/admin/users/<other>',
+      ),
       act('activity', 'query { auditTrail { id } auditActors { id } }'),
       act(
         'all articles',

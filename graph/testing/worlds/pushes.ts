@@ -15,3 +15,17 @@ export const NO_PUSHES = {
   scoreAlerts: false,
   spoilerMode: false,
 };
+
+/** Takes breaking news back. */
+export const WITHDRAW_NEWS =
+  'mutation ($id: Int!) { withdrawBreakingNews(input: { id: $id }) { news { id } } }';
+
+/** The choices of a browser that wants every kind, scores included. */
+export const ALL_PUSHES: typeof NO_PUSHES = {
+  liveStreamNotifications: true,
+  newEpisodeNotifications: true,
+  gameUpdates: true,
+  breakingNews: true,
+  scoreAlerts: true,
+  spoilerMode: false,
+};

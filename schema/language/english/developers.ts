@@ -150,6 +150,7 @@ export const DEVELOPERS = [
   'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.',
   'Days such as Game.date have the scalar Date; their values are as before.',
   'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.',
+  'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.',
   'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.',
   'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.',
   '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.',

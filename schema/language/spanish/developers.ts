@@ -204,6 +204,8 @@ export const DEVELOPERS = {
     'Las respuestas enumeran en extensions.deprecated lo obsoleto que usó tu documento.',
   'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.':
     'Cada evento tiene una posición: extensions.position. Indícala en extensions.after al suscribirte y no te perderás nada.',
+  'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.':
+    'Las mutaciones reciben un solo argumento, input, y devuelven un payload; ambos llevan el nombre de la mutación. Solo sendChatMessage y saveGame siguen igual.',
   'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.':
     'Las respuestas enumeran los campos obsoletos que usa un documento (extensions.deprecated), y ApiToken.usage muestra los últimos 30 días de un token.',
   'Your {profile} shows each token’s calls, cost and errors of the last 30 days, and the deprecated fields it uses. We email you a month before one of them goes.':

@@ -50,7 +50,9 @@ export const USER_EVENTS = graphql(/* GraphQL */ `
 
 export const DELETE_USER = graphql(/* GraphQL */ `
   mutation DeleteUser($id: Int!) {
-    deleteUser(id: $id)
+    deleteUser(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 

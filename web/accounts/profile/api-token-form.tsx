@@ -61,7 +61,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
       const { data } = await create({ variables: { input: { name, scope }, proof } });
       remember(MEMORY, '');
       if (!data) return;
-      setToken(data.createApiToken.token);
+      setToken(data.createApiToken?.created.token);
       onMade();
     } catch (error) {
       const wrongName = fieldMessage(error, 'name');

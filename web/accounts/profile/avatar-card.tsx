@@ -44,9 +44,9 @@ export function AvatarCard({ user }: { user: AuthUser }) {
 
   const savePalette = async () => {
     const { data } = await updateAvatar({ variables: { input: { avatarType } } });
-    return data?.updateAvatar as AuthUser;
+    return data?.updateAvatar?.user as AuthUser;
   };
-  const removePicture = async () => (await removeAvatar()).data?.removeAvatar as AuthUser;
+  const removePicture = async () => (await removeAvatar()).data?.removeAvatar?.user as AuthUser;
 
   return (
     <ProfileCard

@@ -68,7 +68,7 @@ function PictureForm({ onSaved }: Pick<AvatarPictureDialogProps, 'onSaved'>) {
         at: 'image',
         onProgress: setShare,
       });
-      onSaved(uploadAvatar as AuthUser);
+      onSaved(uploadAvatar!.user as AuthUser);
     } catch (error) {
       if (hasCode(error, 'UNAUTHENTICATED')) reportUnauthenticated();
       const { title, text } = ACCOUNT_NOTICES.avatarFailed;

@@ -110,7 +110,7 @@ function ForgotButton({ user }: { user: AuthUser }) {
     if (!user.email) return notify(emailUnknown, true);
     try {
       const { data } = await request({ variables: { email: user.email } });
-      const text = data?.requestPasswordReset.message ?? resetRequested.text;
+      const text = data?.requestPasswordReset?.request.message ?? resetRequested.text;
       notify({ ...resetRequested, text });
     } catch (error) {
       const { title, text } = resetRequestFailed;

@@ -65,7 +65,7 @@ export function EditProfile({ user }: { user: AuthUser }) {
   async function save(input: UpdateProfileInput) {
     try {
       const { data } = await updateProfile({ variables: { input } });
-      const saved = data?.updateProfile as AuthUser;
+      const saved = data?.updateProfile?.user as AuthUser;
       forget(saved);
       refreshUser(saved);
       const { title, text } = PROFILE_NOTICES.profileSaved;

@@ -30,7 +30,7 @@ export function EmailProof({ email }: { email: string | null }) {
     const { proofSent, proofFailed, proofDone } = PROFILE_NOTICES;
     try {
       const answer = await send();
-      const { title, text } = answer.data?.sendEmailProof.isProven ? proofDone : proofSent;
+      const { title, text } = answer.data?.sendEmailProof?.email.isProven ? proofDone : proofSent;
       toast({ title: t(title), description: t(text) });
     } catch (failure) {
       const description = messageOf(failure, proofFailed.text);

@@ -3,7 +3,9 @@ import { graphql } from '../../gql/gql.ts';
 export const UPDATE_PROFILE = graphql(/* GraphQL */ `
   mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      ...Account_user
+      user {
+        ...Account_user
+      }
     }
   }
 `);
@@ -11,15 +13,19 @@ export const UPDATE_PROFILE = graphql(/* GraphQL */ `
 export const UPDATE_AVATAR = graphql(/* GraphQL */ `
   mutation UpdateAvatar($input: UpdateAvatarInput!) {
     updateAvatar(input: $input) {
-      ...Account_user
+      user {
+        ...Account_user
+      }
     }
   }
 `);
 
 export const UPLOAD_AVATAR = graphql(/* GraphQL */ `
   mutation UploadAvatar($image: Upload!, $crop: String) {
-    uploadAvatar(image: $image, crop: $crop) {
-      ...Account_user
+    uploadAvatar(input: { image: $image, crop: $crop }) {
+      user {
+        ...Account_user
+      }
     }
   }
 `);
@@ -27,14 +33,18 @@ export const UPLOAD_AVATAR = graphql(/* GraphQL */ `
 export const REMOVE_AVATAR = graphql(/* GraphQL */ `
   mutation RemoveAvatar {
     removeAvatar {
-      ...Account_user
+      user {
+        ...Account_user
+      }
     }
   }
 `);
 
 export const CHANGE_PASSWORD = graphql(/* GraphQL */ `
   mutation ChangePassword($input: ChangePasswordInput!) {
-    changePassword(input: $input)
+    changePassword(input: $input) {
+      isChanged
+    }
   }
 `);
 
@@ -88,13 +98,17 @@ export const OWN_SESSIONS = graphql(/* GraphQL */ `
 
 export const END_SESSION = graphql(/* GraphQL */ `
   mutation EndSession($id: Int!) {
-    endSession(id: $id)
+    endSession(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 
 export const END_OTHER_SESSIONS = graphql(/* GraphQL */ `
   mutation EndOtherSessions {
-    endOtherSessions
+    endOtherSessions {
+      ended
+    }
   }
 `);
 
@@ -111,7 +125,9 @@ export const OWN_EMAIL = graphql(/* GraphQL */ `
 export const SEND_EMAIL_PROOF = graphql(/* GraphQL */ `
   mutation SendEmailProof {
     sendEmailProof {
-      isProven
+      email {
+        isProven
+      }
     }
   }
 `);
@@ -137,21 +153,27 @@ export const OWN_API_TOKENS = graphql(/* GraphQL */ `
 `);
 
 export const CREATE_API_TOKEN = graphql(/* GraphQL */ `
-  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {
-    createApiToken(input: $input, proof: $proof) {
-      token
+  mutation CreateApiToken($input: NewApiTokenInput!, $proof: IdentityProofInput!) {
+    createApiToken(input: { token: $input, proof: $proof }) {
+      created {
+        token
+      }
     }
   }
 `);
 
 export const REVOKE_API_TOKEN = graphql(/* GraphQL */ `
   mutation RevokeApiToken($id: Int!) {
-    revokeApiToken(id: $id)
+    revokeApiToken(input: { id: $id }) {
+      deletedId
+    }
   }
 `);
 
 export const DELETE_OWN_ACCOUNT = graphql(/* GraphQL */ `
-  mutation DeleteOwnAccount($proof: IdentityProof!) {
-    deleteOwnAccount(proof: $proof)
+  mutation DeleteOwnAccount($proof: IdentityProofInput!) {
+    deleteOwnAccount(input: { proof: $proof }) {
+      isDeleted
+    }
   }
 `);

@@ -10,7 +10,7 @@ const TITLE = 'Confirm it’s you';
 /** An admin begins an act; what came of the question. */
 async function begin(answers: Answers, acts = 1) {
   localStorage.setItem(USER_KEY, JSON.stringify(dana));
-  open({ restoreSession: dana, signInSecurity: NO_FACTORS, ...answers });
+  open({ restoreSession: { user: dana }, signInSecurity: NO_FACTORS, ...answers });
   await screen.findByText('confirmed');
   const opener = screen.getByRole('button', { name: 'like' });
   opener.focus();
@@ -27,9 +27,9 @@ beforeEach(() => localStorage.clear());
 test('the password lets the act go on; the focus returns to where it began', async () => {
   const proofs: unknown[] = [];
   const { opener, proven } = await begin({
-    proveIdentity({ proof }: { proof: object }) {
+    proveIdentity({ input: { proof } }: { input: { proof: object } }) {
       proofs.push({ ...proof });
-      return true;
+      return { isProven: true };
     },
   });
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/can’t be undone/);
@@ -60,7 +60,7 @@ test('a wrong password is said beside its field, and the act waits on', async ()
 });
 
 test('acts that wait at the same time ask once', async () => {
-  const { proven } = await begin({ proveIdentity: true }, 2);
+  const { proven } = await begin({ proveIdentity: { isProven: true } }, 2);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await type('Your password', 'orange crush');
   await press('Continue');

@@ -17,71 +17,91 @@ export const SIGN_IN_SECURITY = graphql(/* GraphQL */ `
 `);
 
 export const NEW_PASSKEY_OPTIONS = graphql(/* GraphQL */ `
-  mutation NewPasskeyOptions($proof: IdentityProof!) {
-    newPasskeyOptions(proof: $proof)
+  mutation NewPasskeyOptions($proof: IdentityProofInput!) {
+    newPasskeyOptions(input: { proof: $proof }) {
+      options
+    }
   }
 `);
 
 export const ADD_PASSKEY = graphql(/* GraphQL */ `
   mutation AddPasskey($input: AddPasskeyInput!) {
     addPasskey(input: $input) {
-      recoveryCodes
+      factor {
+        recoveryCodes
+      }
     }
   }
 `);
 
 export const RENAME_PASSKEY = graphql(/* GraphQL */ `
   mutation RenamePasskey($id: Int!, $name: String!) {
-    renamePasskey(id: $id, name: $name) {
-      id
-      name
+    renamePasskey(input: { id: $id, name: $name }) {
+      passkey {
+        id
+        name
+      }
     }
   }
 `);
 
 export const REMOVE_PASSKEY = graphql(/* GraphQL */ `
-  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {
-    removePasskey(id: $id, proof: $proof)
+  mutation RemovePasskey($id: Int!, $proof: IdentityProofInput!) {
+    removePasskey(input: { id: $id, proof: $proof }) {
+      deletedId
+    }
   }
 `);
 
 export const START_TOTP = graphql(/* GraphQL */ `
-  mutation StartTotp($proof: IdentityProof!) {
-    startTotp(proof: $proof) {
-      secret
-      uri
+  mutation StartTotp($proof: IdentityProofInput!) {
+    startTotp(input: { proof: $proof }) {
+      setup {
+        secret
+        uri
+      }
     }
   }
 `);
 
 export const CONFIRM_TOTP = graphql(/* GraphQL */ `
   mutation ConfirmTotp($code: String!) {
-    confirmTotp(code: $code) {
-      recoveryCodes
+    confirmTotp(input: { code: $code }) {
+      factor {
+        recoveryCodes
+      }
     }
   }
 `);
 
 export const TURN_OFF_TOTP = graphql(/* GraphQL */ `
-  mutation TurnOffTotp($proof: IdentityProof!) {
-    turnOffTotp(proof: $proof)
+  mutation TurnOffTotp($proof: IdentityProofInput!) {
+    turnOffTotp(input: { proof: $proof }) {
+      isTurnedOff
+    }
   }
 `);
 
 export const REPLACE_RECOVERY_CODES = graphql(/* GraphQL */ `
-  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {
-    replaceRecoveryCodes(proof: $proof)
+  mutation ReplaceRecoveryCodes($proof: IdentityProofInput!) {
+    replaceRecoveryCodes(input: { proof: $proof }) {
+      codes
+    }
   }
 `);
 
 export const IDENTITY_PROOF_OPTIONS = graphql(/* GraphQL */ `
   mutation IdentityProofOptions {
-    identityProofOptions
+    identityProofOptions {
+      options
+    }
   }
 `);
 
 export const PROVE_IDENTITY = graphql(/* GraphQL */ `
-  mutation ProveIdentity($proof: IdentityProof!) {
-    proveIdentity(proof: $proof)
+  mutation ProveIdentity($proof: IdentityProofInput!) {
+    proveIdentity(input: { proof: $proof }) {
+      isProven
+    }
   }
 `);

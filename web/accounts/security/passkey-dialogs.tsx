@@ -32,7 +32,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   async function add(proof: IdentityProof) {
     if (isBlank(name)) return setError(SECOND_FACTOR_TEXTS.nameRequired);
     const asked = await client.mutate({ mutation: NEW_PASSKEY_OPTIONS, variables: { proof } });
-    const response = await makePasskey(asked.data?.newPasskeyOptions ?? '').catch(
+    const response = await makePasskey(asked.data?.newPasskeyOptions?.options ?? '').catch(
       (failure: unknown) => {
         throw new ShownFault(passkeyFault(failure));
       },
@@ -43,7 +43,8 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       fetchPolicy: 'no-cache',
     });
     onAdded();
-    if (data?.addPasskey.recoveryCodes) setCodes(data.addPasskey.recoveryCodes);
+    const made = data?.addPasskey?.factor.recoveryCodes;
+    if (made) setCodes(made);
     else onClose();
   }
 

@@ -27,9 +27,9 @@ async function atSecondStep(answers: Answers, factors = ['totp', 'recovery']) {
 test('the code is asked for at once; what is wrong with it is said, and the next one signs in', async () => {
   const codes: string[] = [];
   const { reload } = await atSecondStep({
-    finishSignIn({ code }: { code: string }) {
+    finishSignIn({ input: { code } }: { input: { code: string } }) {
       codes.push(code);
-      return code === '123456' ? dana : wrong();
+      return { user: code === '123456' ? dana : wrong() };
     },
   });
   const field = screen.getByLabelText('Code');

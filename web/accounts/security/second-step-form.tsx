@@ -47,7 +47,7 @@ export function SecondStepForm({ factors, onEnded }: SecondStepFormProps) {
     setBusy(true);
     try {
       const { data } = await client.mutate({ mutation: FINISH_SIGN_IN, variables: { code } });
-      await welcome(data?.finishSignIn as AuthUser);
+      await welcome(data?.finishSignIn?.user as AuthUser);
     } catch (error) {
       const message = messageOf(error, SECOND_FACTOR_TEXTS.failed);
       if (secondFactorsIn(error)) return refuse(message);

@@ -93,7 +93,7 @@ function NewCodesDialog({ onChanged, onClose }: { onChanged: () => void; onClose
       fetchPolicy: 'no-cache',
     });
     onChanged();
-    setCodes(data?.replaceRecoveryCodes);
+    setCodes(data?.replaceRecoveryCodes?.codes);
   }
 
   return (

@@ -58,9 +58,9 @@ test('a passkey gets another name, and the focus returns to its row', async () =
   await openWith(
     { passkeys: [PHONE] },
     {
-      renamePasskey(given: { id: number; name: string }) {
-        named.push(given);
-        return { ...PHONE, ...given };
+      renamePasskey({ input: given }: { input: { id: number; name: string } }) {
+        named.push({ ...given });
+        return { passkey: { ...PHONE, ...given } };
       },
     },
   );
@@ -80,13 +80,13 @@ test('a passkey goes after the right password; a wrong one is said beside its fi
   const { change } = await openWith(
     { passkeys: [PHONE], recoveryCodesLeft: 10 },
     {
-      removePasskey({ proof }: { proof: { currentPassword: string } }) {
+      removePasskey({ input: { proof } }: { input: { proof: { currentPassword: string } } }) {
         if (proof.currentPassword !== 'orange crush')
           refuse('Wrong password', 'BAD_USER_INPUT', {
             fields: { currentPassword: 'The password is wrong' },
           })();
         change({ passkeys: [], recoveryCodesLeft: 0 });
-        return true;
+        return { deletedId: PHONE.id };
       },
     },
   );
@@ -110,7 +110,7 @@ test('new recovery codes are shown once, and how many are left follows', async (
     {
       replaceRecoveryCodes() {
         change({ recoveryCodesLeft: 10 });
-        return CODES;
+        return { codes: CODES };
       },
     },
   );
@@ -136,10 +136,10 @@ test('an app is turned off by a code that it shows', async () => {
   const { change } = await openWith(
     { isTotpOn: true, recoveryCodesLeft: 10 },
     {
-      turnOffTotp({ proof }: { proof: object }) {
+      turnOffTotp({ input: { proof } }: { input: { proof: object } }) {
         proofs.push({ ...proof });
         change({ isTotpOn: false, recoveryCodesLeft: 0 });
-        return true;
+        return { isTurnedOff: true };
       },
     },
   );

@@ -58,7 +58,7 @@ export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
               variables: { proof },
               fetchPolicy: 'no-cache',
             });
-            setSetup(data?.startTotp);
+            setSetup(data?.startTotp?.setup);
           }}
         />
       )}
@@ -94,7 +94,7 @@ function ConfirmForm({ setup, onConfirmed }: ConfirmFormProps) {
         variables: { code },
         fetchPolicy: 'no-cache',
       });
-      onConfirmed(data?.confirmTotp.recoveryCodes);
+      onConfirmed(data?.confirmTotp?.factor.recoveryCodes);
     } catch (failure) {
       refuse(messageOf(failure, SECOND_FACTOR_TEXTS.failed));
     } finally {

@@ -15,12 +15,12 @@ export function usePasskeySignIn(onFail: (message: string) => void) {
     setBusy(true);
     try {
       const asked = await client.mutate({ mutation: PASSKEY_SIGN_IN_OPTIONS });
-      const response = await signWithPasskey(asked.data?.passkeySignInOptions ?? '');
+      const response = await signWithPasskey(asked.data?.passkeySignInOptions?.options ?? '');
       const { data } = await client.mutate({
         mutation: SIGN_IN_WITH_PASSKEY,
         variables: { response },
       });
-      await welcome(data?.signInWithPasskey as AuthUser);
+      await welcome(data?.signInWithPasskey?.user as AuthUser);
     } catch (error) {
       onFail(passkeyFault(error));
     } finally {

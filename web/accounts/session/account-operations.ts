@@ -22,7 +22,9 @@ graphql(/* GraphQL */ `
 export const SIGN_IN = graphql(/* GraphQL */ `
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
-      ...Account_user
+      user {
+        ...Account_user
+      }
     }
   }
 `);
@@ -30,21 +32,27 @@ export const SIGN_IN = graphql(/* GraphQL */ `
 export const SIGN_UP = graphql(/* GraphQL */ `
   mutation SignUp($input: SignUpInput!) {
     signUp(input: $input) {
-      ...Account_user
+      user {
+        ...Account_user
+      }
     }
   }
 `);
 
 export const RESTORE_SESSION = graphql(/* GraphQL */ `
   mutation RestoreSession($userId: Int) {
-    restoreSession(userId: $userId) {
-      ...Account_user
+    restoreSession(input: { userId: $userId }) {
+      user {
+        ...Account_user
+      }
     }
   }
 `);
 
 export const SIGN_OUT = graphql(/* GraphQL */ `
   mutation SignOut {
-    signOut
+    signOut {
+      isSignedOut
+    }
   }
 `);

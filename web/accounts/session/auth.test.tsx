@@ -27,9 +27,9 @@ describe('at the start', () => {
     localStorage.setItem(USER_KEY, JSON.stringify({ id: 7, name: 'Dana W.' }));
     const asked: unknown[] = [];
     open({
-      restoreSession: (variables: unknown) => {
+      restoreSession: ({ input: variables }: { input: unknown }) => {
         asked.push(variables);
-        return dana;
+        return { user: dana };
       },
     });
     expect(screen.getByText('signed in as Dana W.')).toBeVisible();
@@ -80,7 +80,7 @@ describe('signing in', () => {
       const { reload } = open({
         signIn: () => {
           asked.resolve(undefined);
-          return dana;
+          return { user: dana };
         },
       });
       await press('open sign in');
@@ -135,7 +135,7 @@ describe('signing in', () => {
   });
 
   test('does what the visitor wanted to do, before the page reloads', async () => {
-    const { acted, reload } = open({ signIn: dana });
+    const { acted, reload } = open({ signIn: { user: dana } });
     await press('like');
     await dialog();
     expect(acted).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ describe('signing up', () => {
     const { reload } = open({
       signUp: ({ input }: { input: unknown }) => {
         inputs.push(input);
-        return dana;
+        return { user: dana };
       },
     });
     await press('open sign up');

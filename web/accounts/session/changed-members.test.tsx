@@ -89,7 +89,7 @@ test('what members change elsewhere, or while the connection was lost, they see 
   };
   storeUser(account as never);
   let stored = account;
-  const { push, eventsLost } = show({ me: () => stored, restoreSession: () => stored });
+  const { push, eventsLost } = show({ me: () => stored, restoreSession: () => ({ user: stored }) });
   const button = await screen.findByRole('button', { name: /^Account of/ });
   expect(button).toHaveTextContent(dana.name);
   stored = { ...account, name: 'Dana Denver' };

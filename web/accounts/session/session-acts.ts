@@ -50,11 +50,11 @@ export function sessionActs({ client, become, dialog, reload }: SessionActsOptio
     leave,
     async signIn(input) {
       const { data } = await client.mutate({ mutation: SIGN_IN, variables: { input } });
-      await welcome(data?.signIn as AuthUser);
+      await welcome(data?.signIn?.user as AuthUser);
     },
     async signUp(input) {
       const { data } = await client.mutate({ mutation: SIGN_UP, variables: { input } });
-      const newcomer = data?.signUp as AuthUser;
+      const newcomer = data?.signUp?.user as AuthUser;
       become(newcomer);
       const { title, text } = SESSION_NOTICES.signedUp;
       toast({ title: t(title), description: t(text, { site: site().name }) });

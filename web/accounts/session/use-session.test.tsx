@@ -28,7 +28,8 @@ function open() {
           cut: () => observer.error(new TypeError('Failed to fetch')),
           refuse: () =>
             answer({ errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }),
-          confirm: () => answer({ data: { restoreSession: { __typename: 'User', ...dana } } }),
+          confirm: () =>
+            answer({ data: { restoreSession: { user: { __typename: 'User', ...dana } } } }),
         });
       }),
   );

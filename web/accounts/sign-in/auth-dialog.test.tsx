@@ -61,9 +61,11 @@ describe('a forgotten password', () => {
   test('asks for the e-mail, trims it, and points to the inbox', async () => {
     const addresses: string[] = [];
     open({
-      requestPasswordReset: ({ email }: { email: string }) => {
+      requestPasswordReset: ({ input: { email } }: { input: { email: string } }) => {
         addresses.push(email);
-        return { message: 'If an account with that e-mail exists, we have sent a link.' };
+        return {
+          request: { message: 'If an account with that e-mail exists, we have sent a link.' },
+        };
       },
     });
     await press('open sign in');
@@ -95,7 +97,7 @@ describe('at the end', () => {
   test('signing out forgets the user and what was typed, and says so', async () => {
     signedIn();
     remember('question-draft', 'Is it mine to');
-    open({ restoreSession: dana, signOut: true });
+    open({ restoreSession: { user: dana }, signOut: { isSignedOut: true } });
     await screen.findByText('confirmed');
     await press('leave');
     expect(await screen.findByText('Signed out')).toBeVisible();
@@ -107,7 +109,7 @@ describe('at the end', () => {
 
   test('a session that ended on the server is noticed at the next refusal', async () => {
     signedIn();
-    const answers: Answers = { restoreSession: dana };
+    const answers: Answers = { restoreSession: { user: dana } };
     open(answers);
     await screen.findByText('confirmed');
     answers.restoreSession = refuse(
@@ -121,7 +123,7 @@ describe('at the end', () => {
 
   test('signing out in another tab signs out here', async () => {
     signedIn();
-    open({ restoreSession: dana });
+    open({ restoreSession: { user: dana } });
     await screen.findByText('confirmed');
     localStorage.removeItem(USER_KEY);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: USER_KEY })));

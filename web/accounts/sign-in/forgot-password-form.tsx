@@ -26,7 +26,7 @@ export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onB
       const { title, text } = ACCOUNT_NOTICES.resetRequested;
       toast({
         title: t(title),
-        description: translated(data?.requestPasswordReset.message ?? text),
+        description: translated(data?.requestPasswordReset?.request.message ?? text),
       });
       onSent();
     } catch (failure) {

@@ -2,8 +2,10 @@ import { graphql } from '../../gql/gql.ts';
 
 export const REQUEST_PASSWORD_RESET = graphql(/* GraphQL */ `
   mutation RequestPasswordReset($email: String!) {
-    requestPasswordReset(email: $email) {
-      message
+    requestPasswordReset(input: { email: $email }) {
+      request {
+        message
+      }
     }
   }
 `);

@@ -13,7 +13,9 @@ import { t, translated } from '../../ui/language.ts';
 
 const RESET_PASSWORD = graphql(/* GraphQL */ `
   mutation ResetPassword($input: ResetPasswordInput!) {
-    resetPassword(input: $input)
+    resetPassword(input: $input) {
+      isChanged
+    }
   }
 `);
 

@@ -57,7 +57,7 @@ test('a new password is sent with the token, and leads home after 3 seconds', as
   open('?token=abc', {
     resetPassword: ({ input }: { input: unknown }) => {
       inputs.push({ ...(input as object) });
-      return true;
+      return { isChanged: true };
     },
   });
   expect(button()).toBeDisabled();

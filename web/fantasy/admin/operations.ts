@@ -74,7 +74,7 @@ export const COMPLETED_GAMES = graphql(/* GraphQL */ `
 `);
 
 export const PREVIEW_STATS = graphql(/* GraphQL */ `
-  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {
+  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {
     previewStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {
       preview {
         sheetName
@@ -121,7 +121,7 @@ export const PREVIEW_STATS = graphql(/* GraphQL */ `
 `);
 
 export const UPLOAD_STATS = graphql(/* GraphQL */ `
-  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {
+  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoiceInput!]) {
     uploadStats(input: { statsFile: $statsFile, gameId: $gameId, choices: $choices }) {
       players
     }

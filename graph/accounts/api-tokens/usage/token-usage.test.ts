@@ -113,7 +113,9 @@ test('what a revoked token did is gone, and others see nothing of it', async () 
   const other = await site.member();
   await programOf(site, other);
   expect(await usage(other)).toMatchObject({ calls: 0 });
-  await site.as(member).run(`mutation { revokeApiToken(id: ${program.apiToken.id}) }`);
+  await site
+    .as(member)
+    .run(`mutation { revokeApiToken(input: { id: ${program.apiToken.id} }) { deletedId } }`);
   await site.server.services.tokenUse.flush();
   const left = await site
     .em()

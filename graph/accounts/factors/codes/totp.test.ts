@@ -162,7 +162,7 @@ test('a recovery code replaces the app, once, and its owner learns of it', async
 test('new recovery codes end those before', async () => {
   const { member, secret, recoveryCodes, who } = await halfWay();
   await finish(who, codeOf(site, secret));
-  const replace = `mutation ($proof: IdentityProof!) { replaceRecoveryCodes(proof: $proof) }`;
+  const replace = `mutation ($proof: IdentityProofInput!) { replaceRecoveryCodes(input: { proof: $proof }) { codes } }`;
   const { data } = await ask<string[]>(who, replace, { proof: PROOF });
   const again = browser(site);
   await signInBy(again, member);
@@ -174,7 +174,7 @@ test('a code of the app confirms the identity; turned off, the password is enoug
   const { member, secret, who } = await halfWay();
   await finish(who, codeOf(site, secret));
   site.clock.advance(PERIOD);
-  const turnOff = `mutation ($proof: IdentityProof!) { turnOffTotp(proof: $proof) }`;
+  const turnOff = `mutation ($proof: IdentityProofInput!) { turnOffTotp(input: { proof: $proof }) { isTurnedOff } }`;
   expect((await ask(who, turnOff, { proof: { code: '000000' } })).extensions).toMatchObject({
     fields: { code: TEXTS.wrongCode },
   });

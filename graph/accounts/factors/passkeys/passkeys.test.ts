@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const REMOVE = `mutation ($id: Int!, $proof: IdentityProof!) { removePasskey(id: $id, proof: $proof) }`;
+const REMOVE = `mutation ($id: Int!, $proof: IdentityProofInput!) { removePasskey(input: { id: $id, proof: $proof }) { deletedId } }`;
 const OWN = '{ signInSecurity { passkeys { id name createdAt lastUsedAt } recoveryCodesLeft } }';
 interface Own {
   passkeys: { id: number; name: string; createdAt: string; lastUsedAt: string | null }[];
@@ -156,7 +156,7 @@ test('a passkey confirms the member’s identity; removed, it opens nothing, and
   const { device } = await withPasskey(site, home);
   const own = await ask<Own>(home, OWN);
   const { id } = own.data.passkeys[0]!;
-  const rename = `mutation { renamePasskey(id: ${id}, name: "Old phone") { name } }`;
+  const rename = `mutation { renamePasskey(input: { id: ${id}, name: "Old phone" }) { passkey { name } } }`;
   expect((await ask(home, rename)).data).toEqual({ name: 'Old phone' });
 
   const stranger = await signedIn(site, await site.member());
@@ -165,7 +165,7 @@ test('a passkey confirms the member’s identity; removed, it opens nothing, and
 
   const { data: options } = await ask<string>(home, PROOF_OPTIONS);
   const proof = { passkey: device.get(options) };
-  expect((await ask(home, REMOVE, { id, proof })).data).toBe(true);
+  expect((await ask(home, REMOVE, { id, proof })).data).toBe(id);
   expect((await ask(home, REMOVE, { id, proof })).code).toBe('BAD_USER_INPUT');
   expect((await outbox(site)).at(-1)).toContain('A passkey was just removed');
   expect((await enterBy(device)).code).toBe('UNAUTHENTICATED');
@@ -187,9 +187,13 @@ test('passkeys and challenges are deleted with the account', async () => {
   const home = await signedIn(site, member);
   await withPasskey(site, home);
   await ask(home, PROOF_OPTIONS);
-  await ask(home, `mutation ($proof: IdentityProof!) { deleteOwnAccount(proof: $proof) }`, {
-    proof: PROOF,
-  });
+  await ask(
+    home,
+    `mutation ($proof: IdentityProofInput!) { deleteOwnAccount(input: { proof: $proof }) { isDeleted } }`,
+    {
+      proof: PROOF,
+    },
+  );
   expect(await site.em().count(Passkey, { user: member.id })).toBe(0);
   expect(await site.em().count(PasskeyChallenge, { user: member.id })).toBe(0);
 });
