@@ -36,7 +36,7 @@ function openPage() {
   const client = new ApolloClient({ link: createLiveLink(), cache: new InMemoryCache() });
   let events = 0;
   const subscription = client
-    .subscribe({ query: parse('subscription { gameChanged }') })
+    .subscribe({ query: parse('subscription { gameEvents { gameId } }') })
     .subscribe(() => void events++);
   return {
     /** Something happens until the page hears of it. */

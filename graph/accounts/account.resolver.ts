@@ -22,7 +22,7 @@ import {
 import * as accounts from './account.service.ts';
 import * as passwords from './passwords/password.service.ts';
 import * as profiles from './profile.service.ts';
-import { PublicUserType, UserType } from './users/user.type.ts';
+import { PublicUserType, UserType, MemberEventType } from './users/user.type.ts';
 import {
   SignUpPayload,
   SignInPayload,
@@ -40,12 +40,12 @@ import {
 export class AccountResolver {
   // The same for all subscribers: the id of a deleted account.
   @Extensions({ shared: true })
-  @Subscription(() => Int, {
+  @Subscription(() => MemberEventType, {
     subscribe: follow('account.deleted'),
-    description: 'IDs of deleted members; their content is deleted too.',
+    description: 'Members as they are deleted, with their content.',
   })
-  memberDeleted(@Root() event: EventMap['account.deleted']): number {
-    return event.userId;
+  memberEvents(@Root() { userId }: EventMap['account.deleted']): MemberEventType {
+    return { kind: 'DELETED', userId };
   }
 
   // The same for everybody: public data only.

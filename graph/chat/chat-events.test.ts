@@ -86,9 +86,9 @@ test('a deletion is published by id, and the next response is without the member
   };
   expect(await read()).toContain('bye');
 
-  const events = await subscribeAs(site, null, 'subscription { memberDeleted }');
+  const events = await subscribeAs(site, null, 'subscription { memberEvents { userId } }');
   await site.em().nativeDelete(User, leaver.id);
   site.server.services.publish('account.deleted', { userId: leaver.id });
-  expect(await events.next()).toEqual({ memberDeleted: leaver.id });
+  expect(await events.next()).toEqual({ memberEvents: { userId: leaver.id } });
   expect(await read()).not.toContain('bye');
 });

@@ -16,12 +16,16 @@ test('approvals and removals are published to all, pending check-ins to admins',
   const refused = await (
     await site.as(fan).socket()
   )
-    .iterate({ query: 'subscription { pendingCheckInEvents }' })
+    .iterate({ query: 'subscription { pendingCheckInEvents { checkInId } }' })
     .next();
   expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
 
-  const visitor = await subscribeAs(site, null, 'subscription { checkInEvents }');
-  const moderator = await subscribeAs(site, admin, 'subscription { pendingCheckInEvents }');
+  const visitor = await subscribeAs(site, null, 'subscription { checkInEvents { checkInId } }');
+  const moderator = await subscribeAs(
+    site,
+    admin,
+    'subscription { pendingCheckInEvents { checkInId } }',
+  );
   const photo = await jpeg({ width: 400, height: 300 });
   const ids: number[] = [];
   for (const location of ['Never approved', 'Section 314']) {
@@ -33,10 +37,10 @@ test('approvals and removals are published to all, pending check-ins to admins',
   const [never, shown] = ids;
   await act(`mutation { deleteCheckIn(input: { id: ${never} }) { deletedId } }`);
   await act(`mutation { approveCheckIn(input: { id: ${shown} }) { checkIn { id } } }`);
-  expect(await visitor.next()).toEqual({ checkInEvents: shown });
+  expect(await visitor.next()).toEqual({ checkInEvents: { checkInId: shown } });
   await act(`mutation { deleteCheckIn(input: { id: ${shown} }) { deletedId } }`);
-  expect(await visitor.next()).toEqual({ checkInEvents: shown });
+  expect(await visitor.next()).toEqual({ checkInEvents: { checkInId: shown } });
   for (const id of [never, shown, never, shown, shown])
-    expect(await moderator.next()).toEqual({ pendingCheckInEvents: id });
+    expect(await moderator.next()).toEqual({ pendingCheckInEvents: { checkInId: id } });
   await site.stop();
 });

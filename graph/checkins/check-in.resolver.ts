@@ -23,7 +23,7 @@ import { checkInMap } from './check-in-map.reads.ts';
 import { CheckInMapType, CheckInStatusType } from './check-in-map.type.ts';
 import { CHECK_INS_USUAL, checkIns, pendingCheckIns } from './check-in.reads.ts';
 import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service.ts';
-import { CheckInType } from './check-in.type.ts';
+import { CheckInType, CheckInEventType } from './check-in.type.ts';
 
 type CheckInEvent = EventMap['checkin.changed'];
 import {
@@ -114,19 +114,19 @@ export class CheckInResolver {
 
   // The same for everybody: an id of what anybody may see.
   @Extensions({ shared: true })
-  @Subscription(() => Int, {
+  @Subscription(() => CheckInEventType, {
     subscribe: follow('checkin.changed', ({ payload }) => payload.isPublic),
-    description: 'Id of a check-in that was approved, or deleted after that.',
+    description: 'Check-ins as they are approved, or deleted after that.',
   })
-  checkInEvents(@Root() { checkInId }: CheckInEvent): number {
-    return checkInId;
+  checkInEvents(@Root() { checkInId }: CheckInEvent): CheckInEventType {
+    return { checkInId };
   }
 
-  @Subscription(() => Int, {
+  @Subscription(() => CheckInEventType, {
     subscribe: follow('checkin.changed'),
-    description: 'ID of a check-in that arrived, was approved or deleted.',
+    description: 'Check-ins as they arrive, are approved or deleted.',
   })
-  pendingCheckInEvents(@Root() { checkInId }: CheckInEvent): number {
-    return checkInId;
+  pendingCheckInEvents(@Root() { checkInId }: CheckInEvent): CheckInEventType {
+    return { checkInId };
   }
 }

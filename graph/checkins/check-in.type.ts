@@ -44,3 +44,12 @@ export class CheckInType implements CheckInForViewer {
   @Field(() => DateTime)
   readonly createdAt!: Date;
 }
+
+@ObjectType('CheckInEvent', {
+  description: 'A check-in arrived, was approved or deleted.',
+  simpleResolvers: true,
+})
+export class CheckInEventType {
+  @Field(() => Int, { description: 'The id of the check-in, which may be gone.' })
+  readonly checkInId!: number;
+}

@@ -100,7 +100,7 @@ test('every save is in the trail, with what was set', async () => {
 });
 
 test('the id of a changed game is published', async () => {
-  const events = await subscribeAs(site, null, 'subscription { gameChanged }');
+  const events = await subscribeAs(site, null, 'subscription { gameEvents { gameId } }');
   const { id } = (await save()).data!.saveGame;
-  expect(await events.next()).toEqual({ gameChanged: id });
+  expect(await events.next()).toEqual({ gameEvents: { gameId: id } });
 });

@@ -29,6 +29,7 @@ import {
   LastGameType,
   NextGameType,
   SeasonRecordType,
+  GameEventType,
 } from './game.type.ts';
 import { saveGame } from './save-game.service.ts';
 import { DeleteGameInput, DeleteGamePayload } from './game.payloads.ts';
@@ -129,11 +130,11 @@ export class GameResolver {
   }
 
   @Extensions({ shared: true })
-  @Subscription(() => Int, {
+  @Subscription(() => GameEventType, {
     subscribe: follow('game.changed'),
-    description: 'ID of a game that was added, rescheduled, deleted or completed.',
+    description: 'Each game as it is added, rescheduled, deleted or completed.',
   })
-  gameChanged(@Root() { gameId }: { gameId: number }): number {
-    return gameId;
+  gameEvents(@Root() { gameId }: GameEventType): GameEventType {
+    return { gameId };
   }
 }

@@ -264,3 +264,12 @@ export class GameInputType implements GameInput {
   })
   readonly score?: string | null;
 }
+
+@ObjectType('GameEvent', {
+  description: 'A game was added, rescheduled, deleted or completed.',
+  simpleResolvers: true,
+})
+export class GameEventType {
+  @Field(() => Int, { description: 'The id of the game, which may be gone.' })
+  readonly gameId!: number;
+}

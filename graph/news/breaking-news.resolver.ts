@@ -18,7 +18,12 @@ import {
   sentBreakingNews,
   withdrawBreakingNews,
 } from './breaking-news.service.ts';
-import { BreakingNewsInputType, BreakingNewsType, SentNewsType } from './breaking-news.type.ts';
+import {
+  BreakingNewsInputType,
+  BreakingNewsType,
+  SentNewsType,
+  BreakingNewsEventType,
+} from './breaking-news.type.ts';
 import {
   SendBreakingNewsPayload,
   WithdrawBreakingNewsInput,
@@ -81,11 +86,11 @@ export class BreakingNewsResolver {
   }
 
   @Extensions({ shared: true })
-  @Subscription(() => Int, {
+  @Subscription(() => BreakingNewsEventType, {
     subscribe: follow('news.withdrawn'),
-    description: 'ID of withdrawn breaking news.',
+    description: 'Breaking news, when it is withdrawn.',
   })
-  breakingNewsWithdrawn(@Root() { newsId }: { newsId: number }): number {
-    return newsId;
+  breakingNewsWithdrawals(@Root() { newsId }: BreakingNewsEventType): BreakingNewsEventType {
+    return { newsId };
   }
 }

@@ -40,3 +40,12 @@ export class BreakingNewsInputType implements BreakingNewsInput {
   @Field(() => String, { nullable: true, description: 'Starts with https://.' })
   readonly url?: string | null;
 }
+
+@ObjectType('BreakingNewsEvent', {
+  description: 'Breaking news that was withdrawn.',
+  simpleResolvers: true,
+})
+export class BreakingNewsEventType {
+  @Field(() => Int, { description: 'The id of the news.' })
+  readonly newsId!: number;
+}

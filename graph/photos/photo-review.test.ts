@@ -141,7 +141,11 @@ test.each([
 test('fans hear of what comes and what goes, moderators once of all, and nobody of nothing', async () => {
   const ids = await submitted(2);
   const wall = await subscribeAs(site, fan, 'subscription { photoEvents { kind photo { id } } }');
-  const desk = await subscribeAs(site, moderator, 'subscription { pendingPhotoEvents }');
+  const desk = await subscribeAs(
+    site,
+    moderator,
+    'subscription { pendingPhotoEvents { photoId } }',
+  );
   await review(ids, 'APPROVED');
   await review(ids, 'APPROVED');
   await review(ids.slice(0, 1), 'PENDING');
@@ -153,8 +157,8 @@ test('fans hear of what comes and what goes, moderators once of all, and nobody 
     ].map(([kind, id]) => ({ photoEvents: { kind, photo: { id } } })),
   );
   expect([await desk.next(), await desk.next()]).toEqual([
-    { pendingPhotoEvents: null },
-    { pendingPhotoEvents: ids[0] },
+    { pendingPhotoEvents: { photoId: null } },
+    { pendingPhotoEvents: { photoId: ids[0] } },
   ]);
   expect((await review(ids, 'APPROVED', fan)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

@@ -35,6 +35,7 @@ import {
   PhotoType,
   ReviewPhotosInput,
   ReviewPhotosPayload,
+  PendingPhotoEventType,
 } from './photo.type.ts';
 import {
   UploadPhotoInput,
@@ -173,13 +174,13 @@ export class PhotoResolver {
     return { kind, photo: { ...changed, isLikedByMe: null } };
   }
 
-  @Subscription(() => Int, {
+  @Subscription(() => PendingPhotoEventType, {
     subscribe: follow(['photo.waiting', 'account.deleted']),
-    nullable: true,
-    description:
-      'ID of a photo that was submitted, reviewed, or deleted before its approval; null if several were reviewed at once, or deleted with a member.',
+    description: 'Photos as they are submitted, reviewed, or deleted before their approval.',
   })
-  pendingPhotoEvents(@Root() event: EventMap['photo.waiting' | 'account.deleted']): number | null {
-    return 'photoId' in event ? event.photoId : null;
+  pendingPhotoEvents(
+    @Root() event: EventMap['photo.waiting' | 'account.deleted'],
+  ): PendingPhotoEventType {
+    return { photoId: 'photoId' in event ? event.photoId : null };
   }
 }

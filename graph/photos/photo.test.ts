@@ -215,7 +215,7 @@ test('a page of photos with authors, hearts and pictures is one statement', asyn
 });
 
 test('a change of the pending photos is published to moderators only', async () => {
-  const EVENTS = 'subscription { pendingPhotoEvents }';
+  const EVENTS = 'subscription { pendingPhotoEvents { photoId } }';
   const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();
   expect((refused.value as { errors?: readonly { extensions?: unknown }[] }).errors).toMatchObject([
     { extensions: { code: 'FORBIDDEN' } },
@@ -230,7 +230,7 @@ test('a change of the pending photos is published to moderators only', async () 
   await call(site.as(admin), `/api/fan-zone/photos/${approved}`, { method: 'DELETE' });
   await call(site.as(admin), `/api/fan-zone/photos/${deleted}`, { method: 'DELETE' });
   expect([await next(), await next()]).toEqual([
-    { pendingPhotoEvents: approved },
-    { pendingPhotoEvents: deleted },
+    { pendingPhotoEvents: { photoId: approved } },
+    { pendingPhotoEvents: { photoId: deleted } },
   ]);
 });

@@ -174,3 +174,16 @@ export class ReviewPhotosPayload {
   @Field(() => [PhotoRefusalType], { description: 'Those that could not be reviewed.' })
   readonly refused!: readonly PhotoRefusalType[];
 }
+
+@ObjectType('PendingPhotoEvent', {
+  description: 'Photos were submitted, reviewed, or deleted before their approval.',
+  simpleResolvers: true,
+})
+export class PendingPhotoEventType {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The id of the photo; null if several were reviewed at once, or deleted with a member.',
+  })
+  readonly photoId!: number | null;
+}

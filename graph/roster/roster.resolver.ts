@@ -1,9 +1,9 @@
-import { Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, Extensions, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import { depthChart, roster } from './roster.service.ts';
-import { RosterType } from './roster.type.ts';
+import { RosterType, RosterEventType } from './roster.type.ts';
 
 @Resolver()
 export class RosterResolver {
@@ -18,11 +18,11 @@ export class RosterResolver {
   }
 
   @Extensions({ shared: true })
-  @Subscription(() => Int, {
+  @Subscription(() => RosterEventType, {
     subscribe: follow('roster.changed'),
-    description: 'The roster changed; carries how many players are on it.',
+    description: 'Every change of the roster.',
   })
-  rosterChanged(@Root() { players }: EventMap['roster.changed']): number {
-    return players;
+  rosterEvents(@Root() { players }: EventMap['roster.changed']): RosterEventType {
+    return { players };
   }
 }

@@ -151,9 +151,9 @@ test('visitors see a new roster at once', async () => {
 });
 
 test('a refresh is published to open pages', async () => {
-  const visitor = await subscribeAs(site, null, 'subscription { rosterChanged }');
+  const visitor = await subscribeAs(site, null, 'subscription { rosterEvents { players } }');
   await demo();
-  await visitor.until({ rosterChanged: 53 });
+  await visitor.until({ rosterEvents: { players: 53 } });
 });
 
 describe('over REST', () => {

@@ -99,3 +99,12 @@ export class RosterType implements RosterView {
   })
   readonly lastUpdated!: Date | null;
 }
+
+@ObjectType('RosterEvent', {
+  description: 'The roster changed.',
+  simpleResolvers: true,
+})
+export class RosterEventType {
+  @Field(() => Int, { description: 'How many players are on it.' })
+  readonly players!: number;
+}

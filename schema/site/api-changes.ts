@@ -6,6 +6,7 @@ export const API_CHANGES = [
     date: '2026-11-26',
     changes: [
       'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.',
+      'Every event is an object: memberEvents, gameEvents, rosterEvents and breakingNewsWithdrawals replace memberDeleted, gameChanged, rosterChanged and breakingNewsWithdrawn.',
       'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.',
       'Days such as Game.date have the scalar Date; their values are as before.',
       'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.',

@@ -78,7 +78,7 @@ test('one that another admin deleted leaves the list by itself', async () => {
   const { games, push } = open('', () => true);
   expect(await screen.findByText('vs. Las Vegas Raiders')).toBeVisible();
   games.clear();
-  act(() => push('gameChanged', 1));
+  act(() => push('gameEvents', { gameId: 1 }));
   expect(await screen.findByText('No games in this season yet.')).toBeVisible();
 });
 

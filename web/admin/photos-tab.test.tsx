@@ -67,7 +67,7 @@ test('an approved photo moves over, and the focus to the next one that waits', a
   expect(within(await part('Pending Photos')).getAllByRole('listitem')).toHaveLength(2);
   await press(await card('Lot 1'), 'Approve');
   await toasted('Photo approved!');
-  act(() => push('pendingPhotoEvents', 1));
+  act(() => push('pendingPhotoEvents', { photoId: 1 }));
   await waitFor(async () =>
     expect(within(await part('Approved Photos')).getAllByRole('listitem')).toHaveLength(2),
   );
@@ -207,7 +207,7 @@ test('a photo that comes to wait shows up, and marks the tab, by itself', async 
   expect(await screen.findByText('No pending photos found.')).toBeVisible();
   expect(screen.queryByText('(1 needs review)')).toBeNull();
   all.set(7, photo(7));
-  act(() => push('pendingPhotoEvents', 7));
+  act(() => push('pendingPhotoEvents', { photoId: 7 }));
   expect(await screen.findByText('Lot 7')).toBeVisible();
   expect(screen.getByRole('tab', { name: /Photos/ })).toHaveTextContent('(1 needs review)');
 });

@@ -134,7 +134,7 @@ test('what another admin changes appears by itself', async () => {
   const { push } = open(answers);
   await screen.findByRole('listitem', { name: 'Player 1' });
   all.set(2, player(2));
-  act(() => push('rosterChanged', 2));
+  act(() => push('rosterEvents', { players: 2 }));
   expect(await screen.findByRole('listitem', { name: 'Player 2' })).toBeVisible();
 });
 

@@ -140,7 +140,7 @@ test('a member who is deleted anywhere leaves every list, and what waits is foll
   expect(asked).toMatchObject({ ReportEvents: 1, PendingReports: 1 });
   all.delete(3);
   answers.pendingReportCount = 2;
-  act(() => push('memberDeleted', 3));
+  act(() => push('memberEvents', { kind: 'DELETED', userId: 3 }));
   await waitFor(() => expect(screen.queryByText('Fan 3')).toBeNull());
   const tab = screen.getByRole('tab', { name: /Reports/ });
   await waitFor(() => expect(tab).toHaveTextContent('(2 need review)'));
@@ -153,7 +153,7 @@ test('who signs up, and what members change, appears in the open list with its c
   expect(screen.getByText('1–2 of 2')).toBeVisible();
   all.set(4, account(4, { name: 'Bo Blue' }));
   all.set(9, account(9, { name: 'New Fan' }));
-  act(() => push('userEvents', 9));
+  act(() => push('userEvents', { userId: 9 }));
   expect(await screen.findByText('New Fan')).toBeVisible();
   expect(screen.getByText('Bo Blue')).toBeVisible();
   expect(screen.getByText('1–3 of 3')).toBeVisible();

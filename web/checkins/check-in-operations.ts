@@ -47,12 +47,16 @@ export const CHECK_IN_MAP = graphql(/* GraphQL */ `
 
 export const CHECK_IN_EVENTS = graphql(/* GraphQL */ `
   subscription CheckInEvents {
-    checkInEvents
+    checkInEvents {
+      checkInId
+    }
   }
 `);
 
 export const CHECK_IN_GAME_CHANGED = graphql(/* GraphQL */ `
   subscription CheckInGameChanged {
-    gameChanged
+    gameEvents {
+      gameId
+    }
   }
 `);

@@ -51,7 +51,7 @@ test('with a member who is deleted their check-ins leave the page', async () => 
   const { push } = show(ADA, { checkIns: () => all, pendingCheckIns: () => all });
   await waitFor(() => expect(screen.getAllByText('Section 314')).toHaveLength(2));
   all = all.slice(1);
-  act(() => push('memberDeleted', dana.id));
+  act(() => push('memberEvents', { kind: 'DELETED', userId: dana.id }));
   await waitFor(() => expect(screen.queryByText('Section 314')).toBeNull());
   expect(screen.getAllByText('Lot J')).toHaveLength(2);
 });
@@ -61,7 +61,7 @@ test('what an admin approves appears on open pages, and what they delete leaves 
   const { push } = show(null, { checkIns: () => all });
   expect(await screen.findByText('Section 314')).toBeVisible();
   all = [checkIn(2, 'Lot J')];
-  act(() => push('checkInEvents', 2));
+  act(() => push('checkInEvents', { checkInId: 2 }));
   expect(await screen.findByText('Lot J')).toBeVisible();
   expect(screen.queryByText('Section 314')).toBeNull();
 });
@@ -203,7 +203,7 @@ describe('an admin', () => {
     const { push } = show(ADA, { pendingCheckIns: () => pending });
     expect(await screen.findByText('Lot J')).toBeVisible();
     pending = [checkIn(2, 'Lot K'), ...pending];
-    act(() => push('pendingCheckInEvents', 2));
+    act(() => push('pendingCheckInEvents', { checkInId: 2 }));
     expect(await screen.findByText('Lot K')).toBeVisible();
     expect(screen.getByRole('heading', { name: /^Waiting for approval\s*2$/ })).toBeVisible();
   });

@@ -86,7 +86,7 @@ test('the form opens on an open page when a game is moved to today', async () =>
   });
   expect(await screen.findByText(CHECK_IN_TEXTS.opens)).toBeVisible();
   isOpen = true;
-  act(() => push('gameChanged', 11));
+  act(() => push('gameEvents', { gameId: 11 }));
   expect(await location()).toBeVisible();
   expect(screen.queryByText(CHECK_IN_TEXTS.opens)).toBeNull();
 });

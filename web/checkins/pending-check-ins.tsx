@@ -47,7 +47,9 @@ const DELETE = graphql(/* GraphQL */ `
 
 const PENDING_EVENTS = graphql(/* GraphQL */ `
   subscription PendingCheckInEvents {
-    pendingCheckInEvents
+    pendingCheckInEvents {
+      checkInId
+    }
   }
 `);
 

@@ -42,7 +42,7 @@ test('when a member is deleted the lists they were in are refetched', async () =
   const { push, asked } = show(dana);
   expect(await screen.findByText(LINEUP_TEXTS.comingSoon(2025))).toBeVisible();
   const before = asked.FantasyNow!;
-  act(() => push('memberDeleted', 7));
+  act(() => push('memberEvents', { kind: 'DELETED', userId: 7 }));
   await waitFor(() => expect(asked.FantasyNow).toBe(before + 1));
 });
 

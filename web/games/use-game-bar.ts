@@ -72,7 +72,9 @@ const GAME_BAR_LIVE = graphql(/* GraphQL */ `
 
 const GAME_CHANGED = graphql(/* GraphQL */ `
   subscription GameChanged {
-    gameChanged
+    gameEvents {
+      gameId
+    }
   }
 `);
 

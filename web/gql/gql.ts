@@ -17,7 +17,7 @@ type Documents = {
     "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    createdAt\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    subjectType\n    subjectId\n    actorId\n    actorName\n    details {\n      name\n      value\n    }\n  }\n": typeof types.ActivityRow_EntryFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UsersDocument,
-    "\n  subscription UserEvents {\n    userEvents\n  }\n": typeof types.UserEventsDocument,
+    "\n  subscription UserEvents {\n    userEvents {\n      userId\n    }\n  }\n": typeof types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteUserDocument,
     "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        ...DeviceRow_session\n      }\n      apiTokens {\n        ...ApiTokenRow_token\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n": typeof types.MemberAccountDocument,
     "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.SetUserRightsDocument,
@@ -67,7 +67,7 @@ type Documents = {
     "\n  mutation SignOut {\n    signOut {\n      isSignedOut\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": typeof types.Member_UserFragmentDoc,
     "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": typeof types.MemberChangedDocument,
-    "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": typeof types.MemberDeletedDocument,
+    "\n  subscription MemberDeleted {\n    memberEvents {\n      userId\n    }\n  }\n": typeof types.MemberDeletedDocument,
     "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isModerator\n      isHost\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(input: { email: $email }) {\n      request {\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
@@ -126,13 +126,13 @@ type Documents = {
     "\n  query CheckInStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n        opponent\n        isHome\n        kickoffAt\n        date\n        gameTime\n      }\n    }\n  }\n": typeof types.CheckInStatusDocument,
     "\n  fragment CheckInMap_map on CheckInMap {\n    game {\n      id\n      opponent\n      isHome\n      date\n    }\n    fans\n    places {\n      kind\n      code\n      name\n      fans\n    }\n  }\n": typeof types.CheckInMap_MapFragmentDoc,
     "\n  query CheckInMap {\n    checkInMap {\n      ...CheckInMap_map\n    }\n  }\n": typeof types.CheckInMapDocument,
-    "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n": typeof types.CheckInEventsDocument,
-    "\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n": typeof types.CheckInGameChangedDocument,
+    "\n  subscription CheckInEvents {\n    checkInEvents {\n      checkInId\n    }\n  }\n": typeof types.CheckInEventsDocument,
+    "\n  subscription CheckInGameChanged {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.CheckInGameChangedDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.CheckInsDocument,
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(input: { id: $id }) {\n      checkIn {\n        id\n        approved\n      }\n    }\n  }\n": typeof types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteCheckInDocument,
-    "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n": typeof types.PendingCheckInEventsDocument,
+    "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents {\n      checkInId\n    }\n  }\n": typeof types.PendingCheckInEventsDocument,
     "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(\n      input: { image: $image, location: $location, description: $description, gameId: $gameId }\n    ) {\n      checkIn {\n        id\n      }\n    }\n  }\n": typeof types.SubmitCheckInDocument,
     "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": typeof types.SubmissionRow_SubmissionFragmentDoc,
     "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.ContactSubmissionsDocument,
@@ -185,7 +185,7 @@ type Documents = {
     "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": typeof types.SaveGameDocument,
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteGameDocument,
-    "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": typeof types.AdminGamesChangedDocument,
+    "\n  subscription AdminGamesChanged {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.AdminGamesChangedDocument,
     "\n  mutation PreviewGames($input: PreviewGamesInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": typeof types.PreviewGamesDocument,
     "\n  mutation ImportGames($input: ImportGamesInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": typeof types.ImportGamesDocument,
     "\n  query ScoreDesk {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": typeof types.ScoreDeskDocument,
@@ -201,7 +201,7 @@ type Documents = {
     "\n  subscription ChatTurned {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatTurnedDocument,
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.GameBarLiveDocument,
-    "\n  subscription GameChanged {\n    gameChanged\n  }\n": typeof types.GameChangedDocument,
+    "\n  subscription GameChanged {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.GameChangedDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
     "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": typeof types.OpenToAllEventsDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    sponsors {\n      ...SponsorSpotlight_other\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
@@ -219,7 +219,7 @@ type Documents = {
     "\n  mutation SubmitMood($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        moodLevel\n        moodDescription\n      }\n    }\n  }\n": typeof types.SubmitMoodDocument,
     "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n": typeof types.SentNewsDocument,
     "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": typeof types.AdminNewsCameDocument,
-    "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": typeof types.AdminNewsWentDocument,
+    "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": typeof types.AdminNewsWentDocument,
     "\n  mutation SendNews($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n      }\n    }\n  }\n": typeof types.SendNewsDocument,
     "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(input: { id: $id }) {\n      news {\n        id\n        withdrawnAt\n      }\n    }\n  }\n": typeof types.WithdrawNewsDocument,
     "\n  mutation PinLine($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        ...PinnedLine_line\n      }\n    }\n  }\n": typeof types.PinLineDocument,
@@ -227,7 +227,7 @@ type Documents = {
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": typeof types.SubscribeDocument,
     "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsDocument,
     "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsSentDocument,
-    "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n": typeof types.BreakingNewsWithdrawnDocument,
+    "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": typeof types.BreakingNewsWithdrawnDocument,
     "\n  fragment PinnedLine_line on PinnedLine {\n    id\n    text\n    url\n    pinnedAt\n  }\n": typeof types.PinnedLine_LineFragmentDoc,
     "\n  query PinnedLine {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n": typeof types.PinnedLineDocument,
     "\n  subscription LinePinned {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n": typeof types.LinePinnedDocument,
@@ -248,13 +248,13 @@ type Documents = {
     "\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n": typeof types.ImportSubscribersDocument,
     "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": typeof types.ShowNoticesDocument,
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": typeof types.NewsNoticesDocument,
-    "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": typeof types.WithdrawnNewsDocument,
+    "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": typeof types.WithdrawnNewsDocument,
     "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: SubscribeToPushInput!) {\n    subscribeToPush(input: $input) {\n      isSubscribed\n    }\n  }\n": typeof types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(input: { endpoint: $endpoint }) {\n      isSubscribed\n    }\n  }\n": typeof types.UnsubscribeFromPushDocument,
     "\n  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {\n    allPhotos(state: $state, first: $first, cursor: $cursor) {\n      cursor\n      state\n      ...Photo_photo\n    }\n  }\n": typeof types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": typeof types.PendingPhotoCountDocument,
-    "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": typeof types.PendingPhotoEventsDocument,
+    "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents {\n      photoId\n    }\n  }\n": typeof types.PendingPhotoEventsDocument,
     "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.ReviewPhotosDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeletePhotoDocument,
     "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.OwnPhoto_PhotoFragmentDoc,
@@ -307,7 +307,7 @@ type Documents = {
     "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n": typeof types.RemovePlayerDocument,
     "\n  mutation PreviewRoster($input: PreviewRosterInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n": typeof types.PreviewRosterDocument,
     "\n  mutation ImportRoster($input: ImportRosterInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n": typeof types.ImportRosterDocument,
-    "\n  subscription RosterChanged {\n    rosterChanged\n  }\n": typeof types.RosterChangedDocument,
+    "\n  subscription RosterChanged {\n    rosterEvents {\n      players\n    }\n  }\n": typeof types.RosterChangedDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterDocument,
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n    score\n  }\n": typeof types.ComingGames_GameFragmentDoc,
@@ -353,7 +353,7 @@ const documents: Documents = {
     "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    createdAt\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    subjectType\n    subjectId\n    actorId\n    actorName\n    details {\n      name\n      value\n    }\n  }\n": types.ActivityRow_EntryFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": types.UsersDocument,
-    "\n  subscription UserEvents {\n    userEvents\n  }\n": types.UserEventsDocument,
+    "\n  subscription UserEvents {\n    userEvents {\n      userId\n    }\n  }\n": types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteUserDocument,
     "\n  query MemberAccount($id: Int!) {\n    user(id: $id) {\n      ...UserRow_user\n      bio\n    }\n    memberRecord(userId: $id) {\n      isEmailProven\n      resetsGoTo\n      contributions {\n        chatMessages\n        comments\n        photos\n        photoComments\n        questions\n        checkIns\n        lineups\n        reports\n      }\n      sessions {\n        ...DeviceRow_session\n      }\n      apiTokens {\n        ...ApiTokenRow_token\n      }\n      securityEvents {\n        id\n        at\n        kind\n        device\n        network\n      }\n    }\n    auditTrail(subjectType: \"User\", subjectId: $id, first: 20) {\n      ...ActivityRow_entry\n    }\n  }\n": types.MemberAccountDocument,
     "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.SetUserRightsDocument,
@@ -403,7 +403,7 @@ const documents: Documents = {
     "\n  mutation SignOut {\n    signOut {\n      isSignedOut\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": types.Member_UserFragmentDoc,
     "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": types.MemberChangedDocument,
-    "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": types.MemberDeletedDocument,
+    "\n  subscription MemberDeleted {\n    memberEvents {\n      userId\n    }\n  }\n": types.MemberDeletedDocument,
     "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": types.OwnAccountDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isModerator\n      isHost\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(input: { email: $email }) {\n      request {\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
@@ -462,13 +462,13 @@ const documents: Documents = {
     "\n  query CheckInStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n        opponent\n        isHome\n        kickoffAt\n        date\n        gameTime\n      }\n    }\n  }\n": types.CheckInStatusDocument,
     "\n  fragment CheckInMap_map on CheckInMap {\n    game {\n      id\n      opponent\n      isHome\n      date\n    }\n    fans\n    places {\n      kind\n      code\n      name\n      fans\n    }\n  }\n": types.CheckInMap_MapFragmentDoc,
     "\n  query CheckInMap {\n    checkInMap {\n      ...CheckInMap_map\n    }\n  }\n": types.CheckInMapDocument,
-    "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n": types.CheckInEventsDocument,
-    "\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n": types.CheckInGameChangedDocument,
+    "\n  subscription CheckInEvents {\n    checkInEvents {\n      checkInId\n    }\n  }\n": types.CheckInEventsDocument,
+    "\n  subscription CheckInGameChanged {\n    gameEvents {\n      gameId\n    }\n  }\n": types.CheckInGameChangedDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.CheckInsDocument,
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(input: { id: $id }) {\n      checkIn {\n        id\n        approved\n      }\n    }\n  }\n": types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteCheckInDocument,
-    "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n": types.PendingCheckInEventsDocument,
+    "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents {\n      checkInId\n    }\n  }\n": types.PendingCheckInEventsDocument,
     "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(\n      input: { image: $image, location: $location, description: $description, gameId: $gameId }\n    ) {\n      checkIn {\n        id\n      }\n    }\n  }\n": types.SubmitCheckInDocument,
     "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": types.SubmissionRow_SubmissionFragmentDoc,
     "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.ContactSubmissionsDocument,
@@ -521,7 +521,7 @@ const documents: Documents = {
     "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": types.SaveGameDocument,
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteGameDocument,
-    "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": types.AdminGamesChangedDocument,
+    "\n  subscription AdminGamesChanged {\n    gameEvents {\n      gameId\n    }\n  }\n": types.AdminGamesChangedDocument,
     "\n  mutation PreviewGames($input: PreviewGamesInput!) {\n    previewGames(input: $input) {\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        season\n        week\n        isPlayoff\n        opponent\n        isHome\n        kickoffAt\n        score\n        change\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      problem\n    }\n  }\n": types.PreviewGamesDocument,
     "\n  mutation ImportGames($input: ImportGamesInput!) {\n    importGames(input: $input) {\n      added\n      changed\n    }\n  }\n": types.ImportGamesDocument,
     "\n  query ScoreDesk {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": types.ScoreDeskDocument,
@@ -537,7 +537,7 @@ const documents: Documents = {
     "\n  subscription ChatTurned {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatTurnedDocument,
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.GameBarLiveDocument,
-    "\n  subscription GameChanged {\n    gameChanged\n  }\n": types.GameChangedDocument,
+    "\n  subscription GameChanged {\n    gameEvents {\n      gameId\n    }\n  }\n": types.GameChangedDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n    checkInsOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
     "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": types.OpenToAllEventsDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    sponsors {\n      ...SponsorSpotlight_other\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
@@ -555,7 +555,7 @@ const documents: Documents = {
     "\n  mutation SubmitMood($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        moodLevel\n        moodDescription\n      }\n    }\n  }\n": types.SubmitMoodDocument,
     "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n": types.SentNewsDocument,
     "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": types.AdminNewsCameDocument,
-    "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": types.AdminNewsWentDocument,
+    "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": types.AdminNewsWentDocument,
     "\n  mutation SendNews($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n      }\n    }\n  }\n": types.SendNewsDocument,
     "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(input: { id: $id }) {\n      news {\n        id\n        withdrawnAt\n      }\n    }\n  }\n": types.WithdrawNewsDocument,
     "\n  mutation PinLine($input: PinLineInput!) {\n    pinLine(input: $input) {\n      line {\n        ...PinnedLine_line\n      }\n    }\n  }\n": types.PinLineDocument,
@@ -563,7 +563,7 @@ const documents: Documents = {
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      email\n    }\n  }\n": types.SubscribeDocument,
     "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsDocument,
     "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsSentDocument,
-    "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n": types.BreakingNewsWithdrawnDocument,
+    "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": types.BreakingNewsWithdrawnDocument,
     "\n  fragment PinnedLine_line on PinnedLine {\n    id\n    text\n    url\n    pinnedAt\n  }\n": types.PinnedLine_LineFragmentDoc,
     "\n  query PinnedLine {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n": types.PinnedLineDocument,
     "\n  subscription LinePinned {\n    pinnedLine {\n      ...PinnedLine_line\n    }\n  }\n": types.LinePinnedDocument,
@@ -584,13 +584,13 @@ const documents: Documents = {
     "\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n": types.ImportSubscribersDocument,
     "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": types.ShowNoticesDocument,
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": types.NewsNoticesDocument,
-    "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": types.WithdrawnNewsDocument,
+    "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": types.WithdrawnNewsDocument,
     "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: SubscribeToPushInput!) {\n    subscribeToPush(input: $input) {\n      isSubscribed\n    }\n  }\n": types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(input: { endpoint: $endpoint }) {\n      isSubscribed\n    }\n  }\n": types.UnsubscribeFromPushDocument,
     "\n  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {\n    allPhotos(state: $state, first: $first, cursor: $cursor) {\n      cursor\n      state\n      ...Photo_photo\n    }\n  }\n": types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": types.PendingPhotoCountDocument,
-    "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": types.PendingPhotoEventsDocument,
+    "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents {\n      photoId\n    }\n  }\n": types.PendingPhotoEventsDocument,
     "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        approved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.ReviewPhotosDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeletePhotoDocument,
     "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": types.OwnPhoto_PhotoFragmentDoc,
@@ -643,7 +643,7 @@ const documents: Documents = {
     "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      removedId\n    }\n  }\n": types.RemovePlayerDocument,
     "\n  mutation PreviewRoster($input: PreviewRosterInput!) {\n    previewRoster(input: $input) {\n      sheetName\n      recognized {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        name\n        position\n        jersey\n        change\n        changed\n        faults {\n          column\n          value\n          sameAsRow\n        }\n      }\n      leaving {\n        id\n        name\n      }\n      problem\n    }\n  }\n": types.PreviewRosterDocument,
     "\n  mutation ImportRoster($input: ImportRosterInput!) {\n    importRoster(input: $input) {\n      added\n      changed\n      returned\n      left\n    }\n  }\n": types.ImportRosterDocument,
-    "\n  subscription RosterChanged {\n    rosterChanged\n  }\n": types.RosterChangedDocument,
+    "\n  subscription RosterChanged {\n    rosterEvents {\n      players\n    }\n  }\n": types.RosterChangedDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": types.RosterDocument,
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n    score\n  }\n": types.ComingGames_GameFragmentDoc,
@@ -715,7 +715,7 @@ export function graphql(source: "\n  query Users($filter: UserFilter, $sort: Use
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription UserEvents {\n    userEvents\n  }\n"): (typeof documents)["\n  subscription UserEvents {\n    userEvents\n  }\n"];
+export function graphql(source: "\n  subscription UserEvents {\n    userEvents {\n      userId\n    }\n  }\n"): (typeof documents)["\n  subscription UserEvents {\n    userEvents {\n      userId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -915,7 +915,7 @@ export function graphql(source: "\n  subscription MemberChanged {\n    memberCha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n"): (typeof documents)["\n  subscription MemberDeleted {\n    memberDeleted\n  }\n"];
+export function graphql(source: "\n  subscription MemberDeleted {\n    memberEvents {\n      userId\n    }\n  }\n"): (typeof documents)["\n  subscription MemberDeleted {\n    memberEvents {\n      userId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1151,11 +1151,11 @@ export function graphql(source: "\n  query CheckInMap {\n    checkInMap {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n"): (typeof documents)["\n  subscription CheckInEvents {\n    checkInEvents\n  }\n"];
+export function graphql(source: "\n  subscription CheckInEvents {\n    checkInEvents {\n      checkInId\n    }\n  }\n"): (typeof documents)["\n  subscription CheckInEvents {\n    checkInEvents {\n      checkInId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n"): (typeof documents)["\n  subscription CheckInGameChanged {\n    gameChanged\n  }\n"];
+export function graphql(source: "\n  subscription CheckInGameChanged {\n    gameEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription CheckInGameChanged {\n    gameEvents {\n      gameId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1175,7 +1175,7 @@ export function graphql(source: "\n  mutation DeleteCheckIn($id: Int!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n"): (typeof documents)["\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n"];
+export function graphql(source: "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents {\n      checkInId\n    }\n  }\n"): (typeof documents)["\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents {\n      checkInId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1387,7 +1387,7 @@ export function graphql(source: "\n  mutation DeleteGame($id: Int!) {\n    delet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n"): (typeof documents)["\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n"];
+export function graphql(source: "\n  subscription AdminGamesChanged {\n    gameEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription AdminGamesChanged {\n    gameEvents {\n      gameId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1451,7 +1451,7 @@ export function graphql(source: "\n  subscription GameBarLive {\n    liveGame {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription GameChanged {\n    gameChanged\n  }\n"): (typeof documents)["\n  subscription GameChanged {\n    gameChanged\n  }\n"];
+export function graphql(source: "\n  subscription GameChanged {\n    gameEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription GameChanged {\n    gameEvents {\n      gameId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1523,7 +1523,7 @@ export function graphql(source: "\n  subscription AdminNewsCame {\n    breakingN
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n"): (typeof documents)["\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n"];
+export function graphql(source: "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n"): (typeof documents)["\n  subscription AdminNewsWent {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1555,7 +1555,7 @@ export function graphql(source: "\n  subscription BreakingNewsSent {\n    breaki
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n"): (typeof documents)["\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n"];
+export function graphql(source: "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n"): (typeof documents)["\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1639,7 +1639,7 @@ export function graphql(source: "\n  subscription NewsNotices {\n    breakingNew
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n"): (typeof documents)["\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n"];
+export function graphql(source: "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n"): (typeof documents)["\n  subscription WithdrawnNews {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1663,7 +1663,7 @@ export function graphql(source: "\n  query PendingPhotoCount {\n    pendingPhoto
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n"): (typeof documents)["\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n"];
+export function graphql(source: "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents {\n      photoId\n    }\n  }\n"): (typeof documents)["\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents {\n      photoId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1875,7 +1875,7 @@ export function graphql(source: "\n  mutation ImportRoster($input: ImportRosterI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription RosterChanged {\n    rosterChanged\n  }\n"): (typeof documents)["\n  subscription RosterChanged {\n    rosterChanged\n  }\n"];
+export function graphql(source: "\n  subscription RosterChanged {\n    rosterEvents {\n      players\n    }\n  }\n"): (typeof documents)["\n  subscription RosterChanged {\n    rosterEvents {\n      players\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -128,10 +128,10 @@ test('nor does one of a time when there was nothing yet', async () => {
 test('a response in flight when an event was published is refetched', async () => {
   const { late, push, answers, asked } = await open();
   const arrive = late('latestBreakingNews', news(3, 'Signed!'));
-  await push('breakingNewsWithdrawn', 2);
+  await push('breakingNewsWithdrawals', { newsId: 2 });
   expect(asked.BreakingNews).toBe(2);
   await soon(10);
-  await push('breakingNewsWithdrawn', 3);
+  await push('breakingNewsWithdrawals', { newsId: 3 });
   answers.latestBreakingNews = null;
   await arrive();
   expect(asked.BreakingNews).toBe(3);

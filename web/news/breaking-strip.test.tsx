@@ -61,7 +61,7 @@ test('news that comes while the page is open is said politely, and leaves when i
   expect(await strip()).toHaveTextContent('Signed!');
   expect(screen.getByRole('status')).toHaveTextContent('Breaking news: Signed!');
   answers.latestBreakingNews = null;
-  act(() => push('breakingNewsWithdrawn', 3));
+  act(() => push('breakingNewsWithdrawals', { newsId: 3 }));
   await waitFor(gone);
 });
 

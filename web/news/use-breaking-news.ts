@@ -32,7 +32,9 @@ const NEWS_SENT = graphql(/* GraphQL */ `
 
 const NEWS_WITHDRAWN = graphql(/* GraphQL */ `
   subscription BreakingNewsWithdrawn {
-    breakingNewsWithdrawn
+    breakingNewsWithdrawals {
+      newsId
+    }
   }
 `);
 

@@ -153,7 +153,7 @@ test('breaking news is off at first; turned on it stays until it is dismissed or
   ]);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(browser.shown[0]?.isClosed).toBe(false);
-  await tab.push('breakingNewsWithdrawn', 5);
+  await tab.push('breakingNewsWithdrawals', { newsId: 5 });
   expect(browser.shown[0]?.isClosed).toBe(true);
 });
 

@@ -44,7 +44,9 @@ const NEWS_NOTICES = graphql(/* GraphQL */ `
 
 const WITHDRAWN_NEWS = graphql(/* GraphQL */ `
   subscription WithdrawnNews {
-    breakingNewsWithdrawn
+    breakingNewsWithdrawals {
+      newsId
+    }
   }
 `);
 
@@ -82,7 +84,7 @@ export default function NoticeWatcher() {
   });
   useLive(NEWS_NOTICES, { onEvent: ({ data }) => show(newsNotice(data.breakingNews, t)) });
   useLive(WITHDRAWN_NEWS, {
-    onEvent: ({ data }) => void closeShown(newsTag(data.breakingNewsWithdrawn)),
+    onEvent: ({ data }) => void closeShown(newsTag(data.breakingNewsWithdrawals.newsId)),
   });
 
   // A notification of the worker was pressed.

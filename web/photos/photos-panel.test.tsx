@@ -244,7 +244,7 @@ describe('the viewer', () => {
       answers: { photo: () => photo(7) },
     });
     await like('3 likes');
-    act(() => push('memberDeleted', 9));
+    act(() => push('memberEvents', { kind: 'DELETED', userId: 9 }));
     expect(await screen.findByText(PHOTO_TEXTS.gone)).toBeVisible();
     expect(screen.queryByText('Mia Mile')).toBeNull();
     await user.keyboard('{Escape}');

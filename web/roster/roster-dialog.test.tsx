@@ -164,7 +164,7 @@ test('a new roster appears in the open dialog at once', async () => {
     ...TEAM,
     specialTeams: [{ position: 'K', displayName: 'Kicker', players: [player(4, 'Anders Holm')] }],
   };
-  act(() => push('rosterChanged', 53));
+  act(() => push('rosterEvents', { players: 53 }));
   expect(await within(dialog).findByText('Anders Holm')).toBeVisible();
   expect(within(dialog).queryByText('Henrik Dahl')).toBeNull();
 });

@@ -3,7 +3,9 @@ import { useLive } from '../live/use-live.ts';
 
 const ROSTER_CHANGED = graphql(/* GraphQL */ `
   subscription RosterChanged {
-    rosterChanged
+    rosterEvents {
+      players
+    }
   }
 `);
 

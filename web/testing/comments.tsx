@@ -87,7 +87,7 @@ export function show(
   );
   return {
     publish: (event: CommentEvent) => act(() => publish(event)),
-    deleteMember: (id: number) => act(() => push('memberDeleted', id)),
+    deleteMember: (id: number) => act(() => push('memberEvents', { kind: 'DELETED', userId: id })),
     changeMember: (user: Comment['user']) => act(() => push('memberChanged', user)),
   };
 }

@@ -145,7 +145,7 @@ test('all data of a member is deleted, and others’ stays consistent', async ()
 
 test('sessions end at once, sockets close, and the deletion is published to all', async () => {
   const leaver = await site.member();
-  const events = await subscribeAs(site, null, 'subscription { memberDeleted }');
+  const events = await subscribeAs(site, null, 'subscription { memberEvents { userId } }');
   const cookie = await site.as(leaver).cookie();
   const address = `${site.server.url.replace('http', 'ws')}/graphql`;
   const own = new LiveClient(
@@ -161,7 +161,7 @@ test('sessions end at once, sockets close, and the deletion is published to all'
 
   await remove(leaver.id);
   expect(await own.closed).toEqual([4403, CLOSE_REASONS.sessionEnded]);
-  expect(await events.next()).toEqual({ memberDeleted: leaver.id });
+  expect(await events.next()).toEqual({ memberEvents: { userId: leaver.id } });
   expect(await restore()).toBe(401);
   const { status } = await site.as(null).fetch('/api/auth/login', {
     body: { email: leaver.email, password: 'mile high password' },

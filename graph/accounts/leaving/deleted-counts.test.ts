@@ -60,9 +60,13 @@ describe.each([
 
   test('photos that wait', async () => {
     await addPhoto(site, { by: leaver, approved: false });
-    const received = await subscribeAs(site, admin, 'subscription { pendingPhotoEvents }');
+    const received = await subscribeAs(
+      site,
+      admin,
+      'subscription { pendingPhotoEvents { photoId } }',
+    );
     await remove(leaver);
-    expect(await received.next()).toEqual({ pendingPhotoEvents: null });
+    expect(await received.next()).toEqual({ pendingPhotoEvents: { photoId: null } });
     const { data } = await site.as(admin).run('{ pendingPhotoCount }');
     expect(data).toEqual({ pendingPhotoCount: 0 });
   });

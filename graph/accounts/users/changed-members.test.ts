@@ -57,10 +57,10 @@ test('sign-ups, changes and deletions are published to admins only', async () =>
   const refused = await (
     await site.as(fan).socket()
   )
-    .iterate({ query: 'subscription { userEvents }' })
+    .iterate({ query: 'subscription { userEvents { userId } }' })
     .next();
   expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
-  const received = await subscribeAs(site, admin, 'subscription { userEvents }');
+  const received = await subscribeAs(site, admin, 'subscription { userEvents { userId } }');
   const { body } = await browser(site).post('/api/auth/signup', {
     name: 'New Fan',
     email: 'new@example.org',
@@ -69,9 +69,9 @@ test('sign-ups, changes and deletions are published to admins only', async () =>
     country: 'United States',
   });
   const { id } = body as { id: number };
-  expect(await received.next()).toEqual({ userEvents: id });
+  expect(await received.next()).toEqual({ userEvents: { userId: id } });
   await site.as(admin).run(`mutation { deleteUser(input: { id: ${id} }) { deletedId } }`);
-  expect(await received.next()).toEqual({ userEvents: id });
+  expect(await received.next()).toEqual({ userEvents: { userId: id } });
 });
 
 test('an admin promoted at a start is published to the other nodes', async () => {

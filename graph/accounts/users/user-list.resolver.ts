@@ -24,7 +24,7 @@ import { PAGED } from '../../core/paging/paging-arguments.ts';
 import type { EventMap } from '../../core/events/event-map.ts';
 import { deleteAccount } from '../leaving/delete-account.service.ts';
 import { userCount, users } from './user-list.reads.ts';
-import { UserType } from './user.type.ts';
+import { UserType, UserEventType } from './user.type.ts';
 import { DeleteUserInput, DeleteUserPayload } from './user-list.payloads.ts';
 
 const TeamFilterEnum: { [Filter in TeamFilter]: Filter } = {
@@ -116,14 +116,14 @@ export class UserListResolver {
     return userCount(ctx, filter ?? {});
   }
 
-  @Subscription(() => Int, {
+  @Subscription(() => UserEventType, {
     subscribe: follow(['account.created', 'account.changed', 'account.deleted']),
-    description: 'Id of a user who signed up, changed, or was deleted.',
+    description: 'Accounts as they are created, changed or deleted.',
   })
   userEvents(
     @Root() { userId }: EventMap['account.created' | 'account.changed' | 'account.deleted'],
-  ): number {
-    return userId;
+  ): UserEventType {
+    return { userId };
   }
 
   @Mutation(() => DeleteUserPayload, {

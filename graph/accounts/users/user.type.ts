@@ -1,5 +1,5 @@
 import { DateTime } from '../../core/instants.ts';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { PublicUserView, UserView } from '../../../schema/accounts/accounts.ts';
 import type { AvatarType } from '../../../schema/accounts/avatars.ts';
 
@@ -46,4 +46,29 @@ export class UserType extends PublicUserType implements UserView<Date> {
   bio!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When they joined.' })
   createdAt!: Date | null;
+}
+
+export const MemberEventKindEnum = { DELETED: 'DELETED' } as const;
+registerEnumType(MemberEventKindEnum, {
+  name: 'MemberEventKind',
+  description: 'What happened to a member.',
+  valuesConfig: { DELETED: { description: 'The account is gone, and everything it posted.' } },
+});
+
+@ObjectType('MemberEvent', { description: 'What happened to a member.', simpleResolvers: true })
+export class MemberEventType {
+  @Field(() => MemberEventKindEnum, { description: 'What happened.' })
+  readonly kind!: keyof typeof MemberEventKindEnum;
+
+  @Field(() => Int, { description: 'The id of the member, who may be gone.' })
+  readonly userId!: number;
+}
+
+@ObjectType('UserEvent', {
+  description: 'Somebody signed up, changed, or was deleted.',
+  simpleResolvers: true,
+})
+export class UserEventType {
+  @Field(() => Int, { description: 'The id of the account, which may be gone.' })
+  readonly userId!: number;
 }

@@ -225,9 +225,9 @@ test('a player who left meanwhile can’t be changed', async () => {
 });
 
 test('open pages hear of a change; only admins make one', async () => {
-  const visitor = await subscribeAs(site, null, 'subscription { rosterChanged }');
+  const visitor = await subscribeAs(site, null, 'subscription { rosterEvents { players } }');
   const { id } = await added();
-  await visitor.until({ rosterChanged: 1 });
+  await visitor.until({ rosterEvents: { players: 1 } });
   const member = site.as(await site.member());
   for (const attempt of [
     member.run(Managed),

@@ -151,6 +151,7 @@ export const DEVELOPERS = [
   'Days such as Game.date have the scalar Date; their values are as before.',
   'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.',
   'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.',
+  'Every event is an object: memberEvents, gameEvents, rosterEvents and breakingNewsWithdrawals replace memberDeleted, gameChanged, rosterChanged and breakingNewsWithdrawn.',
   'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.',
   'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.',
   '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.',

@@ -206,6 +206,8 @@ export const DEVELOPERS = {
     'Cada evento tiene una posición: extensions.position. Indícala en extensions.after al suscribirte y no te perderás nada.',
   'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.':
     'Las mutaciones reciben un solo argumento, input, y devuelven un payload; ambos llevan el nombre de la mutación. Solo sendChatMessage y saveGame siguen igual.',
+  'Every event is an object: memberEvents, gameEvents, rosterEvents and breakingNewsWithdrawals replace memberDeleted, gameChanged, rosterChanged and breakingNewsWithdrawn.':
+    'Todo evento es un objeto: memberEvents, gameEvents, rosterEvents y breakingNewsWithdrawals reemplazan a memberDeleted, gameChanged, rosterChanged y breakingNewsWithdrawn.',
   'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.':
     'Las respuestas enumeran los campos obsoletos que usa un documento (extensions.deprecated), y ApiToken.usage muestra los últimos 30 días de un token.',
   'Your {profile} shows each token’s calls, cost and errors of the last 30 days, and the deprecated fields it uses. We email you a month before one of them goes.':

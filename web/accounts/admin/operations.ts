@@ -44,7 +44,9 @@ export const USERS = graphql(/* GraphQL */ `
 
 export const USER_EVENTS = graphql(/* GraphQL */ `
   subscription UserEvents {
-    userEvents
+    userEvents {
+      userId
+    }
   }
 `);
 

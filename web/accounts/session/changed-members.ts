@@ -50,8 +50,11 @@ export function listenToMembers(
     {},
     {
       ...listener,
-      event: ({ data: { memberDeleted: userId } }) =>
-        listener.event({ type: 'member-deleted', userId }),
+      event: ({
+        data: {
+          memberEvents: { userId },
+        },
+      }) => listener.event({ type: 'member-deleted', userId }),
     },
     after,
   );

@@ -3,7 +3,9 @@ import { useLive } from '../../live/use-live.ts';
 
 export const MEMBER_DELETED = graphql(/* GraphQL */ `
   subscription MemberDeleted {
-    memberDeleted
+    memberEvents {
+      userId
+    }
   }
 `);
 
@@ -14,6 +16,6 @@ export function useDeletedMembers(
 ): void {
   useLive(MEMBER_DELETED, {
     ...(refetches && { refetches }),
-    onEvent: ({ data }) => onDeleted(data.memberDeleted),
+    onEvent: ({ data }) => onDeleted(data.memberEvents.userId),
   });
 }

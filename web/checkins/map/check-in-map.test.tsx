@@ -33,7 +33,7 @@ test('the map grows on open pages as check-ins are approved', async () => {
   expect(await screen.findByRole('region', { name: 'Where fans are watching' })).toBeVisible();
   expect(await rows()).toEqual(['WyomingUnder 5']);
   map = checkInMap(5, [state('CO', 'Colorado', 5), state('WY', 'Wyoming', 0)]);
-  act(() => push('checkInEvents', 7));
+  act(() => push('checkInEvents', { checkInId: 7 }));
   expect(await screen.findByRole('rowheader', { name: 'Colorado' })).toBeVisible();
   expect(await rows()).toEqual(['Colorado5+', 'WyomingUnder 5']);
 });

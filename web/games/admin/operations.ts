@@ -66,7 +66,9 @@ export const DELETE_GAME = graphql(/* GraphQL */ `
 
 export const GAMES_CHANGED = graphql(/* GraphQL */ `
   subscription AdminGamesChanged {
-    gameChanged
+    gameEvents {
+      gameId
+    }
   }
 `);
 

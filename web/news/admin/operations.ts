@@ -23,7 +23,9 @@ export const NEWS_CAME = graphql(/* GraphQL */ `
 
 export const NEWS_WENT = graphql(/* GraphQL */ `
   subscription AdminNewsWent {
-    breakingNewsWithdrawn
+    breakingNewsWithdrawals {
+      newsId
+    }
   }
 `);
 

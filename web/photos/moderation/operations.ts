@@ -18,7 +18,9 @@ export const PENDING_COUNT = graphql(/* GraphQL */ `
 
 export const PENDING_EVENTS = graphql(/* GraphQL */ `
   subscription PendingPhotoEvents {
-    pendingPhotoEvents
+    pendingPhotoEvents {
+      photoId
+    }
   }
 `);
 
