@@ -88,6 +88,8 @@ export interface ListLog<R extends Row = Row> {
   /** Fetches begun and the newest one finished. */
   readonly readings: number;
   readonly finished: number;
+  /** How many fetches had begun when it last lost its oldest page for being too long; -1 if never. */
+  readonly shortened: number;
   /** Why the newest fetch failed; null when it succeeded. */
   readonly failure: unknown;
   /** False until the first page is there. */

@@ -110,6 +110,16 @@ const steps = array(record({ act: constantFrom(...names), n: nat(1000), ms: nat(
 
 /** Runs that failed once. */
 const FOUND_ONCE: [{ act: (typeof names)[number]; n: number; ms: number }[]][] = [
+  // More than a list holds arrives while its newest part is in flight.
+  [
+    [
+      { act: 'arrive', n: 0, ms: 0 },
+      { act: 'move', n: 0, ms: 0 },
+      ...Array.from({ length: 3 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
+      { act: 'addMany', n: 478, ms: 0 },
+      { act: 'add', n: 0, ms: 0 },
+    ],
+  ],
   // Rows are added below the oldest page while that page is in flight.
   [
     [

@@ -39,6 +39,7 @@ export function startLog<R extends Row>(
     bottom: rows?.at(-1),
     readings: 0,
     finished: 0,
+    shortened: -1,
     failure: null,
     isLoaded: rows !== undefined,
     hasOlder,
@@ -198,6 +199,8 @@ function withPart<R extends Row>(
   log: ListLog<R>,
   { number, rows, hasOlder, hasNewer }: ListAction<R> & { type: 'moved' },
 ): ListLog<R> {
+  // So much came meanwhile that the list lost its oldest page: what is left is the newest part, and newer than the page.
+  if (!hasNewer && !log.hasNewer && log.shortened >= number) return { ...log, finished: number };
   const [top] = rows;
   const since = [...log.entries].filter(([, { reading }]) => reading >= number);
   const isAbove = (id: number, row: R) =>

@@ -189,7 +189,8 @@ function bounded<R extends Row>(
   const left = rows.slice(0, -pageSize);
   const entries = new Map(left.map(({ id }) => [id, log.entries.get(id)!]));
   const waiting = new Set([...log.waiting].filter((id) => entries.has(id)));
-  return { ...log, entries, waiting, bottom: left.at(-1), hasOlder: true, part: log.part + 1 };
+  const place = { bottom: left.at(-1), hasOlder: true, part: log.part + 1 };
+  return { ...log, entries, waiting, ...place, shortened: log.readings };
 }
 
 /** The own post in its place, or after the others. */
