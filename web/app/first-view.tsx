@@ -2,6 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
+/** A busy page is never idle, and what it embeds gets old. In ms. */
+const LATEST_END = 2000;
+
 /** From here on queries are sent to the server, also those whose results are embedded in the page. */
 function endFirstView(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
@@ -14,7 +17,7 @@ export function FirstView() {
     // Lazy parts are hydrated, and send their queries, after the page.
     const end = () => endFirstView(client);
     // Safari knows no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(end);
+    if ('requestIdleCallback' in window) requestIdleCallback(end, { timeout: LATEST_END });
     else setTimeout(end);
   }, [client]);
   return null;

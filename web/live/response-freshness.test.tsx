@@ -93,6 +93,15 @@ test('an event between a response and the confirmed subscription appears at once
   expect(asked).toMatchObject({ GameBar: 2, BreakingNews: 2 });
 });
 
+test('an event that comes while the page is still hydrated appears at once', async () => {
+  const { answers, client, reconnect } = await open();
+  await soon(1_000);
+  client.prioritizeCacheValues = true;
+  answers.latestBreakingNews = news(3, 'Signed!');
+  await reconnect(Date.now());
+  expect(screen.getByRole('region', { name: 'Breaking news' })).toHaveTextContent('Signed!');
+});
+
 test('nothing is refetched if nothing happened since the response', async () => {
   const { reconnect, asked } = await open();
   await soon(2_000);

@@ -65,6 +65,8 @@ export function refetchAfter(
     const times = timesOf(client, query.queryName, query.variables);
     if (includes(times, eventAt)) continue;
     times.eventAt = Math.max(times.eventAt, eventAt);
+    // While the page is hydrated, queries are served from what is embedded in it, which has no events.
+    client.prioritizeCacheValues = false;
     query.refetch().catch(() => undefined);
   }
 }

@@ -53,10 +53,10 @@ async function upload(content: Uint8Array<ArrayBuffer>) {
     headers: { 'apollo-require-preflight': 'true' },
   });
   const { data, errors } = (await response.json()) as {
-    data?: { uploadImage: { image: Uploaded } } | null;
+    data?: { uploadImage: { image: Uploaded } | null };
     errors?: { message: string }[];
   };
-  return { image: data?.uploadImage.image, refusal: errors?.[0]?.message };
+  return { image: data?.uploadImage?.image, refusal: errors?.[0]?.message };
 }
 async function read(url: string) {
   const response = await site.as(null).fetch(url);
