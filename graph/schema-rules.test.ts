@@ -12,8 +12,13 @@ const OPEN = JSON.parse(
 ) as Readonly<Record<string, readonly string[]>>;
 
 const all = violationsOf(buildGraphSchema());
+/** Every part of every room has a description. */
+const DESCRIBED = 'has a description that says more than its name';
 const found = Object.fromEntries(
-  Object.entries(all).map(([rule, parts]) => [rule, parts.filter((part) => !TO_MOVE.test(part))]),
+  Object.entries(all).map(([rule, parts]) => [
+    rule,
+    rule === DESCRIBED ? parts : parts.filter((part) => !TO_MOVE.test(part)),
+  ]),
 );
 const without = (all: readonly string[], some: readonly string[]) =>
   all.filter((one) => !some.includes(one));

@@ -10,13 +10,16 @@ import type { ChatMessageForViewer } from './chat-message.rows.ts';
   implements: LikeableType,
 })
 export class ChatMessageType extends LikeableType implements ChatMessageForViewer {
-  @Field(() => String) message!: string;
-  @Field(() => Int) userId!: number;
-  @Field(() => String) userName!: string;
-  @Field(() => String) userAvatarType!: string;
-  @Field(() => String, { nullable: true }) avatarUrl!: string | null;
-  @Field(() => Boolean) isAdmin!: boolean;
-  @Field(() => Boolean) isMvp!: boolean;
+  @Field(() => String, { description: 'Plain text, as it was typed; 280 characters at most.' })
+  message!: string;
+  @Field(() => Int, { description: 'Who sent it.' }) userId!: number;
+  @Field(() => String, { description: 'The sender’s name as it is now.' }) userName!: string;
+  @Field(() => String, { description: 'The palette of the sender’s avatar.' })
+  userAvatarType!: string;
+  @Field(() => String, { description: 'The sender’s picture; null without one.', nullable: true })
+  avatarUrl!: string | null;
+  @Field(() => Boolean, { description: 'Whether the sender is an admin.' }) isAdmin!: boolean;
+  @Field(() => Boolean, { description: 'Whether the sender is an MVP.' }) isMvp!: boolean;
   @Field(() => String, {
     nullable: true,
     description: 'The sender’s own id for the message, to recognize it by.',
@@ -32,7 +35,7 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
       'Phase of the game at that time: Q1 to Q4, Halftime, OT, 2OT, Final; null without one.',
   })
   gamePhase!: string | null;
-  @Field(() => DateTime) createdAt!: string;
+  @Field(() => DateTime, { description: 'When it was sent.' }) createdAt!: string;
   @Field(() => DateTime, { description: 'Later than createdAt if the text was edited.' })
   updatedAt!: string;
 }
@@ -43,13 +46,25 @@ const ChatEventKindEnum: { [Kind in ChatEventKind]: Kind } = {
   DELETED: 'DELETED',
   LIKED: 'LIKED',
 };
-registerEnumType(ChatEventKindEnum, { name: 'ChatEventKind' });
+registerEnumType(ChatEventKindEnum, {
+  name: 'ChatEventKind',
+  description: 'What happened to a message.',
+  valuesConfig: {
+    POSTED: { description: 'It was posted.' },
+    EDITED: { description: 'Its text changed.' },
+    DELETED: { description: 'It was deleted.' },
+    LIKED: { description: 'Its count of likes changed.' },
+  },
+});
 
 @ObjectType('ChatEvent', {
   description: 'What happened to a message. DELETED carries its last state.',
   simpleResolvers: true,
 })
 export class ChatEventType implements ChatEventView {
-  @Field(() => ChatEventKindEnum) kind!: ChatEventKind;
-  @Field(() => ChatMessageType) message!: ChatMessageType;
+  @Field(() => ChatEventKindEnum, { description: 'What happened.' }) kind!: ChatEventKind;
+  @Field(() => ChatMessageType, {
+    description: 'The message as it is now, or was when it was deleted.',
+  })
+  message!: ChatMessageType;
 }

@@ -8,7 +8,7 @@ import type { ChatStatusView } from '../../schema/chat.ts';
   simpleResolvers: true,
 })
 export class ChatStatusType implements ChatStatusView {
-  @Field(() => Boolean) isOpen!: boolean;
+  @Field(() => Boolean, { description: 'Whether messages can be sent now.' }) isOpen!: boolean;
   @Field(() => Day, {
     nullable: true,
     description: "Today's game day in Denver while it lasts, else the next one.",

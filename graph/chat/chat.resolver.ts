@@ -39,7 +39,8 @@ export class ChatResolver {
   })
   chatMessages(
     @Ctx() ctx: Context,
-    @Arg('last', () => Int, { nullable: true }) last?: number,
+    @Arg('last', () => Int, { description: 'How many; null means 50.', nullable: true })
+    last?: number,
     @Arg('before', () => Int, {
       nullable: true,
       description: 'Only those posted before this message.',
@@ -54,7 +55,7 @@ export class ChatResolver {
     return chatMessages(ctx, { last, before, after });
   }
 
-  @Query(() => ChatStatusType)
+  @Query(() => ChatStatusType, { description: 'Whether the game chat is open now.' })
   chatStatus(@Ctx() ctx: Context): Promise<ChatStatusType> {
     return chatStatus(ctx);
   }
@@ -64,8 +65,13 @@ export class ChatResolver {
   })
   sendChatMessage(
     @Ctx() ctx: Context,
-    @Arg('message', () => String) message: string,
-    @Arg('clientId', () => String, { nullable: true }) clientId?: string,
+    @Arg('message', () => String, { description: 'Plain text, 280 characters at most.' })
+    message: string,
+    @Arg('clientId', () => String, {
+      description: 'Your own id for the message: if you send it twice, it is posted once.',
+      nullable: true,
+    })
+    clientId?: string,
   ): Promise<ChatMessageType> {
     return sendChatMessage(ctx, { message, clientId });
   }
@@ -105,7 +111,11 @@ export class ChatResolver {
 
   // Every subscriber gets the same events, so that they are made once for all of them.
   @Extensions({ shared: true })
-  @Subscription(() => ChatEventType, { subscribe: follow('chat.changed') })
+  @Subscription(() => ChatEventType, {
+    description:
+      'Messages as they are posted, edited, liked or deleted, in that order. Likes of the viewer are null here.',
+    subscribe: follow('chat.changed'),
+  })
   chatEvents(@Root() event: ChatEventView): ChatEventType {
     return { kind: event.kind, message: { ...event.message, isLikedByMe: null } };
   }

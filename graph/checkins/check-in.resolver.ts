@@ -41,7 +41,10 @@ export class CheckInResolver {
   @Query(() => [CheckInType], {
     description: `The newest approved ones, newest first: 24, or \`last\` of them. ${PAGED}`,
   })
-  checkIns(@Ctx() ctx: Context, @Arg('last', () => Int, { nullable: true }) last?: number) {
+  checkIns(
+    @Ctx() ctx: Context,
+    @Arg('last', () => Int, { description: 'How many.', nullable: true }) last?: number,
+  ) {
     return checkIns(ctx, last);
   }
 

@@ -11,37 +11,43 @@ import type { CheckInForViewer } from './check-in.reads.ts';
   simpleResolvers: true,
 })
 export class CheckInType implements CheckInForViewer {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the check-in.' })
   readonly id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Who checked in.' })
   readonly userId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The game it belongs to.' })
   readonly gameId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The full name of the other team.' })
   readonly opponent!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether Denver plays at home.' })
   readonly isHome!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'City, and state or country, as it was typed.' })
   readonly location!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    description: 'What the member says of it; null without words.',
+    nullable: true,
+  })
   readonly description!: string | null;
 
-  @Field(() => ImageType, { nullable: true })
+  @Field(() => ImageType, {
+    description: 'The picture in the available sizes; null without one.',
+    nullable: true,
+  })
   readonly photo!: ImageView | null;
 
   @Field(() => Boolean, { description: 'Public once a moderator approves it.' })
   readonly approved!: boolean;
 
-  @Field(() => PublicUserType)
+  @Field(() => PublicUserType, { description: 'Who checked in.' })
   readonly user!: PublicUserView;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was sent.' })
   readonly createdAt!: Date;
 }
 

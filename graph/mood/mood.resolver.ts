@@ -19,7 +19,7 @@ import { SubmitMoodPayload } from './mood.payloads.ts';
 
 @Resolver()
 export class MoodResolver {
-  @Query(() => CommunityMoodType)
+  @Query(() => CommunityMoodType, { description: 'How all members feel about the week.' })
   communityMood(@Ctx() ctx: Context) {
     return communityMood(ctx);
   }

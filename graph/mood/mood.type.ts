@@ -14,7 +14,7 @@ import { SMALLEST_GROUP } from '../../schema/site/metrics.ts';
   simpleResolvers: true,
 })
 export class CommunityMoodType implements CommunityMoodView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
   @Field(() => Int, { description: 'Week of the current or next game; 0 out of season.' })
@@ -57,39 +57,42 @@ export class MoodDayType implements MoodDayView {
   simpleResolvers: true,
 })
 export class FanMoodType implements FanMoodView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the mood.' })
   readonly id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Whose it is.' })
   readonly userId!: number;
 
   @Field(() => Int, { description: '1 to 10.' })
   readonly moodLevel!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    description: 'The member’s own words; null without them.',
+    nullable: true,
+  })
   readonly moodDescription!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Week of the game it is about.' })
   readonly gameWeek!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '1 for every mood at present.' })
   readonly tierLevel!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was first submitted.' })
   readonly submittedAt!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last submitted.' })
   readonly updatedAt!: Date;
 }
 
-@InputType('SubmitMoodInput')
+@InputType('SubmitMoodInput', { description: 'How you feel about the week.' })
 export class SubmitMood implements SubmitMoodInput {
   @Field(() => Int, { description: '1 to 10.' })
   readonly moodLevel!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'Your own words; null for none.', nullable: true })
   readonly moodDescription?: string | null;
 }

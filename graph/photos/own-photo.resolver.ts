@@ -40,7 +40,8 @@ export class OwnPhotoResolver {
   })
   deleteOwnPhoto(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteOwnPhotoInput) input: DeleteOwnPhotoInput,
+    @Arg('input', () => DeleteOwnPhotoInput, { description: 'Which photo.' })
+    input: DeleteOwnPhotoInput,
   ): Promise<DeleteOwnPhotoPayload> {
     return deleteOwnPhoto(ctx, input);
   }

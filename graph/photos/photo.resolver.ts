@@ -53,9 +53,18 @@ export class PhotoResolver {
   })
   photos(
     @Ctx() ctx: Context,
-    @Arg('category', () => String, { nullable: true }) category: string | undefined,
-    @Arg('excludeAi', () => Boolean, { defaultValue: false }) excludeAi: boolean,
-    @Arg('first', () => Int, { defaultValue: PHOTOS_PER_PAGE }) first: number,
+    @Arg('category', () => String, {
+      description: 'Only this category; null means all.',
+      nullable: true,
+    })
+    category: string | undefined,
+    @Arg('excludeAi', () => Boolean, {
+      description: 'Whether pictures made by AI are left out.',
+      defaultValue: false,
+    })
+    excludeAi: boolean,
+    @Arg('first', () => Int, { description: 'How many.', defaultValue: PHOTOS_PER_PAGE })
+    first: number,
     @Arg('after', () => Int, AFTER) after?: number,
     @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<PhotoType[]> {
@@ -74,16 +83,27 @@ export class PhotoResolver {
   @Query(() => PhotoType, {
     description: 'NOT_FOUND until it is approved, except for its owner and moderators.',
   })
-  photo(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoType> {
+  photo(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the photo.' }) id: number,
+  ): Promise<PhotoType> {
     return photo(ctx, id);
   }
 
   @Query(() => PhotoNavigationType, { description: 'Among approved photos with the same filter.' })
   photoNavigation(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-    @Arg('category', () => String, { nullable: true }) category: string | undefined,
-    @Arg('excludeAi', () => Boolean, { defaultValue: false }) excludeAi: boolean,
+    @Arg('id', () => Int, { description: 'The id of the photo.' }) id: number,
+    @Arg('category', () => String, {
+      description: 'Only this category; null means all.',
+      nullable: true,
+    })
+    category: string | undefined,
+    @Arg('excludeAi', () => Boolean, {
+      description: 'Whether pictures made by AI are left out.',
+      defaultValue: false,
+    })
+    excludeAi: boolean,
   ): Promise<PhotoNavigationType> {
     return photoNavigation(ctx, id, { category, excludeAi });
   }
@@ -93,7 +113,8 @@ export class PhotoResolver {
   })
   allPhotos(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: PHOTOS_PER_PAGE }) first: number,
+    @Arg('first', () => Int, { description: 'How many.', defaultValue: PHOTOS_PER_PAGE })
+    first: number,
     @Arg('approved', () => Boolean, {
       nullable: true,
       description: 'True means the state APPROVED, false PENDING. `state` takes precedence.',
@@ -145,7 +166,8 @@ export class PhotoResolver {
   })
   reviewPhotos(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReviewPhotosInput) input: ReviewPhotosInput,
+    @Arg('input', () => ReviewPhotosInput, { description: 'Which photos, and their new state.' })
+    input: ReviewPhotosInput,
   ): Promise<ReviewPhotosPayload> {
     return reviewPhotos(ctx, input);
   }
@@ -169,7 +191,11 @@ export class PhotoResolver {
 
   // Every subscriber gets the same events, so that they are made once for all of them.
   @Extensions({ shared: true })
-  @Subscription(() => PhotoEventType, { subscribe: follow('photo.changed') })
+  @Subscription(() => PhotoEventType, {
+    description:
+      'Photos as they are approved, liked or removed. Likes of the viewer are null here.',
+    subscribe: follow('photo.changed'),
+  })
   photoEvents(@Root() { kind, photo: changed }: PhotoEventView): PhotoEventType {
     return { kind, photo: { ...changed, isLikedByMe: null } };
   }

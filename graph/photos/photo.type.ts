@@ -37,21 +37,24 @@ registerEnumType(PhotoStateEnum, {
   implements: LikeableType,
 })
 export class PhotoType extends LikeableType implements PhotoForViewer {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Who uploaded it.' })
   readonly userId!: number;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => PublicUserType)
+  @Field(() => PublicUserType, { description: 'Who uploaded it.' })
   readonly user!: PublicUserType;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The path of the picture at its full size.' })
   readonly imageUrl!: string;
 
   @Extensions({ isPartOfParent: true })
   @Field(() => ImageType, { description: 'The picture in the available sizes.' })
   readonly image!: ImageType;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    description: 'Of that file, e.g. image/jpeg; null where it is not known.',
+    nullable: true,
+  })
   readonly mimeType!: string | null;
 
   @Field(() => String, {
@@ -60,7 +63,7 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   })
   readonly category!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'The caption; null without one.', nullable: true })
   readonly description!: string | null;
 
   @Field(() => String, {
@@ -70,13 +73,13 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   })
   readonly altText!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether everyone sees it.' })
   readonly approved!: boolean;
 
   @Field(() => PhotoStateEnum, { description: 'Where it is on its way to the Fan Zone.' })
   readonly state!: PhotoState;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is shown first. No photo is at present.' })
   readonly featured!: boolean;
 
   @Field(() => Int, {
@@ -84,7 +87,7 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   })
   readonly revision!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was uploaded.' })
   readonly createdAt!: string;
 }
 
@@ -102,7 +105,7 @@ export class PhotoNavigationType implements PhotoNavigationView<PhotoType> {
   @Field(() => Int, { description: 'Counted from 1.' })
   readonly currentIndex!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many photos the list has.' })
   readonly totalCount!: number;
 }
 
@@ -111,26 +114,37 @@ const PhotoEventKindEnum: { [Kind in PhotoEventKind]: Kind } = {
   LIKED: 'LIKED',
   REMOVED: 'REMOVED',
 };
-registerEnumType(PhotoEventKindEnum, { name: 'PhotoEventKind' });
+registerEnumType(PhotoEventKindEnum, {
+  name: 'PhotoEventKind',
+  description: 'What happened to a photo.',
+  valuesConfig: {
+    APPROVED: { description: 'Everyone sees it from now on.' },
+    LIKED: { description: 'Its count of likes changed.' },
+    REMOVED: { description: 'It was deleted or rejected.' },
+  },
+});
 
 @ObjectType('PhotoEvent', {
   description: 'What happened to an approved photo. REMOVED carries its last state.',
   simpleResolvers: true,
 })
 export class PhotoEventType implements PhotoEventView {
-  @Field(() => PhotoEventKindEnum)
+  @Field(() => PhotoEventKindEnum, { description: 'What happened.' })
   readonly kind!: PhotoEventKind;
 
-  @Field(() => PhotoType)
+  @Field(() => PhotoType, { description: 'The photo as it is now, or was when it was removed.' })
   readonly photo!: PhotoType;
 }
 
 @InputType('PhotoDetailsInput', { description: 'What is said of a photo.' })
 export class UploadPhoto implements UploadPhotoInput {
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      'game-day, memorabilia, game-day-look, tailgate, stadium, watch-party, memes or ai',
+  })
   readonly category!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The caption; null for none.' })
   readonly description!: string;
 
   @Field(() => String, {

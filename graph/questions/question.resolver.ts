@@ -42,8 +42,10 @@ export class QuestionResolver {
   })
   questions(
     @Ctx() ctx: Context,
-    @Arg('filter', () => String, { defaultValue: 'all' }) filter: string,
-    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
+    @Arg('filter', () => String, { description: 'all, pending or approved', defaultValue: 'all' })
+    filter: string,
+    @Arg('first', () => Int, { description: 'How many.', defaultValue: LARGEST_PAGE })
+    first: number,
     @Arg('after', () => Int, AFTER_ID) after?: number,
   ) {
     return questions(ctx, { filter, first, after });

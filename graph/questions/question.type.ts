@@ -15,29 +15,38 @@ const QuestionStatusEnum: { readonly [Status in QuestionStatus]: Status } = {
   answered: 'answered',
   waiting: 'waiting',
 };
-registerEnumType(QuestionStatusEnum, { name: 'QuestionStatus' });
+registerEnumType(QuestionStatusEnum, {
+  name: 'QuestionStatus',
+  description: 'Where a question is on its way to an answer.',
+  valuesConfig: {
+    pending: { description: 'It waits for review.' },
+    approved: { description: 'Everyone sees it.' },
+    answered: { description: 'The hosts have answered it.' },
+    waiting: { description: 'It is kept for a later show.' },
+  },
+});
 
 @ObjectType('Question', {
   description: 'A question to the hosts. Plain text.',
   simpleResolvers: true,
 })
 export class QuestionType implements QuestionView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the question.' })
   readonly id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The text, as it was typed.' })
   readonly question!: string;
 
   @Field(() => Boolean, { description: 'True unless the status is pending.' })
   readonly approved!: boolean;
 
-  @Field(() => QuestionStatusEnum)
+  @Field(() => QuestionStatusEnum, { description: 'Where it is on its way to an answer.' })
   readonly status!: QuestionStatus;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was asked.' })
   readonly createdAt!: Date;
 
-  @Field(() => PublicUserType)
+  @Field(() => PublicUserType, { description: 'Who asked it.' })
   readonly user!: PublicUserType;
 
   /** Its page is asked for by id. */
@@ -68,13 +77,13 @@ export class QuestionEventType implements QuestionEventView {
   })
   readonly questionId!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are waiting for review now.' })
   readonly pendingCount!: number;
 }
 
-@InputType('SubmitQuestionInput')
+@InputType('SubmitQuestionInput', { description: 'A question to the hosts.' })
 export class SubmitQuestion implements SubmitQuestionInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text.' })
   readonly question!: string;
 }
 

@@ -180,10 +180,15 @@ export type ChangePasswordInput = {
   userId?: number | null | undefined;
 };
 
+/** What happened to a message. */
 export type ChatEventKind =
+  /** It was deleted. */
   | 'DELETED'
+  /** Its text changed. */
   | 'EDITED'
+  /** Its count of likes changed. */
   | 'LIKED'
+  /** It was posted. */
   | 'POSTED';
 
 /** What a place on the map of check-ins is. */
@@ -519,13 +524,19 @@ export type OwnPhotoEventKind =
 export type PhotoDetailsInput = {
   /** What the picture shows, for those who can’t see it. */
   altText?: string | null | undefined;
+  /** game-day, memorabilia, game-day-look, tailgate, stadium, watch-party, memes or ai */
   category: string;
+  /** The caption; null for none. */
   description: string;
 };
 
+/** What happened to a photo. */
 export type PhotoEventKind =
+  /** Everyone sees it from now on. */
   | 'APPROVED'
+  /** Its count of likes changed. */
   | 'LIKED'
+  /** It was deleted or rejected. */
   | 'REMOVED';
 
 /** Where a photo is on its way to the Fan Zone. */
@@ -588,10 +599,15 @@ export type QuestionAirState =
   /** They leave it for a later show. */
   | 'WAITING';
 
+/** Where a question is on its way to an answer. */
 export type QuestionStatus =
+  /** The hosts have answered it. */
   | 'answered'
+  /** Everyone sees it. */
   | 'approved'
+  /** It waits for review. */
   | 'pending'
+  /** It is kept for a later show. */
   | 'waiting';
 
 /** A player to take off the roster. */
@@ -791,51 +807,51 @@ export type SearchKind =
 
 /** What happened to an account. */
 export type SecurityEventKind =
-  /** Email changed. */
+  /** Shown in the log as “Email changed”. */
   | 'EMAIL_CHANGED'
-  /** Email confirmed. */
+  /** Shown in the log as “Email confirmed”. */
   | 'EMAIL_PROVEN'
-  /** Email change undone. */
+  /** Shown in the log as “Email change undone”. */
   | 'EMAIL_RESTORED'
-  /** Passkey added. */
+  /** Shown in the log as “Passkey added”. */
   | 'PASSKEY_ADDED'
-  /** Passkey removed. */
+  /** Shown in the log as “Passkey removed”. */
   | 'PASSKEY_REMOVED'
-  /** Password changed. */
+  /** Shown in the log as “Password changed”. */
   | 'PASSWORD_CHANGED'
-  /** New password set from an emailed link. */
+  /** Shown in the log as “New password set from an emailed link”. */
   | 'PASSWORD_RESET'
-  /** Wrong password, code or passkey in a signed-in browser. */
+  /** Shown in the log as “Wrong password, code or passkey in a signed-in browser”. */
   | 'PROOF_FAILED'
-  /** New recovery codes created. */
+  /** Shown in the log as “New recovery codes created”. */
   | 'RECOVERY_CODES_REPLACED'
-  /** Recovery code used. */
+  /** Shown in the log as “Recovery code used”. */
   | 'RECOVERY_CODE_USED'
-  /** Failed sign-in: right password, wrong code or passkey. */
+  /** Shown in the log as “Failed sign-in: right password, wrong code or passkey”. */
   | 'SECOND_STEP_FAILED'
-  /** Signed out all other devices. */
+  /** Shown in the log as “Signed out all other devices”. */
   | 'SESSIONS_ENDED'
-  /** Signed out a device. */
+  /** Shown in the log as “Signed out a device”. */
   | 'SESSION_ENDED'
-  /** Signed in. */
+  /** Shown in the log as “Signed in”. */
   | 'SIGNED_IN'
-  /** Signed in with password and code. */
+  /** Shown in the log as “Signed in with password and code”. */
   | 'SIGNED_IN_BY_CODE'
-  /** Signed in with a passkey. */
+  /** Shown in the log as “Signed in with a passkey”. */
   | 'SIGNED_IN_BY_PASSKEY'
-  /** Signed out. */
+  /** Shown in the log as “Signed out”. */
   | 'SIGNED_OUT'
-  /** Account created. */
+  /** Shown in the log as “Account created”. */
   | 'SIGNED_UP'
-  /** Failed sign-in: wrong password. */
+  /** Shown in the log as “Failed sign-in: wrong password”. */
   | 'SIGN_IN_FAILED'
-  /** API token created. */
+  /** Shown in the log as “API token created”. */
   | 'TOKEN_CREATED'
-  /** API token revoked. */
+  /** Shown in the log as “API token revoked”. */
   | 'TOKEN_REVOKED'
-  /** Authenticator app turned off. */
+  /** Shown in the log as “Authenticator app turned off”. */
   | 'TOTP_OFF'
-  /** Authenticator app set up. */
+  /** Shown in the log as “Authenticator app set up”. */
   | 'TOTP_ON';
 
 /** Breaking news to send. */
@@ -1050,13 +1066,17 @@ export type SubmitContactInput = {
   name: string;
 };
 
+/** How you feel about the week. */
 export type SubmitMoodInput = {
+  /** Your own words; null for none. */
   moodDescription?: string | null | undefined;
   /** 1 to 10. */
   moodLevel: number;
 };
 
+/** A question to the hosts. */
 export type SubmitQuestionInput = {
+  /** Plain text. */
   question: string;
 };
 

@@ -86,7 +86,7 @@ class ContributionsType implements Readonly<Record<Contribution, number>> {
   @Field(() => Int, { description: 'Questions to the hosts.' })
   readonly questions!: number;
 
-  @Field(() => Int, { description: 'Check-ins.' })
+  @Field(() => Int, { description: 'Check-ins, waiting ones included.' })
   readonly checkIns!: number;
 
   @Field(() => Int, { description: 'Fantasy lineups.' })

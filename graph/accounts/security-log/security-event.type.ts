@@ -13,7 +13,7 @@ registerEnumType(SecurityEventKindEnum, {
   name: 'SecurityEventKind',
   description: 'What happened to an account.',
   valuesConfig: Object.fromEntries(
-    kinds.map((kind) => [kind, { description: `${SECURITY_EVENTS[kind]}.` }]),
+    kinds.map((kind) => [kind, { description: `Shown in the log as “${SECURITY_EVENTS[kind]}”.` }]),
   ),
 });
 

@@ -96,7 +96,10 @@ test('says what a call reads, and what is required', () => {
   ]);
   expect(bodyOf(call('post', '/api/game-chat/messages'))).toEqual({
     type: 'object',
-    properties: { message: { type: 'string' }, clientId: { type: ['string', 'null'] } },
+    properties: {
+      message: { type: 'string', description: expect.any(String) as string },
+      clientId: { type: ['string', 'null'], description: expect.any(String) as string },
+    },
     required: ['message'],
   });
   expect(bodyOf(call('post', '/api/game-chat/report'))).toMatchObject({
