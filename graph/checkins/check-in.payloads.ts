@@ -14,7 +14,10 @@ export class SubmitCheckInInput {
   @Field(() => String, { nullable: true, description: 'Plain text; null for none.' })
   readonly description?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The id of the game; null means the next one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the game; null means the one fans check in to now.',
+  })
   readonly gameId?: number | null;
 }
 

@@ -14,7 +14,7 @@ import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import { communityMood, moodDays, myMood, submitMood } from './mood.service.ts';
-import { CommunityMoodType, FanMoodType, MoodDayType, SubmitMood } from './mood.type.ts';
+import { CommunityMoodType, FanMoodType, MoodDayType, SubmitMoodInputType } from './mood.type.ts';
 import { SubmitMoodPayload } from './mood.payloads.ts';
 
 @Resolver()
@@ -38,8 +38,8 @@ export class MoodResolver {
   })
   async submitMood(
     @Ctx() ctx: Context,
-    @Arg('input', () => SubmitMood, { description: 'What to do, and with what.' })
-    input: SubmitMood,
+    @Arg('input', () => SubmitMoodInputType, { description: 'Your mood.' })
+    input: SubmitMoodInputType,
   ): Promise<SubmitMoodPayload> {
     return { mood: await submitMood(ctx, input) };
   }

@@ -89,7 +89,7 @@ export class FanMoodType implements FanMoodView {
 }
 
 @InputType('SubmitMoodInput', { description: 'How you feel about the week.' })
-export class SubmitMood implements SubmitMoodInput {
+export class SubmitMoodInputType implements SubmitMoodInput {
   @Field(() => Int, { description: '1 to 10.' })
   readonly moodLevel!: number;
 

@@ -1,12 +1,12 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import type { ReceivedFile } from '../core/files/multipart.ts';
-import { PhotoType, UploadPhoto } from './photo.type.ts';
+import { PhotoType, PhotoDetailsInputType } from './photo.type.ts';
 
 @InputType('UploadPhotoInput', { description: 'The picture, and what to say of it.' })
 export class UploadPhotoInput {
-  @Field(() => UploadPhoto, { description: 'What to say of it.' })
-  readonly details!: UploadPhoto;
+  @Field(() => PhotoDetailsInputType, { description: 'What to say of it.' })
+  readonly details!: PhotoDetailsInputType;
 
   @Field(() => GraphQLUpload, {
     nullable: true,

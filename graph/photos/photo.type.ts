@@ -137,7 +137,7 @@ export class PhotoEventType implements PhotoEventView {
 }
 
 @InputType('PhotoDetailsInput', { description: 'What is said of a photo.' })
-export class UploadPhoto implements UploadPhotoInput {
+export class PhotoDetailsInputType implements UploadPhotoInput {
   @Field(() => String, {
     description:
       'game-day, memorabilia, game-day-look, tailgate, stadium, watch-party, memes or ai',

@@ -12,7 +12,7 @@ import {
   setQuestionStatus,
 } from './question-review.service.ts';
 import { submitQuestion } from './question.service.ts';
-import { QuestionEventType, QuestionType, SubmitQuestion } from './question.type.ts';
+import { QuestionEventType, QuestionType, SubmitQuestionInputType } from './question.type.ts';
 import {
   SubmitQuestionPayload,
   ApproveQuestionInput,
@@ -31,8 +31,8 @@ export class QuestionResolver {
   })
   async submitQuestion(
     @Ctx() ctx: Context,
-    @Arg('input', () => SubmitQuestion, { description: 'What to do, and with what.' })
-    input: SubmitQuestion,
+    @Arg('input', () => SubmitQuestionInputType, { description: 'Your question.' })
+    input: SubmitQuestionInputType,
   ): Promise<SubmitQuestionPayload> {
     return { question: await submitQuestion(ctx, input) };
   }

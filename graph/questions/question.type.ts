@@ -82,7 +82,7 @@ export class QuestionEventType implements QuestionEventView {
 }
 
 @InputType('SubmitQuestionInput', { description: 'A question to the hosts.' })
-export class SubmitQuestion implements SubmitQuestionInput {
+export class SubmitQuestionInputType implements SubmitQuestionInput {
   @Field(() => String, { description: 'Plain text.' })
   readonly question!: string;
 }
