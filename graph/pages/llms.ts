@@ -65,7 +65,7 @@ const rateLimitLine = ({ name, points, seconds }: (typeof RATE_LIMITS)[number]) 
 
 function callLine({ kind, name, needsToken, says }: (typeof CALLS)[number]): string {
   const access = needsToken || kind === 'Mutation' ? '' : ' (public)';
-  return `${kind}.${name}${access}${says && `: ${says}`}`;
+  return `${kind}.${name}${access}: ${says}`;
 }
 
 /** Names of languages as fences have them, by the ends of files. */
