@@ -46,7 +46,7 @@ export class RequestPasswordResetInput {
   simpleResolvers: true,
 })
 export class RequestPasswordResetPayload {
-  @Field(() => PasswordResetRequestType, { description: 'What to tell whoever asked.' })
+  @Field(() => PasswordResetRequestType, { description: 'The response to show.' })
   readonly request!: PasswordResetRequestType;
 }
 

@@ -1,6 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { GraphQLUpload } from 'graphql-upload-minimal';
-import type { ReceivedFile } from '../core/files/multipart.ts';
+import { CroppedPicture } from '../core/images/cropped-picture.type.ts';
 import { IdentityProofType } from './account.inputs.ts';
 import { UserType } from './users/user.type.ts';
 
@@ -14,16 +13,7 @@ export class UpdateAvatarPayload {
 }
 
 @InputType('UploadAvatarInput', { description: 'The picture, and the part to show.' })
-export class UploadAvatarInput {
-  @Field(() => GraphQLUpload, { description: 'A JPEG, PNG, GIF or WebP under 10 MB.' })
-  readonly image!: Promise<ReceivedFile>;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The part to show, as JSON: x, y and scale. Null means the middle.',
-  })
-  readonly crop?: string | null;
-}
+export class UploadAvatarInput extends CroppedPicture {}
 
 @ObjectType('UploadAvatarPayload', {
   description: 'The result of uploading a picture.',

@@ -34,7 +34,7 @@ registerEnumType(ContactStatusEnum, {
   name: 'ContactStatus',
   description: 'What was done about a message.',
   valuesConfig: {
-    new: { description: 'Nobody has dealt with it.' },
+    new: { description: 'It was not read yet.' },
     reviewed: { description: 'It was read, and something is left to do.' },
     completed: { description: 'Nothing is left to do.' },
   },
@@ -78,7 +78,7 @@ export class ContactSubmissionType implements ContactSubmissionView {
   simpleResolvers: true,
 })
 export class ContactCountsType implements ContactCounts {
-  @Field(() => Int, { description: 'How many nobody has dealt with.' })
+  @Field(() => Int, { description: 'How many were not read yet.' })
   readonly new!: number;
 
   @Field(() => Int, { description: 'How many were read and are still to be finished.' })

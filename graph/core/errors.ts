@@ -211,6 +211,16 @@ const REQUEST_CODES = new Set([
   'GRAPHQL_QUERY_TOO_COMPLEX',
 ]);
 
+/**
+ * An argument that didn't fit when its field was executed, as a null variable where there is a default. graphql says so
+ * with the place in the document; its errors about what a resolver returned have none.
+ */
+const isArgumentFault = (error: unknown): boolean =>
+  error instanceof GraphQLError &&
+  error.originalError instanceof GraphQLError &&
+  error.originalError.nodes !== undefined &&
+  error.originalError.originalError === undefined;
+
 type LogUnknown = (entry: { err: unknown; errorId: string; path?: string }) => void;
 
 /** Makes of an error what the client gets to see. */
@@ -229,7 +239,7 @@ export function formatError(log: LogUnknown): FormatError {
     const refusal = domainErrorOf(error);
     if (refusal)
       return { message: refusal.message, locations, path, extensions: refusal.extensions };
-    const code = formatted.extensions?.code;
+    const code = isArgumentFault(error) ? 'BAD_USER_INPUT' : formatted.extensions?.code;
     const isRequestFault = typeof code === 'string' && REQUEST_CODES.has(code);
     const isPlainGraphQL =
       error instanceof GraphQLError && !error.originalError && code === undefined;

@@ -62,7 +62,7 @@ test('a game that was entered by mistake disappears from every page', async () =
   const events: unknown[] = [];
   const stop = site.server.events.on('game.changed', (event) => events.push(event));
   expect((await remove(id)).data).toEqual({
-    deleteGame: { deletedId: expect.any(Number) as number },
+    deleteGame: { deletedId: id },
   });
   stop();
   expect(events).toEqual([{ gameId: id }]);
@@ -87,7 +87,7 @@ test('stats that admins uploaded for it are deleted too', async () => {
   const id = await addGame(site, '2025-11-09T21:25:00Z', { result: 'W', score: '24-17' });
   expect((await uploadSheet(site, admin, id, [['Jarrell Oakes', 61, 2, 0]])).status).toBe(200);
   expect((await remove(id)).data).toEqual({
-    deleteGame: { deletedId: expect.any(Number) as number },
+    deleteGame: { deletedId: id },
   });
   expect(await site.em().execute('select 1 from player_game_stats')).toEqual([]);
 });
@@ -125,11 +125,11 @@ describe('a game can’t be deleted when members have made something for it:', (
     expect(await refusal(id)).toEqual(['CONFLICT', GAME_TEXTS.hasChat]);
     const other = await save({ week: 12, kickoffAt: '2025-11-23T21:25:00Z' });
     expect((await remove(other)).data).toEqual({
-      deleteGame: { deletedId: expect.any(Number) as number },
+      deleteGame: { deletedId: other },
     });
     await save({ opponent: 'Las Vegas Raiders', kickoffAt: '2025-11-17T01:20:00Z' });
     expect((await remove(id)).data).toEqual({
-      deleteGame: { deletedId: expect.any(Number) as number },
+      deleteGame: { deletedId: id },
     });
   });
 });

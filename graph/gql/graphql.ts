@@ -177,7 +177,7 @@ export type ContactCategory =
 export type ContactStatus =
   /** Nothing is left to do. */
   | 'completed'
-  /** Nobody has dealt with it. */
+  /** It was not read yet. */
   | 'new'
   /** It was read, and something is left to do. */
   | 'reviewed';

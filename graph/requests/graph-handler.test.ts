@@ -86,6 +86,26 @@ test.each<[string, Sent & { readonly accept?: string }, RegExp]>([
     /"BAD_USER_INPUT"/,
   ],
   [
+    'null for an argument that has a default',
+    {
+      query: 'query ($n: Int) { recentArticles(limit: $n) { id } me { id } }',
+      variables: { n: null },
+    },
+    /"BAD_USER_INPUT"/,
+  ],
+  [
+    'null for a field of an input that has a default',
+    {
+      query: `mutation ($isPublished: Boolean) {
+        createArticle(
+          input: { article: { title: "T", excerpt: "E", content: "C" }, isPublished: $isPublished }
+        ) { article { id } }
+      }`,
+      variables: { isPublished: null },
+    },
+    /"BAD_USER_INPUT"/,
+  ],
+  [
     'an argument out of bounds',
     { query: '{ recentArticles(limit: 5000) { id } me { id } }' },
     /"errors"/,

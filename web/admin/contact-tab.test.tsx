@@ -47,7 +47,7 @@ function contactServer(...messages: ReturnType<typeof message>[]) {
       return { submission: all.get(id) };
     },
     deleteContactSubmission: ({ input: { id } }: { input: { id: number } }) => ({
-      deletedId: Number(all.delete(id)),
+      deletedId: all.delete(id) && id,
     }),
   };
   return { all, answers, asked };

@@ -26,16 +26,16 @@ const GAME = {
   version: 1,
 };
 
-function open(at: string, deleteGame: () => boolean) {
+function open(at: string, deleteGame: () => void) {
   const games = new Set([GAME]);
   const answers = {
     me: { ...ADA },
     gameList: () => ({ season: 2025, total: games.size, seasons: [2025], games: [...games] }),
     games: () => [...games],
     deleteGame: () => {
-      const isDone = deleteGame();
+      deleteGame();
       games.clear();
-      return { deletedId: Number(isDone) };
+      return { deletedId: GAME.id };
     },
   };
   return { ...openDashboard(answers, { at: `/admin?tab=games${at}` }), games };

@@ -48,7 +48,7 @@ function photoServer(...photos: ReturnType<typeof photo>[]) {
       };
     },
     deletePhoto: ({ input: { id } }: { input: { id: number } }) => ({
-      deletedId: Number(all.delete(id)),
+      deletedId: all.delete(id) && id,
     }),
   };
   return { all, answers };

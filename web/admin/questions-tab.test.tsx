@@ -51,7 +51,7 @@ function questionServer(...questions: ReturnType<typeof question>[]) {
       question: move(id, status),
     }),
     deleteQuestion: ({ input: { id } }: { input: { id: number } }) => ({
-      deletedId: Number(all.delete(id)),
+      deletedId: all.delete(id) && id,
     }),
   };
   return { all, answers, asked };

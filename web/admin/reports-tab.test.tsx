@@ -55,7 +55,7 @@ function reportServer(...reports: ReturnType<typeof report>[]) {
       report: review(id, 'deleted'),
     }),
     deleteReport: ({ input: { id } }: { input: { id: number } }) => ({
-      deletedId: Number(all.delete(id)),
+      deletedId: all.delete(id) && id,
     }),
   };
   return { all, answers, asked };

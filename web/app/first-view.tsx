@@ -1,14 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { endFirstView } from '../live/first-view.ts';
 
 /** A busy page is never idle, and what it embeds gets old. In ms. */
 const LATEST_END = 2000;
-
-/** From here on queries are sent to the server, also those whose results are embedded in the page. */
-function endFirstView(client: ApolloClient): void {
-  client.prioritizeCacheValues = false;
-}
 
 /** Rendered beside the page; detects when the first view is rendered, or hydrated from the server's HTML. */
 export function FirstView() {

@@ -1,4 +1,5 @@
 import { type ApolloClient, ApolloLink, type FieldPolicy, Observable } from '@apollo/client';
+import { endFirstView } from './first-view.ts';
 
 /*
  * No event gets lost, nor replaced by a stale response. All times are the server's, in ms since 1970: each response says
@@ -65,8 +66,8 @@ export function refetchAfter(
     const times = timesOf(client, query.queryName, query.variables);
     if (includes(times, eventAt)) continue;
     times.eventAt = Math.max(times.eventAt, eventAt);
-    // While the page is hydrated, queries are served from what is embedded in it, which has no events.
-    client.prioritizeCacheValues = false;
+    // What is embedded in the page doesn't include the event.
+    endFirstView(client);
     query.refetch().catch(() => undefined);
   }
 }

@@ -105,7 +105,7 @@ export function articleServer(...articles: Stored[]) {
       article: change(id, { scheduledPublishAt: at }),
     }),
     deleteArticle: ({ input: { id } }: { input: { id: number } }) => ({
-      deletedId: Number(all.delete(id)),
+      deletedId: all.delete(id) && id,
     }),
   };
   return { all, answers, change };

@@ -65,7 +65,7 @@ export class MemberEventType {
 }
 
 @ObjectType('UserEvent', {
-  description: 'Somebody signed up, changed, or was deleted.',
+  description: 'An account was created, changed or deleted.',
   simpleResolvers: true,
 })
 export class UserEventType {

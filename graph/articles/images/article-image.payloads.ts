@@ -1,19 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { GraphQLUpload } from 'graphql-upload-minimal';
-import type { ReceivedFile } from '../../core/files/multipart.ts';
+import { CroppedPicture } from '../../core/images/cropped-picture.type.ts';
 import { UploadedImageType } from './article-image.type.ts';
 
 @InputType('UploadImageInput', { description: 'The picture, and the part to show.' })
-export class UploadImageInput {
-  @Field(() => GraphQLUpload, { description: 'A JPEG, PNG, GIF or WebP under 10 MB.' })
-  readonly image!: Promise<ReceivedFile>;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The part to show, as JSON: x, y and scale. Null means the middle.',
-  })
-  readonly crop?: string | null;
-}
+export class UploadImageInput extends CroppedPicture {}
 
 @ObjectType('UploadImagePayload', {
   description: 'The result of storing a picture.',

@@ -8,6 +8,7 @@ import {
   getNamedType,
   getNullableType,
   getVariableValues,
+  GraphQLError,
   GraphQLIncludeDirective,
   type GraphQLSchema,
   GraphQLSkipDirective,
@@ -182,9 +183,19 @@ class CostWalk {
 
   /** A larger page is refused when it runs, and the refusal names the limit better than a cost does. */
   #requestedSize(node: FieldNode, field: Field): number | undefined {
-    const values = getArgumentValues(field, node, this.#variables);
+    const values = this.#argumentsOf(node, field);
     const asked = SIZES.map((name) => values[name]).find((value) => value != null);
     return typeof asked === 'number' ? Math.min(LARGEST_PAGE, Math.max(1, asked)) : undefined;
+  }
+
+  /** None where a variable is null that may not be: the field is refused when it runs. */
+  #argumentsOf(node: FieldNode, field: Field): Values {
+    try {
+      return getArgumentValues(field, node, this.#variables);
+    } catch (error) {
+      if (error instanceof GraphQLError) return {};
+      throw error;
+    }
   }
 
   #isIncluded(selection: SelectionNode): boolean {

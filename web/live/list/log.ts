@@ -199,7 +199,7 @@ function withPart<R extends Row>(
   log: ListLog<R>,
   { number, rows, hasOlder, hasNewer }: ListAction<R> & { type: 'moved' },
 ): ListLog<R> {
-  // So much came meanwhile that the list lost its oldest page: what is left is the newest part, and newer than the page.
+  // Since the request, so much arrived that the oldest page was unloaded: the log is the newest part, and newer than the page.
   if (!hasNewer && !log.hasNewer && log.shortened >= number) return { ...log, finished: number };
   const [top] = rows;
   const since = [...log.entries].filter(([, { reading }]) => reading >= number);
