@@ -3,8 +3,8 @@ const ITEM = 'id title url description thumbnailUrl duration publishedAt externa
 
 export const OPERATIONS = {
   Home: `query Home {
-    live: latestContent(type: live) { ${ITEM} } video: latestContent(type: youtube) { ${ITEM} }
-    shorts: recentContent(type: shorts, limit: 5) { ${ITEM} } episodes: recentContent(type: podcast, limit: 4) { ${ITEM} }
+    live: latestContent(type: LIVE) { ${ITEM} } video: latestContent(type: YOUTUBE) { ${ITEM} }
+    shorts: recentContent(type: SHORTS, limit: 5) { ${ITEM} } episodes: recentContent(type: PODCAST, limit: 4) { ${ITEM} }
     recentArticles(limit: 3) {
       id title excerpt author category featuredImageUrl readTime viewCount likeCount commentCount publishedAt
     }

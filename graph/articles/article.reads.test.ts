@@ -42,16 +42,16 @@ const List = graphql(/* GraphQL */ `
 
 const Home = graphql(/* GraphQL */ `
   query ArticleReadsTestHome {
-    live: latestContent(type: live) {
+    live: latestContent(type: LIVE) {
       title
     }
-    video: latestContent(type: youtube) {
+    video: latestContent(type: YOUTUBE) {
       title
     }
-    shorts: recentContent(type: shorts) {
+    shorts: recentContent(type: SHORTS) {
       title
     }
-    episodes: recentContent(type: podcast) {
+    episodes: recentContent(type: PODCAST) {
       title
     }
     recentArticles {

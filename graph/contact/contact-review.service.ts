@@ -1,7 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type ContactCounts, type ContactSubmissionView } from '../../schema/contact/contact.ts';
-import { contactFilterInput, contactStatusInput } from '../../schema/contact/contact-shape.ts';
+import type {
+  ContactCategory,
+  ContactCounts,
+  ContactStatus,
+  ContactSubmissionView,
+} from '../../schema/contact/contact.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { refuse } from '../core/errors.ts';
@@ -10,8 +14,8 @@ import { ContactSubmission } from './contact-submission.entity.ts';
 import { countContact, submissionView, publishContact } from './contact.service.ts';
 
 interface Page {
-  readonly category?: string | null | undefined;
-  readonly statuses?: readonly string[] | null | undefined;
+  readonly category?: ContactCategory | null | undefined;
+  readonly statuses?: readonly ContactStatus[] | null | undefined;
   readonly first: number;
   /** Id of the last message already seen. */
   readonly after?: number | null | undefined;
@@ -20,15 +24,14 @@ interface Page {
 /** Messages, newest first: of all categories and statuses, or of those that are named. */
 export async function contactSubmissions(
   ctx: Context,
-  { first, after, ...raw }: Page,
+  { first, after, category, statuses }: Page,
 ): Promise<ContactSubmissionView[]> {
   ctx.require('contact.moderate');
-  const { category, statuses } = contactFilterInput.parse(raw);
   const found = await ctx.em.find(
     ContactSubmission,
     {
       ...(category && { category }),
-      ...(statuses && { status: { $in: statuses } }),
+      ...(statuses && { status: { $in: [...statuses] } }),
       ...(after != null && { id: { $lt: after } }),
     },
     { orderBy: { id: 'desc' }, limit: pageSize(first) },
@@ -45,10 +48,9 @@ export async function contactCounts(ctx: Context): Promise<ContactCounts> {
 export async function setContactStatus(
   ctx: Context,
   id: number,
-  raw: string,
+  status: ContactStatus,
 ): Promise<ContactSubmissionView> {
   ctx.require('contact.moderate');
-  const status = contactStatusInput.parse(raw);
   const moved = await ctx.em.transactional(async (tx) => {
     const submission = await lockSubmission(tx, id);
     const { status: from } = submission;

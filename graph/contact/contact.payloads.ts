@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { ContactSubmissionType } from './contact.type.ts';
+import type { ContactStatus } from '../../schema/contact/contact.ts';
+import { ContactStatusEnum, ContactSubmissionType } from './contact.type.ts';
 
 @ObjectType('SubmitContactPayload', {
   description: 'The result of sending a message.',
@@ -15,8 +16,8 @@ export class SetContactStatusInput {
   @Field(() => Int, { description: 'The id of the message.' })
   readonly id!: number;
 
-  @Field(() => String, { description: 'new, reviewed or completed' })
-  readonly status!: string;
+  @Field(() => ContactStatusEnum, { description: 'What was done about the message.' })
+  readonly status!: ContactStatus;
 }
 
 @ObjectType('SetContactStatusPayload', {

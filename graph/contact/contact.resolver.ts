@@ -1,5 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { ContactEventView } from '../../schema/contact/contact.ts';
+import type {
+  ContactCategory,
+  ContactEventView,
+  ContactStatus,
+} from '../../schema/contact/contact.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
@@ -12,8 +16,10 @@ import {
 } from './contact-review.service.ts';
 import { submitContact } from './contact.service.ts';
 import {
+  ContactCategoryEnum,
   ContactCountsType,
   ContactEventType,
+  ContactStatusEnum,
   ContactSubmissionType,
   SubmitContactInput,
 } from './contact.type.ts';
@@ -46,10 +52,10 @@ export class ContactResolver {
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: LARGEST_PAGE, description: 'How many.' })
     first: number,
-    @Arg('category', () => String, { nullable: true, description: 'Null means all.' })
-    category?: string,
-    @Arg('statuses', () => [String], { nullable: true, description: 'Null means all.' })
-    statuses?: string[],
+    @Arg('category', () => ContactCategoryEnum, { nullable: true, description: 'Null means all.' })
+    category?: ContactCategory,
+    @Arg('statuses', () => [ContactStatusEnum], { nullable: true, description: 'Null means all.' })
+    statuses?: ContactStatus[],
     @Arg('after', () => Int, AFTER_ID) after?: number,
   ) {
     return contactSubmissions(ctx, { category, statuses, first, after });

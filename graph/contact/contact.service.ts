@@ -1,5 +1,6 @@
 import { can } from '../../schema/accounts/capabilities.ts';
 import type { ContactCounts, ContactSubmissionView } from '../../schema/contact/contact.ts';
+import type { ContactCategory } from '../../schema/contact/contact.ts';
 import { type ContactFields, contactInput } from '../../schema/contact/contact-shape.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import type { Context } from '../core/context.ts';
@@ -10,7 +11,7 @@ import { ContactSubmission } from './contact-submission.entity.ts';
 /** Sends a message to the admins. Anybody may; a member's message refers to the member. */
 export async function submitContact(
   ctx: Context,
-  raw: ContactFields,
+  raw: Omit<ContactFields, 'category'> & { readonly category?: ContactCategory | null },
 ): Promise<ContactSubmissionView> {
   const input = contactInput.parse(raw);
   if (!can(ctx.viewer, 'limits.exempt')) await ctx.limits.take('contact', ctx.address);

@@ -1,42 +1,36 @@
+import { enumOf } from '../core/enum-of.ts';
 import { DateTime } from '../core/instants.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type {
-  ContactCategory,
-  ContactCounts,
-  ContactEventView,
-  ContactStatus,
-  ContactSubmissionView,
+import {
+  CONTACT_CATEGORIES,
+  CONTACT_STATUSES,
+  type ContactCategory,
+  type ContactCounts,
+  type ContactEventView,
+  type ContactStatus,
+  type ContactSubmissionView,
 } from '../../schema/contact/contact.ts';
 
-const ContactCategoryEnum: { readonly [Category in ContactCategory]: Category } = {
-  feedback: 'feedback',
-  ideas: 'ideas',
-  problem: 'problem',
-  advertising: 'advertising',
-};
+export const ContactCategoryEnum = enumOf(CONTACT_CATEGORIES);
 registerEnumType(ContactCategoryEnum, {
   name: 'ContactCategory',
   description: 'What a message is about.',
   valuesConfig: {
-    feedback: { description: 'What the sender thinks of the show or the site.' },
-    ideas: { description: 'Something the show or the site could do.' },
-    problem: { description: 'Something that doesn’t work.' },
-    advertising: { description: 'From the form for partners.' },
+    FEEDBACK: { description: 'What the sender thinks of the show or the site.' },
+    IDEAS: { description: 'Something the show or the site could do.' },
+    PROBLEM: { description: 'Something that doesn’t work.' },
+    ADVERTISING: { description: 'From the form for partners.' },
   },
 });
 
-const ContactStatusEnum: { readonly [Status in ContactStatus]: Status } = {
-  new: 'new',
-  reviewed: 'reviewed',
-  completed: 'completed',
-};
+export const ContactStatusEnum = enumOf(CONTACT_STATUSES);
 registerEnumType(ContactStatusEnum, {
   name: 'ContactStatus',
   description: 'What was done about a message.',
   valuesConfig: {
-    new: { description: 'It was not read yet.' },
-    reviewed: { description: 'It was read, and something is left to do.' },
-    completed: { description: 'Nothing is left to do.' },
+    NEW: { description: 'It was not read yet.' },
+    REVIEWED: { description: 'It was read, and something is left to do.' },
+    COMPLETED: { description: 'Nothing is left to do.' },
   },
 });
 
@@ -108,8 +102,11 @@ export class SubmitContactInput {
   @Field(() => String, { description: 'Where the reply goes.' })
   readonly email!: string;
 
-  @Field(() => String, { description: 'feedback, ideas, problem or advertising' })
-  readonly category!: string;
+  @Field(() => ContactCategoryEnum, {
+    nullable: true,
+    description: 'What the message is about. Has to be chosen; null is refused.',
+  })
+  readonly category?: ContactCategory | null;
 
   @Field(() => String, { description: 'Plain text, 5,000 characters at most.' })
   readonly message!: string;

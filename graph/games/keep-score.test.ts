@@ -92,7 +92,7 @@ test('two hosts who enter different things don’t undo each other', async () =>
   const other = site.as(admin);
   await enter({ ourScore: 3 });
   await Promise.all([enter({ theirScore: 6 }, other), enter({ displayClock: '0:00' })]);
-  expect(await enter({ possession: 'away' })).toMatchObject({
+  expect(await enter({ possession: 'AWAY' })).toMatchObject({
     homeTeam: { score: 3, possession: false },
     awayTeam: { score: 6, possession: true },
     status: { period: 1, displayClock: '0:00' },

@@ -1,14 +1,20 @@
+import { enumOf } from '../core/enum-of.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { LiveGameView, LiveTeamView, Possession } from '../../schema/games/games.ts';
+import {
+  type LiveGameView,
+  type LiveTeamView,
+  type Possession,
+  POSSESSIONS,
+} from '../../schema/games/games.ts';
 import type { ScoreboardInput } from '../../schema/games/scoreboard-shape.ts';
 
-const SideEnum: { readonly [Side in Possession]: Side } = { home: 'home', away: 'away' };
+const SideEnum = enumOf(POSSESSIONS);
 registerEnumType(SideEnum, {
   name: 'GameSide',
   description: 'The host of the game, or its guest.',
   valuesConfig: {
-    home: { description: 'The team that plays at home.' },
-    away: { description: 'The visiting team.' },
+    HOME: { description: 'The team that plays at home.' },
+    AWAY: { description: 'The visiting team.' },
   },
 });
 

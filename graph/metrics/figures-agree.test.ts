@@ -1,3 +1,4 @@
+import { nameOf } from '../../schema/enum-names.ts';
 import type { SiteMetricsView } from '../../schema/site/metric-views.ts';
 import { PHOTO_CATEGORY_LABELS, type PhotoCategory } from '../../schema/photos/photos.ts';
 import { fillMetrics, randomOf } from '../testing/worlds/metrics.ts';
@@ -132,8 +133,8 @@ async function counted() {
     days,
     engagementPerDay: engagement,
     engagementAverage: Math.round(engagement / 3) / 10,
-    leads: ['new', 'reviewed', 'completed'].map((status) => ({
-      status,
+    leads: (['new', 'reviewed', 'completed'] as const).map((status) => ({
+      status: nameOf(status),
       count: leads.filter((row) => row.status === status).length,
     })),
   };

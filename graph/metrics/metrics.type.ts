@@ -1,6 +1,6 @@
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
-import { CONTACT_STATUSES } from '../../schema/contact/contact.ts';
+import { ContactStatusEnum } from '../contact/contact.type.ts';
 import type {
   CategoryFiguresView,
   ContentPerformanceView,
@@ -87,7 +87,7 @@ export class ContentPerformanceType implements ContentPerformanceView {
   description: 'Messages of possible partners with one status.',
 })
 export class LeadsType implements LeadsView {
-  @Field(() => String, { description: `One of ${CONTACT_STATUSES.join(', ')}.` })
+  @Field(() => ContactStatusEnum, { description: 'What was done about them.' })
   readonly status!: LeadsView['status'];
 
   @Field(() => Int, { description: 'How many messages.' })

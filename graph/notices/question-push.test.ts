@@ -5,7 +5,7 @@ import { NO_PUSHES, SUBSCRIBE_TO_PUSH } from '../testing/worlds/pushes.ts';
 import { sendDuePushes } from './send-pushes.service.ts';
 
 const ANSWERED =
-  'mutation ($id: Int!) { setQuestionStatus(input: { id: $id, status: "answered" }) { question { id } } }';
+  'mutation ($id: Int!) { setQuestionStatus(input: { id: $id, status: ANSWERED }) { question { id } } }';
 
 let push: PushService;
 let site: Site;

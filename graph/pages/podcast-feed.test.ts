@@ -36,11 +36,11 @@ const feed = async () => {
 };
 const setFeed = (address: string | null) =>
   admin.run(
-    'mutation ($address: String) { setShowSource(input: { source: podcast, address: $address }) { sources { address } } }',
+    'mutation ($address: String) { setShowSource(input: { source: PODCAST, address: $address }) { sources { address } } }',
     { address },
   );
 const addEpisode = (more = '') =>
-  admin.run(`mutation { addShow(input: { type: podcast, title: "Fish & <chips>", duration: "1:02:05"
+  admin.run(`mutation { addShow(input: { type: PODCAST, title: "Fish & <chips>", duration: "1:02:05"
     url: "https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk", description: "All of ]]> it"
     audioUrl: "https://cdn.example/1.m4a" ${more} }) { show { id } } }`);
 

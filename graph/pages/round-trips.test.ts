@@ -55,10 +55,10 @@ const LIKE =
   'mutation ($input: SetLikeInput!) { setLike(input: $input) { likeable { likeCount isLikedByMe } } }';
 
 const HOME = `{
-  live: latestContent(type: live) { title }
-  video: latestContent(type: youtube) { title }
-  shorts: recentContent(type: shorts) { title }
-  episodes: recentContent(type: podcast) { title }
+  live: latestContent(type: LIVE) { title }
+  video: latestContent(type: YOUTUBE) { title }
+  shorts: recentContent(type: SHORTS) { title }
+  episodes: recentContent(type: PODCAST) { title }
   recentArticles { title }
   channelStats { subscriberCount }
 }`;

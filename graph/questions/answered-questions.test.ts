@@ -53,7 +53,7 @@ test('an approved question is on the page of the show that answers it, and count
   const id = await ask('Who starts?', 'approved');
   expect(await answered()).toEqual([]);
   expect((await link(id, showId)).data?.setQuestionShow).toEqual({
-    question: { status: 'answered', answeredIn: { id: showId } },
+    question: { status: 'ANSWERED', answeredIn: { id: showId } },
   });
   expect(await answered()).toEqual([{ question: 'Who starts?', user: { name: 'Quinn' } }]);
   const [entry] = await site.em().find(AuditEntry, { action: 'question.setShow' });
@@ -62,7 +62,7 @@ test('an approved question is on the page of the show that answers it, and count
   await site
     .as(admin)
     .run(
-      `mutation { setQuestionStatus(input: { id: ${id}, status: "pending" }) { question { id } } }`,
+      `mutation { setQuestionStatus(input: { id: ${id}, status: PENDING }) { question { id } } }`,
     );
   expect(await answered()).toEqual([]);
   await site

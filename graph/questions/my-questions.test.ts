@@ -98,8 +98,8 @@ test('a member sees their own questions in any state, newest first, and no one e
   const [one, two] = [await ask('One?', 'pending'), await ask('Two?', 'answered')];
   await ask('Secret?', 'pending', other);
   expect((await mine())?.nodes.map(({ id, status }) => [id, status])).toEqual([
-    [two, 'answered'],
-    [one, 'pending'],
+    [two, 'ANSWERED'],
+    [one, 'PENDING'],
   ]);
   expect(await key(site.as(null).run(Mine, { first: 20 }))).toBe('question.signInFirst');
 });
@@ -126,7 +126,7 @@ test('a host takes a question on the air; it is answered at that place of the sh
   await goLive(true);
   site.clock.advance(750_000);
   expect((await onAir(id, 'ON_AIR')).data?.setQuestionOnAir?.question).toEqual({
-    status: 'answered',
+    status: 'ANSWERED',
     isOnAir: true,
     answeredAtSeconds: 750,
   });
@@ -135,7 +135,7 @@ test('a host takes a question on the air; it is answered at that place of the sh
   const [now, before] = (await mine())!.nodes;
   expect([now, before]).toMatchObject([
     { id: next, isOnAir: true, answeredAtSeconds: 810 },
-    { id, isOnAir: false, status: 'answered', answeredAtSeconds: 750, answeredIn: { id: showId } },
+    { id, isOnAir: false, status: 'ANSWERED', answeredAtSeconds: 750, answeredIn: { id: showId } },
   ]);
   const entries = await site.em().find(AuditEntry, { action: 'question.setOnAir' });
   expect(entries.map(({ details }) => details.to)).toEqual(['ON_AIR', 'ON_AIR']);
@@ -147,16 +147,16 @@ test('what isn’t answered yet is left for later; a show that ends takes its qu
   await onAir(id, 'ON_AIR');
   await onAir(id, 'WAITING');
   expect((await mine())!.nodes).toMatchObject([
-    { status: 'waiting', isOnAir: false, answeredIn: null, answeredAtSeconds: null },
+    { status: 'WAITING', isOnAir: false, answeredIn: null, answeredAtSeconds: null },
   ]);
   await onAir(id, 'ON_AIR');
   site.clock.advance(60_000);
   await goLive(false);
-  expect((await mine())!.nodes).toMatchObject([{ status: 'answered', isOnAir: false }]);
+  expect((await mine())!.nodes).toMatchObject([{ status: 'ANSWERED', isOnAir: false }]);
   // A broadcast of another day begins without it.
   site.clock.advance(7 * 86_400_000);
   await goLive(true);
-  expect((await mine())!.nodes).toMatchObject([{ status: 'answered', isOnAir: false }]);
+  expect((await mine())!.nodes).toMatchObject([{ status: 'ANSWERED', isOnAir: false }]);
 });
 
 test('only hosts take approved questions on the air', async () => {
@@ -196,12 +196,12 @@ test('the member who asked hears of it at once, and others don’t', async () =>
   await site
     .as(admin)
     .run(
-      `mutation { setQuestionStatus(input: { id: ${id}, status: "waiting" }) { question { id } } }`,
+      `mutation { setQuestionStatus(input: { id: ${id}, status: WAITING }) { question { id } } }`,
     );
   await site
     .as(admin)
     .run(
-      `mutation { setQuestionStatus(input: { id: ${id}, status: "answered" }) { question { id } } }`,
+      `mutation { setQuestionStatus(input: { id: ${id}, status: ANSWERED }) { question { id } } }`,
     );
   await site.as(admin).run(`mutation { deleteQuestion(input: { id: ${id} }) { deletedId } }`);
   const heard = [];
@@ -216,6 +216,6 @@ test('the member who asked hears of it at once, and others don’t', async () =>
     .as(other)
     .run('mutation { submitQuestion(input: { question: "Mine?" }) { question { id } } }');
   expect(await others.next()).toMatchObject({
-    myQuestionEvents: { kind: 'CHANGED', question: { status: 'pending', isOnAir: false } },
+    myQuestionEvents: { kind: 'CHANGED', question: { status: 'PENDING', isOnAir: false } },
   });
 });

@@ -1,9 +1,4 @@
-import {
-  questionFilterInput,
-  type QuestionStatus,
-  questionStatusInput,
-  type QuestionView,
-} from '../../schema/questions.ts';
+import type { QuestionFilter, QuestionStatus, QuestionView } from '../../schema/questions.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { pageSize } from '../core/paging/paging.ts';
@@ -12,7 +7,7 @@ import { lockQuestion } from './question-lock.ts';
 import { countPending, publishQuestion, questionView } from './question.service.ts';
 
 interface Page {
-  readonly filter: string;
+  readonly filter: QuestionFilter;
   readonly first: number;
   /** Id of the last question of the page before. */
   readonly after?: number | null | undefined;
@@ -21,10 +16,9 @@ interface Page {
 /** Questions with their authors, newest first: all, pending or approved ones. One statement. */
 export async function questions(
   ctx: Context,
-  { filter: raw, first, after }: Page,
+  { filter, first, after }: Page,
 ): Promise<QuestionView[]> {
   ctx.require('question.moderate');
-  const filter = questionFilterInput.parse(raw);
   const found = await ctx.em.find(
     Question,
     {
@@ -58,10 +52,9 @@ export async function approveQuestion(ctx: Context, id: number): Promise<Questio
 export async function setQuestionStatus(
   ctx: Context,
   id: number,
-  raw: string,
+  status: QuestionStatus,
 ): Promise<QuestionView> {
   ctx.require('question.moderate');
-  const status = questionStatusInput.parse(raw);
   return move(ctx, id, 'question.setStatus', () => status);
 }
 

@@ -1,3 +1,4 @@
+import type { QuestionFilter } from '../gql/graphql.ts';
 import { QUESTION_REVIEW_TEXTS } from '../../schema/questions.ts';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
@@ -7,7 +8,7 @@ import { subscribeAs } from '../testing/acknowledged.ts';
 import { Question } from './question.entity.ts';
 
 const List = graphql(/* GraphQL */ `
-  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {
+  query QuestionReviewTestList($filter: QuestionFilter!, $first: Int! = 100, $after: Int) {
     questions(filter: $filter, first: $first, after: $after) {
       id
       question
@@ -33,7 +34,7 @@ const Approve = graphql(/* GraphQL */ `
   }
 `);
 const SetStatus = graphql(/* GraphQL */ `
-  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {
+  mutation QuestionReviewTestSetStatus($id: Int!, $status: QuestionStatus!) {
     setQuestionStatus(input: { id: $id, status: $status }) {
       question {
         status
@@ -74,7 +75,7 @@ async function ask(question = 'Why?', status: Question['status'] = 'pending'): P
   await em.flush();
   return asked.id;
 }
-const list = async (filter = 'all', page: object = {}) => {
+const list = async (filter: QuestionFilter = 'ALL', page: object = {}) => {
   const { data, errors } = await site.as(admin).run(List, { filter, first: 100, ...page });
   expect(errors).toBeUndefined();
   return data!.questions.map(({ id }) => id);
@@ -95,11 +96,11 @@ test('questions are listed with their authors, newest first: all, pending or app
   const three = await ask('Three?', 'approved');
   const four = await ask('Four?');
   expect(await list()).toEqual([four, three, two, one]);
-  expect(await list('pending')).toEqual([four, one]);
-  expect(await list('approved')).toEqual([three, two]);
-  expect(await list('all', { first: 2 })).toEqual([four, three]);
-  expect(await list('all', { first: 2, after: three })).toEqual([two, one]);
-  const { data } = await site.as(admin).run(List, { filter: 'pending', first: 1 });
+  expect(await list('PENDING')).toEqual([four, one]);
+  expect(await list('APPROVED')).toEqual([three, two]);
+  expect(await list('ALL', { first: 2 })).toEqual([four, three]);
+  expect(await list('ALL', { first: 2, after: three })).toEqual([two, one]);
+  const { data } = await site.as(admin).run(List, { filter: 'PENDING', first: 1 });
   expect(data).toMatchObject({
     questions: [{ user: { name: 'Quinn Question', favoriteTeam: 'Denver Broncos' } }],
     pendingQuestionCount: 2,
@@ -119,14 +120,14 @@ test('an approved question is public; approving it again changes nothing', async
   expect(await found('zebra')).toBe(0);
   expect((await site.as(admin).run(Approve, { id })).data?.approveQuestion?.question).toEqual({
     id,
-    status: 'approved',
+    status: 'APPROVED',
     approved: true,
   });
   expect(await found('zebra')).toBe(1);
-  await site.as(admin).run(SetStatus, { id, status: 'answered' });
+  await site.as(admin).run(SetStatus, { id, status: 'ANSWERED' });
   expect((await site.as(admin).run(Approve, { id })).data?.approveQuestion?.question).toMatchObject(
     {
-      status: 'answered',
+      status: 'ANSWERED',
     },
   );
   expect(await acts()).toEqual([
@@ -137,14 +138,21 @@ test('an approved question is public; approving it again changes nothing', async
 
 test('an approved question can be moved to any status; back in pending it is no longer public', async () => {
   const id = await ask('Zebra?', 'approved');
-  for (const status of ['waiting', 'answered', 'waiting', 'pending', 'answered', 'pending']) {
+  for (const status of [
+    'WAITING',
+    'ANSWERED',
+    'WAITING',
+    'PENDING',
+    'ANSWERED',
+    'PENDING',
+  ] as const) {
     expect(
       (await site.as(admin).run(SetStatus, { id, status })).data?.setQuestionStatus?.question,
     ).toEqual({
       status,
-      approved: status !== 'pending',
+      approved: status !== 'PENDING',
     });
-    expect(await found('zebra')).toBe(status === 'pending' ? 0 : 1);
+    expect(await found('zebra')).toBe(status === 'PENDING' ? 0 : 1);
   }
 });
 
@@ -248,7 +256,7 @@ describe('over REST', () => {
         ['DELETE', `/questions/${id}`, undefined],
       ] as const)
         expect(await call(who, method, path, body)).toMatchObject({ status });
-    expect(await list('pending')).toEqual([id]);
+    expect(await list('PENDING')).toEqual([id]);
   });
 
   test.each([

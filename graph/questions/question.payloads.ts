@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { QuestionType } from './question.type.ts';
+import type { QuestionStatus } from '../../schema/questions.ts';
+import { QuestionStatusEnum, QuestionType } from './question.type.ts';
 
 @ObjectType('SubmitQuestionPayload', {
   description: 'The result of asking the hosts.',
@@ -30,8 +31,8 @@ export class SetQuestionStatusInput {
   @Field(() => Int, { description: 'The id of the question.' })
   readonly id!: number;
 
-  @Field(() => String, { description: 'pending, approved, answered or waiting' })
-  readonly status!: string;
+  @Field(() => QuestionStatusEnum, { description: 'What becomes of it.' })
+  readonly status!: QuestionStatus;
 }
 
 @ObjectType('SetQuestionStatusPayload', {

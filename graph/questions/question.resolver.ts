@@ -1,3 +1,4 @@
+import type { QuestionFilter } from '../../schema/questions.ts';
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { follow } from '../core/events/follow.ts';
@@ -12,7 +13,12 @@ import {
   setQuestionStatus,
 } from './question-review.service.ts';
 import { submitQuestion } from './question.service.ts';
-import { QuestionEventType, QuestionType, SubmitQuestionInputType } from './question.type.ts';
+import {
+  QuestionEventType,
+  QuestionFilterEnum,
+  QuestionType,
+  SubmitQuestionInputType,
+} from './question.type.ts';
 import {
   SubmitQuestionPayload,
   ApproveQuestionInput,
@@ -38,12 +44,15 @@ export class QuestionResolver {
   }
 
   @Query(() => [QuestionType], {
-    description: `Newest first. \`filter\`: all, pending or approved. ${PAGED}`,
+    description: `Newest first. ${PAGED}`,
   })
   questions(
     @Ctx() ctx: Context,
-    @Arg('filter', () => String, { description: 'all, pending or approved', defaultValue: 'all' })
-    filter: string,
+    @Arg('filter', () => QuestionFilterEnum, {
+      description: 'Which ones.',
+      defaultValue: QuestionFilterEnum.ALL,
+    })
+    filter: QuestionFilter,
     @Arg('first', () => Int, { description: 'How many.', defaultValue: LARGEST_PAGE })
     first: number,
     @Arg('after', () => Int, AFTER_ID) after?: number,

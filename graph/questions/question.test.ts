@@ -36,7 +36,7 @@ test('a member’s question is pending until it is reviewed', async () => {
     id: expect.any(Number) as number,
     question: 'Will the line   hold? 🧡',
     approved: false,
-    status: 'pending',
+    status: 'PENDING',
     createdAt: site.clock.now(),
   });
   expect(await stored()).toMatchObject([{ user: { id: fan.id }, status: 'pending' }]);

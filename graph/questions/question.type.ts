@@ -1,28 +1,37 @@
+import { enumOf } from '../core/enum-of.ts';
 import { DateTime } from '../core/instants.ts';
 import { connectionType } from '../core/paging/connection.type.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type {
-  QuestionEventView,
-  QuestionStatus,
-  QuestionView,
-  SubmitQuestionInput,
+import {
+  QUESTION_FILTERS,
+  QUESTION_STATUSES,
+  type QuestionEventView,
+  type QuestionStatus,
+  type QuestionView,
+  type SubmitQuestionInput,
 } from '../../schema/questions.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
 
-const QuestionStatusEnum: { readonly [Status in QuestionStatus]: Status } = {
-  pending: 'pending',
-  approved: 'approved',
-  answered: 'answered',
-  waiting: 'waiting',
-};
+export const QuestionStatusEnum = enumOf(QUESTION_STATUSES);
 registerEnumType(QuestionStatusEnum, {
   name: 'QuestionStatus',
   description: 'Where a question is on its way to an answer.',
   valuesConfig: {
-    pending: { description: 'It waits for review.' },
-    approved: { description: 'Everyone sees it.' },
-    answered: { description: 'The hosts have answered it.' },
-    waiting: { description: 'It is kept for a later show.' },
+    PENDING: { description: 'It waits for review.' },
+    APPROVED: { description: 'Everyone sees it.' },
+    ANSWERED: { description: 'The hosts have answered it.' },
+    WAITING: { description: 'It is kept for a later show.' },
+  },
+});
+
+export const QuestionFilterEnum = enumOf(QUESTION_FILTERS);
+registerEnumType(QuestionFilterEnum, {
+  name: 'QuestionFilter',
+  description: 'Which questions a list has.',
+  valuesConfig: {
+    ALL: { description: 'Every question.' },
+    PENDING: { description: 'Those that wait for review.' },
+    APPROVED: { description: 'Those that were approved, whatever became of them.' },
   },
 });
 

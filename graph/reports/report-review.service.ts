@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { reportFilterInput, type ReportView } from '../../schema/reports.ts';
+import type { ReportFilter, ReportView } from '../../schema/reports.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
@@ -13,7 +13,7 @@ import { countPending, readReport, readReports, readTarget } from './report.read
 import { publishReports } from './report.service.ts';
 
 interface Page extends After {
-  readonly filter: string;
+  readonly filter: ReportFilter;
   readonly first: number;
 }
 
@@ -24,7 +24,7 @@ export async function reports(
 ): Promise<ReportView[]> {
   ctx.require('report.moderate');
   return readReports(ctx.em, {
-    filter: reportFilterInput.parse(filter),
+    filter,
     first: pageSize(first),
     from,
   });

@@ -1,3 +1,4 @@
+import type { ReportFilter } from '../gql/graphql.ts';
 import { jest } from '@jest/globals';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { User } from '../accounts/users/user.entity.ts';
@@ -24,7 +25,7 @@ graphql(/* GraphQL */ `
   }
 `);
 const List = graphql(/* GraphQL */ `
-  query ReviewTestList($filter: String!) {
+  query ReviewTestList($filter: ReportFilter!) {
     reports(filter: $filter, first: 100) {
       ...ReviewTest
     }
@@ -77,14 +78,14 @@ beforeEach(async () => {
 });
 
 async function reported(
-  contentType = 'article_comment',
+  contentType = 'ARTICLE_COMMENT',
   contentId = commentId,
   by = fan,
 ): Promise<number> {
   const { errors } = await site
     .as(by)
     .run('mutation ($input: ReportContentInput!) { reportContent(input: $input) { contentId } }', {
-      input: { contentType, contentId, reason: 'spam' },
+      input: { contentType, contentId, reason: 'SPAM' },
     });
   expect(errors).toBeUndefined();
   const [{ id }] = (await site
@@ -92,7 +93,7 @@ async function reported(
     .find(ContentReport, {}, { orderBy: { id: 'desc' }, limit: 1 })) as [ContentReport];
   return id;
 }
-const idsOf = async (filter: string) =>
+const idsOf = async (filter: ReportFilter) =>
   (await site.as(admin).run(List, { filter })).data!.reports.map(({ id }) => id);
 const codeOf = ({ errors }: { errors?: readonly { extensions?: unknown }[] }) =>
   (errors?.[0]?.extensions as { code?: string } | undefined)?.code;
@@ -108,11 +109,11 @@ const actsOn = async (subjectId: number) =>
 
 test('an admin sees the reporter, the content, its author, and where it is', async () => {
   const id = await reported();
-  const { data } = await site.as(admin).run(List, { filter: 'all' });
+  const { data } = await site.as(admin).run(List, { filter: 'ALL' });
   expect(data?.reports).toEqual([
     {
       id,
-      status: 'pending',
+      status: 'PENDING',
       actionTaken: null,
       reporterName: 'Mia Mile',
       reportedUserName: 'Otis Orange',
@@ -125,10 +126,10 @@ test('an admin sees the reporter, the content, its author, and where it is', asy
 
 test('a report outlives its content and its reporter, who is then Anonymous', async () => {
   const leaver = await site.member();
-  const id = await reported('article_comment', commentId, leaver);
+  const id = await reported('ARTICLE_COMMENT', commentId, leaver);
   await site.em().nativeDelete(User, leaver.id);
   await site.em().nativeDelete(Comment, commentId);
-  const { data } = await site.as(admin).run(List, { filter: 'all' });
+  const { data } = await site.as(admin).run(List, { filter: 'ALL' });
   expect(data?.reports).toMatchObject([
     {
       id,
@@ -154,14 +155,13 @@ test('the list is filtered, has the ten last reviewed ones at most, and takes on
     await site.as(admin).run(Dismiss, { id: reviewed[0]! });
   }
   const onComment = await reported();
-  const onChat = await reported('chat_message', message.id);
-  expect(await idsOf('all')).toEqual([onChat, onComment, ...reviewed.slice(0, 10)]);
-  expect(await idsOf('pending')).toEqual([onChat, onComment]);
-  expect(await idsOf('dismissed')).toEqual(reviewed.slice(0, 10));
-  expect(await idsOf('chat_message')).toEqual([onChat]);
-  expect(await idsOf('photo')).toEqual([]);
-  expect(codeOf(await site.as(admin).run(List, { filter: 'everything' }))).toBe('BAD_USER_INPUT');
-  const statements = await statementsOf(site, () => idsOf('all'));
+  const onChat = await reported('CHAT_MESSAGE', message.id);
+  expect(await idsOf('ALL')).toEqual([onChat, onComment, ...reviewed.slice(0, 10)]);
+  expect(await idsOf('PENDING')).toEqual([onChat, onComment]);
+  expect(await idsOf('DISMISSED')).toEqual(reviewed.slice(0, 10));
+  expect(await idsOf('CHAT_MESSAGE')).toEqual([onChat]);
+  expect(await idsOf('PHOTO')).toEqual([]);
+  const statements = await statementsOf(site, () => idsOf('ALL'));
   expect(statements.filter((text) => text.includes('content_reports'))).toHaveLength(1);
 });
 
@@ -170,8 +170,8 @@ test('dismissing a report leaves the content; repeating it changes nothing', asy
   const reviewedAt = site.clock.now();
   const first = await site.as(admin).run(Dismiss, { id });
   expect(first.data?.dismissReport?.report).toMatchObject({
-    status: 'dismissed',
-    actionTaken: 'dismissed',
+    status: 'DISMISSED',
+    actionTaken: 'DISMISSED',
   });
   site.clock.set(new Date(reviewedAt.getTime() + 60_000).toISOString());
   await site.as(admin).run(Dismiss, { id });
@@ -184,12 +184,12 @@ describe('deleting the content', () => {
   test('closes all its reports, which still say what it was', async () => {
     const [mine, theirs] = [
       await reported(),
-      await reported('article_comment', commentId, await site.member()),
+      await reported('ARTICLE_COMMENT', commentId, await site.member()),
     ];
     const { data } = await site.as(admin).run(DeleteContent, { id: mine });
     const after = {
-      status: 'dismissed',
-      actionTaken: 'deleted',
+      status: 'DISMISSED',
+      actionTaken: 'DELETED',
       reportedContent: 'Tickets, cheap!',
       reportedUserName: 'Otis Orange',
       isContentThere: false,
@@ -220,7 +220,7 @@ describe('deleting the content', () => {
   test('two admins at once: both get the same result', async () => {
     const [one, two] = [
       await reported(),
-      await reported('article_comment', commentId, await site.member()),
+      await reported('ARTICLE_COMMENT', commentId, await site.member()),
     ];
     const answers = await Promise.all(
       [one, two, one, two].map((id) => site.as(admin).run(DeleteContent, { id })),
@@ -237,7 +237,7 @@ describe('deleting the content', () => {
       by: author,
       content: 'Tickets, cheap!',
     });
-    const [first, second] = [await reported(), await reported('article_comment', other)];
+    const [first, second] = [await reported(), await reported('ARTICLE_COMMENT', other)];
     await rest('DELETE', `/api/comments/${commentId}`);
     await rest('PUT', `/api/admin/reports/${first}/dismiss`);
     await rest('PUT', `/api/admin/reports/${second}/dismiss`);
@@ -265,7 +265,7 @@ test('members and visitors are refused', async () => {
     [fan, 'FORBIDDEN', 403],
   ] as const) {
     const actor = site.as(who);
-    expect(codeOf(await actor.run(List, { filter: 'all' }))).toBe(code);
+    expect(codeOf(await actor.run(List, { filter: 'ALL' }))).toBe(code);
     expect(codeOf(await actor.run('{ pendingReportCount }'))).toBe(code);
     for (const act of [Dismiss, DeleteContent, Delete])
       expect(codeOf(await actor.run(act as typeof Dismiss, { id }))).toBe(code);

@@ -9,7 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { ReportEventView } from '../../schema/reports.ts';
+import type { ReportEventView, ReportFilter } from '../../schema/reports.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
@@ -23,7 +23,12 @@ import {
 } from './report-review.service.ts';
 import { reportCursor } from './report.reads.ts';
 import { reportContent } from './report.service.ts';
-import { ReportEventType, ReportType, ReportContentInput } from './report.type.ts';
+import {
+  ReportContentInput,
+  ReportEventType,
+  ReportFilterEnum,
+  ReportType,
+} from './report.type.ts';
 import {
   ReportContentPayload,
   DismissReportInput,
@@ -42,16 +47,15 @@ export class ReportResolver {
   }
 
   @Query(() => [ReportType], {
-    description:
-      'Pending reports, newest first; the first page ends with the 10 reviewed last. `filter`: all, pending, dismissed or a content type.',
+    description: 'Pending reports, newest first; the first page ends with the 10 reviewed last.',
   })
   reports(
     @Ctx() ctx: Context,
-    @Arg('filter', () => String, {
-      defaultValue: 'all',
-      description: 'all, a status, or a kind of content.',
+    @Arg('filter', () => ReportFilterEnum, {
+      defaultValue: ReportFilterEnum.ALL,
+      description: 'Those of a status, or of a kind of content.',
     })
-    filter: string,
+    filter: ReportFilter,
     @Arg('first', () => Int, { defaultValue: LARGEST_PAGE, description: 'How many.' })
     first: number,
     @Arg('after', () => Int, AFTER) after?: number,

@@ -86,7 +86,7 @@ test('a cursor stays valid among the reviewed reports when its report is deleted
     const { data } = await site
       .as(admin)
       .run<{ reports: { id: number; cursor: string }[] }, object>(
-        `query ($cursor: String) { reports(filter: "dismissed", cursor: $cursor) { id cursor } }`,
+        `query ($cursor: String) { reports(filter: DISMISSED, cursor: $cursor) { id cursor } }`,
         { cursor },
       );
     return data!.reports;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
-import { reportContentInput, type ReportedType } from '../../schema/reports.ts';
+import { reportContentInput, type ReportedType, type ReportReason } from '../../schema/reports.ts';
 import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
@@ -10,9 +10,9 @@ import { countPending, readTarget } from './report.reads.ts';
 
 /** The input before it is parsed. */
 interface RawReport {
-  readonly contentType: string;
+  readonly contentType?: ReportedType | null;
   readonly contentId: number;
-  readonly reason: string;
+  readonly reason?: ReportReason | null;
   readonly description?: string | null;
 }
 

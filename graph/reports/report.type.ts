@@ -1,73 +1,77 @@
+import { enumOf } from '../core/enum-of.ts';
 import { DateTime } from '../core/instants.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type {
-  ReportAction,
-  ReportedType,
-  ReportEventView,
-  ReportReason,
-  ReportStatus,
-  ReportView,
+import {
+  REPORT_ACTIONS,
+  REPORT_FILTERS,
+  REPORT_REASONS,
+  REPORT_STATUSES,
+  type ReportAction,
+  REPORTED_TYPES,
+  type ReportedType,
+  type ReportEventView,
+  type ReportReason,
+  type ReportStatus,
+  type ReportView,
 } from '../../schema/reports.ts';
 
-const ReportedTypeEnum: { readonly [Type in ReportedType]: Type } = {
-  photo: 'photo',
-  photo_comment: 'photo_comment',
-  article_comment: 'article_comment',
-  chat_message: 'chat_message',
-};
+const ReportedTypeEnum = enumOf(REPORTED_TYPES);
 registerEnumType(ReportedTypeEnum, {
   name: 'ReportedType',
   description: 'What can be reported.',
   valuesConfig: {
-    article_comment: { description: 'A comment on an article.' },
-    photo: { description: 'A photo of the gallery.' },
-    photo_comment: { description: 'A comment on a photo.' },
-    chat_message: { description: 'A message of the game chat.' },
+    ARTICLE_COMMENT: { description: 'A comment on an article.' },
+    PHOTO: { description: 'A photo of the gallery.' },
+    PHOTO_COMMENT: { description: 'A comment on a photo.' },
+    CHAT_MESSAGE: { description: 'A message of the game chat.' },
   },
 });
 
-const ReportReasonEnum: { readonly [Reason in ReportReason]: Reason } = {
-  inappropriate: 'inappropriate',
-  spam: 'spam',
-  harassment: 'harassment',
-  copyright: 'copyright',
-  other: 'other',
-};
+export const ReportFilterEnum = enumOf(REPORT_FILTERS);
+registerEnumType(ReportFilterEnum, {
+  name: 'ReportFilter',
+  description: 'Which reports a list has.',
+  valuesConfig: {
+    ALL: { description: 'Every report.' },
+    PENDING: { description: 'Those that wait for review.' },
+    DISMISSED: { description: 'Those that are closed.' },
+    ARTICLE_COMMENT: { description: 'Those of comments on articles.' },
+    PHOTO: { description: 'Those of photos.' },
+    PHOTO_COMMENT: { description: 'Those of comments on photos.' },
+    CHAT_MESSAGE: { description: 'Those of messages of the game chat.' },
+  },
+});
+
+const ReportReasonEnum = enumOf(REPORT_REASONS);
 registerEnumType(ReportReasonEnum, {
   name: 'ReportReason',
   description: 'Why something was reported.',
   valuesConfig: {
-    spam: { description: 'It advertises or repeats itself.' },
-    harassment: { description: 'It attacks a person.' },
-    inappropriate: { description: 'It doesn’t belong here.' },
-    copyright: { description: 'It uses someone else’s work.' },
-    other: { description: 'Something else.' },
+    SPAM: { description: 'It advertises or repeats itself.' },
+    HARASSMENT: { description: 'It attacks a person.' },
+    INAPPROPRIATE: { description: 'It doesn’t belong here.' },
+    COPYRIGHT: { description: 'It uses someone else’s work.' },
+    OTHER: { description: 'Something else.' },
   },
 });
 
-const ReportStatusEnum: { readonly [Status in ReportStatus]: Status } = {
-  pending: 'pending',
-  dismissed: 'dismissed',
-};
+const ReportStatusEnum = enumOf(REPORT_STATUSES);
 registerEnumType(ReportStatusEnum, {
   name: 'ReportStatus',
   description: 'Whether a report was reviewed.',
   valuesConfig: {
-    pending: { description: 'It waits for review.' },
-    dismissed: { description: 'It is closed.' },
+    PENDING: { description: 'It waits for review.' },
+    DISMISSED: { description: 'It is closed.' },
   },
 });
 
-const ReportActionEnum: { readonly [Action in ReportAction]: Action } = {
-  deleted: 'deleted',
-  dismissed: 'dismissed',
-};
+const ReportActionEnum = enumOf(REPORT_ACTIONS);
 registerEnumType(ReportActionEnum, {
   name: 'ReportAction',
   description: 'How a report was closed.',
   valuesConfig: {
-    dismissed: { description: 'The content stays.' },
-    deleted: { description: 'The content was deleted.' },
+    DISMISSED: { description: 'The content stays.' },
+    DELETED: { description: 'The content was deleted.' },
   },
 });
 
@@ -159,14 +163,20 @@ export class ReportEventType implements ReportEventView {
 
 @InputType('ReportContentInput', { description: 'A report.' })
 export class ReportContentInput {
-  @Field(() => String, { description: 'photo, photo_comment, article_comment or chat_message' })
-  readonly contentType!: string;
+  @Field(() => ReportedTypeEnum, {
+    nullable: true,
+    description: 'What is reported. Has to be given; null is refused.',
+  })
+  readonly contentType?: ReportedType | null;
 
   @Field(() => Int, { description: 'The id among its kind.' })
   readonly contentId!: number;
 
-  @Field(() => String, { description: 'inappropriate, spam, harassment, copyright or other' })
-  readonly reason!: string;
+  @Field(() => ReportReasonEnum, {
+    nullable: true,
+    description: 'What is wrong with it. Has to be given; null is refused.',
+  })
+  readonly reason?: ReportReason | null;
 
   @Field(() => String, {
     nullable: true,

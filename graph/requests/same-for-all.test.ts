@@ -43,7 +43,7 @@ beforeAll(async () => {
     id: String(recentArticles[0]!.id),
     articleId: String(recentArticles[0]!.id),
     photoId: '1',
-    type: 'podcast',
+    type: 'PODCAST',
   };
 });
 afterAll(() => site.stop());
@@ -95,7 +95,7 @@ test.each([
   ['a field of the viewer', '{ shows { nodes { id state } } }'],
   [
     'the same behind a fragment',
-    'query { latestContent(type: live) { ...Own } } fragment Own on ContentItem { mine: state }',
+    'query { latestContent(type: LIVE) { ...Own } } fragment Own on ContentItem { mine: state }',
   ],
 ])('%s depends on who asks', (_what, query) => {
   expect(sameForAll(query)).toBe(false);

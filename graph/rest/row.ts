@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Upload } from 'graphql-upload-minimal';
+import { nameOf, wordOf } from '../../schema/enum-names.ts';
 import { refuse } from '../core/errors.ts';
 
 /** What a path hands to its operation. Values are untrusted; read them with the functions below. */
@@ -19,6 +20,8 @@ export interface RestRow<Data = unknown, Variables = unknown> {
   variables?(request: RestRequest): Variables;
   /** The JSON of the response, made from the operation's data. */
   reply(data: Data): unknown;
+  /** Fields that the graph takes without a value, to refuse it in the words of the site. */
+  readonly requires?: readonly string[];
   /** Status of success, 200 when absent. */
   readonly status?: number;
   /** For rows that return a file instead of JSON. */
@@ -100,6 +103,22 @@ export function optionalFlag(value: unknown, name: string): boolean | undefined 
   if (value === false || value === 'false') return false;
   throw refuse('input.notFlag', { name });
 }
+
+/** The name in the graph of a word, if it is one of these; null for any other, which the operation refuses. */
+export const nameIn = <const Word extends string>(words: readonly Word[], value: unknown) => {
+  const word = words.find((one) => one === value);
+  return word === undefined ? null : nameOf(word);
+};
+
+/** An answer whose enums are written as the paths write them: by the words behind the names of the graph. */
+export const inWords =
+  <const Field extends string>(...fields: readonly Field[]) =>
+  <Answer extends Readonly<Record<Field, string | null>>>(answer: Answer) => ({
+    ...answer,
+    ...(Object.fromEntries(
+      fields.map((field) => [field, answer[field] && wordOf(answer[field])]),
+    ) as Record<Field, string | null>),
+  });
 
 /** A list of texts; undefined when absent. */
 export function optionalTexts(value: unknown, name: string): string[] | undefined {

@@ -30,21 +30,21 @@ async function find(query: string): Promise<Found> {
 }
 
 test.each<[query: string, type: string, title: RegExp]>([
-  ['draft', 'blog', /^Draft/],
-  ['training camp', 'blog', /^Training camp/],
-  ['fourth quarter', 'blog', /^The fourth quarter/],
-  ['anatomy', 'blog', /^Anatomy of a 14-play drive$/],
-  ['tailg', 'blog', /^Tailgate report/],
-  ['rookie', 'blog', /^The rookie who learned to wait$/],
-  ['kíckér', 'blog', /^A kicker, a coin/],
-  ['chiefs', 'game', /Kansas City Chiefs$/],
-  ['Kansas City', 'game', /Kansas City Chiefs$/],
-  ['broncos chiefs', 'game', /Kansas City Chiefs$/],
-  ['raiders', 'game', /Las Vegas Raiders$/],
-  ['week 5', 'game', /Philadelphia Eagles$/],
-  ['semana 5', 'game', /Philadelphia Eagles$/],
-  ['preseason', 'game', /49ers|Cardinals|Saints$/],
-  ['49ers', 'game', /49ers$/],
+  ['draft', 'BLOG', /^Draft/],
+  ['training camp', 'BLOG', /^Training camp/],
+  ['fourth quarter', 'BLOG', /^The fourth quarter/],
+  ['anatomy', 'BLOG', /^Anatomy of a 14-play drive$/],
+  ['tailg', 'BLOG', /^Tailgate report/],
+  ['rookie', 'BLOG', /^The rookie who learned to wait$/],
+  ['kíckér', 'BLOG', /^A kicker, a coin/],
+  ['chiefs', 'GAME', /Kansas City Chiefs$/],
+  ['Kansas City', 'GAME', /Kansas City Chiefs$/],
+  ['broncos chiefs', 'GAME', /Kansas City Chiefs$/],
+  ['raiders', 'GAME', /Las Vegas Raiders$/],
+  ['week 5', 'GAME', /Philadelphia Eagles$/],
+  ['semana 5', 'GAME', /Philadelphia Eagles$/],
+  ['preseason', 'GAME', /49ers|Cardinals|Saints$/],
+  ['49ers', 'GAME', /49ers$/],
 ])('“%s” finds a %s first', async (query, type, title) => {
   const { results, isApproximate } = await find(query);
   expect(results[0]).toMatchObject({ type, title: expect.stringMatching(title) as string });
@@ -55,10 +55,10 @@ test.each(['broncos', 'denver', 'Denver Broncos', 'week', '2025'])(
   '“%s” is in every game and names none of them: articles, shows and questions come first',
   async (query) => {
     const types = (await find(query)).results.map(({ type }) => type);
-    expect(types).toContain('game');
-    const firstGame = types.indexOf('game');
-    expect(types.slice(firstGame).every((type) => type === 'game')).toBe(true);
-    expect({ query, firstGame: firstGame > 0 || types.every((type) => type === 'game') }).toEqual({
+    expect(types).toContain('GAME');
+    const firstGame = types.indexOf('GAME');
+    expect(types.slice(firstGame).every((type) => type === 'GAME')).toBe(true);
+    expect({ query, firstGame: firstGame > 0 || types.every((type) => type === 'GAME') }).toEqual({
       query,
       firstGame: true,
     });
@@ -67,7 +67,7 @@ test.each(['broncos', 'denver', 'Denver Broncos', 'week', '2025'])(
 
 test('a week is that week, not all that begin with its digit', async () => {
   const weeks = (await find('week 1')).results
-    .filter(({ type }) => type === 'game')
+    .filter(({ type }) => type === 'GAME')
     .map(({ week }) => week);
   expect(weeks).toEqual([1]);
 });
@@ -90,5 +90,5 @@ test.each(['lasagna', 'zzyzx', 'broncos lasagna'])('“%s” finds nothing', asy
 test('what is spelled alike stays away where something matches', async () => {
   const { results, isApproximate } = await find('anatomy');
   expect(isApproximate).toBe(false);
-  expect(results.every(({ title, type }) => type !== 'game' || /anatomy/i.test(title))).toBe(true);
+  expect(results.every(({ title, type }) => type !== 'GAME' || /anatomy/i.test(title))).toBe(true);
 });

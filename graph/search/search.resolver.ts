@@ -16,7 +16,7 @@ export class SearchResolver {
     @Arg('query', () => String, { description: 'Two characters at least; fewer find nothing.' })
     query: string,
     @Arg('filter', () => SearchFilterEnum, {
-      defaultValue: SearchFilterEnum.all,
+      defaultValue: SearchFilterEnum.ALL,
       description: 'Where to search.',
     })
     filter: SearchFilter,

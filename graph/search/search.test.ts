@@ -36,7 +36,7 @@ const DIALOG = `query ($query: String!) { search(query: $query, first: 30) { tot
 
 const find = async (
   query: string,
-  more: { filter?: 'live' | 'videos' | 'podcasts' | 'blogs'; first?: number } = {},
+  more: { filter?: 'LIVE' | 'VIDEOS' | 'PODCASTS' | 'BLOGS'; first?: number } = {},
 ) => {
   const { data, errors } = await site.as(null).run(SEARCH, { query, ...more });
   expect(errors).toBeUndefined();
@@ -113,11 +113,11 @@ afterAll(() => site.stop());
 describe('search', () => {
   test('finds articles, shows, games and approved questions, and never a draft or a pending question', async () => {
     const { results, total, query } = await find('defense');
-    expect(results.map((result) => result.type).sort()).toEqual(['blog', 'content', 'question']);
+    expect(results.map((result) => result.type).sort()).toEqual(['BLOG', 'CONTENT', 'QUESTION']);
     expect({ total, query }).toEqual({ total: 3, query: 'defense' });
     expect((await find('kansas')).results).toMatchObject([
       {
-        type: 'game',
+        type: 'GAME',
         title: 'Denver Broncos vs. Kansas City Chiefs',
         week: 11,
         date: '2025-11-16',
@@ -146,10 +146,10 @@ describe('search', () => {
   });
 
   test('filters by kind, and counts beyond the page', async () => {
-    expect(await titles('defense', { filter: 'podcasts' })).toEqual([
+    expect(await titles('defense', { filter: 'PODCASTS' })).toEqual([
       'Episode 12: the defense travels',
     ]);
-    expect(await titles('week', { filter: 'videos' })).toEqual(['Sack of the week']);
+    expect(await titles('week', { filter: 'VIDEOS' })).toEqual(['Sack of the week']);
     expect(await find('defense', { first: 1 })).toMatchObject({
       total: 3,
       results: [expect.anything()],

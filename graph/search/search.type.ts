@@ -1,3 +1,4 @@
+import { enumOf } from '../core/enum-of.ts';
 import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -12,19 +13,16 @@ import {
 import type { ContentType } from '../../schema/shows/shows.ts';
 import { ContentTypeEnum } from '../shows/content-item.type.ts';
 
-const enumOf = <Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>;
-
 export const SearchFilterEnum = enumOf(SEARCH_FILTERS);
 registerEnumType(SearchFilterEnum, {
   name: 'SearchFilter',
   description: 'Which kind of result is wanted.',
   valuesConfig: {
-    all: { description: 'Everywhere.' },
-    blogs: { description: 'In articles.' },
-    live: { description: 'In live shows.' },
-    podcasts: { description: 'In podcast episodes.' },
-    videos: { description: 'In videos.' },
+    ALL: { description: 'Everywhere.' },
+    BLOGS: { description: 'In articles.' },
+    LIVE: { description: 'In live shows.' },
+    PODCASTS: { description: 'In podcast episodes.' },
+    VIDEOS: { description: 'In videos.' },
   },
 });
 
@@ -33,10 +31,10 @@ registerEnumType(SearchKindEnum, {
   name: 'SearchKind',
   description: 'What a result is.',
   valuesConfig: {
-    blog: { description: 'An article.' },
-    content: { description: 'A show.' },
-    game: { description: 'A game.' },
-    question: { description: 'A question that was approved.' },
+    BLOG: { description: 'An article.' },
+    CONTENT: { description: 'A show.' },
+    GAME: { description: 'A game.' },
+    QUESTION: { description: 'A question that was approved.' },
   },
 });
 

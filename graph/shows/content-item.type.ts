@@ -1,21 +1,22 @@
+import { enumOf } from '../core/enum-of.ts';
 import { DateTime } from '../core/instants.ts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ContentItemView, ContentType, ShowEventKind } from '../../schema/shows/shows.ts';
+import {
+  CONTENT_TYPES,
+  type ContentItemView,
+  type ContentType,
+  type ShowEventKind,
+} from '../../schema/shows/shows.ts';
 
-export const ContentTypeEnum: { readonly [Type in ContentType]: Type } = {
-  live: 'live',
-  youtube: 'youtube',
-  shorts: 'shorts',
-  podcast: 'podcast',
-};
+export const ContentTypeEnum = enumOf(CONTENT_TYPES);
 registerEnumType(ContentTypeEnum, {
   name: 'ContentType',
   description: 'Kind of show.',
   valuesConfig: {
-    live: { description: 'A live show.' },
-    youtube: { description: 'A video.' },
-    shorts: { description: 'A short video.' },
-    podcast: { description: 'An episode of the podcast.' },
+    LIVE: { description: 'A live show.' },
+    YOUTUBE: { description: 'A video.' },
+    SHORTS: { description: 'A short video.' },
+    PODCAST: { description: 'An episode of the podcast.' },
   },
 });
 

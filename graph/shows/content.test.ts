@@ -6,16 +6,16 @@ import { statementsOf } from '../testing/statements.ts';
 
 const Home = graphql(/* GraphQL */ `
   query ContentTestHome {
-    live: latestContent(type: live) {
+    live: latestContent(type: LIVE) {
       title
     }
-    video: latestContent(type: youtube) {
+    video: latestContent(type: YOUTUBE) {
       title
     }
-    shorts: recentContent(type: shorts) {
+    shorts: recentContent(type: SHORTS) {
       title
     }
-    episodes: recentContent(type: podcast, limit: 2) {
+    episodes: recentContent(type: PODCAST, limit: 2) {
       title
       publishedAt
     }
@@ -110,9 +110,9 @@ test('pictures of ours come in the widths of their copies, all of a page by one 
   let data: unknown;
   const statements = await statementsOf(site, async () => {
     ({ data } = await site.as(null).run(`{
-      live: latestContent(type: live) ${thumbnail}
-      youtube: latestContent(type: youtube) ${thumbnail}
-      shorts: latestContent(type: shorts) ${thumbnail}
+      live: latestContent(type: LIVE) ${thumbnail}
+      youtube: latestContent(type: YOUTUBE) ${thumbnail}
+      shorts: latestContent(type: SHORTS) ${thumbnail}
     }`));
   });
   expect(statements).toHaveLength(2);

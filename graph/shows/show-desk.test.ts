@@ -1,5 +1,6 @@
 import { SHOW_INPUT_TEXTS } from '../../schema/shows/show-shape.ts';
-import type { ContentType, ShowState } from '../../schema/shows/shows.ts';
+import type { ShowState } from '../../schema/shows/shows.ts';
+import type { ContentType } from '../gql/graphql.ts';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
@@ -72,10 +73,10 @@ const List = graphql(/* GraphQL */ `
 `);
 
 const URLS = {
-  live: 'https://www.youtube.com/live/live5678901',
-  youtube: 'https://www.youtube.com/watch?v=video678901',
-  shorts: 'https://www.youtube.com/shorts/short678901',
-  podcast: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
+  LIVE: 'https://www.youtube.com/live/live5678901',
+  YOUTUBE: 'https://www.youtube.com/watch?v=video678901',
+  SHORTS: 'https://www.youtube.com/shorts/short678901',
+  PODCAST: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
 } as const satisfies Record<ContentType, string>;
 
 let site: Site;
@@ -97,7 +98,7 @@ async function publishedBy(act: () => Promise<unknown>) {
   stop();
   return events;
 }
-const input = (values: object = {}, type: ContentType = 'youtube') => ({
+const input = (values: object = {}, type: ContentType = 'YOUTUBE') => ({
   type,
   title: 'Film room',
   url: URLS[type],
@@ -124,10 +125,10 @@ const found = async (words: string) => {
 };
 
 test.each([
-  ['live', '/api/content/latest/live'],
-  ['youtube', '/api/content/latest/youtube'],
-  ['shorts', '/api/content/recent/youtube'],
-  ['podcast', '/api/content/recent/podcast'],
+  ['LIVE', '/api/content/latest/live'],
+  ['YOUTUBE', '/api/content/latest/youtube'],
+  ['SHORTS', '/api/content/recent/youtube'],
+  ['PODCAST', '/api/content/recent/podcast'],
 ] as const)(
   'a show of the type %s is added, corrected, hidden, shown and deleted, and visitors see each at once',
   async (type, path) => {
@@ -202,7 +203,7 @@ test('one that is hidden at its time is announced when it is shown', async () =>
 });
 
 test('a show on the air that is hidden or becomes a video leaves the air, and hidden none goes there', async () => {
-  const id = await add({}, 'live');
+  const id = await add({}, 'LIVE');
   const go = () =>
     admin.run(
       `mutation { setShowLive(input: { id: ${id}, isLive: true }) { show { isCurrentlyLive } } }`,
@@ -213,7 +214,7 @@ test('a show on the air that is hidden or becomes a video leaves the air, and hi
   await hide(id, false);
   expect(await visitorsGet('/api/content/latest/live')).toMatchObject({ isCurrentlyLive: false });
   await go();
-  const { data } = await update(id, {}, 'youtube');
+  const { data } = await update(id, {}, 'YOUTUBE');
   expect(data!.updateShow!.show.show).toMatchObject({ isLive: false, isCurrentlyLive: false });
 });
 
@@ -227,9 +228,9 @@ test.each([
 });
 
 test('a video can’t take the address of another one, and one that is gone can’t be changed', async () => {
-  await add({}, 'youtube');
-  const other = await add({}, 'shorts');
-  expect((await update(other, {}, 'youtube')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  await add({}, 'YOUTUBE');
+  const other = await add({}, 'SHORTS');
+  expect((await update(other, {}, 'YOUTUBE')).errors?.[0]?.extensions.code).toBe('CONFLICT');
   for (const late of [update(2_000_000), hide(2_000_000, true), remove(2_000_000)])
     expect((await late).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
@@ -242,9 +243,9 @@ test('the list is read page by page by date, of one type or state', async () => 
   const short = await addContent(site, { type: 'shorts', publishedAt: at(6) });
   await hide(ids[0]!, true);
   expect(await list()).toEqual([short, ...ids]);
-  expect(await list({ type: 'podcast' })).toEqual(ids);
+  expect(await list({ type: 'PODCAST' })).toEqual(ids);
   expect(await list({ state: 'HIDDEN' })).toEqual([ids[0]]);
-  expect(await list({ type: 'podcast', state: 'VISIBLE' })).toEqual(ids.slice(1));
+  expect(await list({ type: 'PODCAST', state: 'VISIBLE' })).toEqual(ids.slice(1));
   const read: number[] = [];
   let after: string | null | undefined;
   for (let pages = 0; pages < 3; pages += 1) {

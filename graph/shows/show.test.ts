@@ -51,7 +51,7 @@ const Save = graphql(/* GraphQL */ `
 
 const Latest = graphql(/* GraphQL */ `
   query ShowTestLatest {
-    latestContent(type: live) {
+    latestContent(type: LIVE) {
       id
     }
   }
@@ -121,7 +121,7 @@ test('a new episode is published, with the id that its player needs', async () =
   const events = await publishedBy(async () => {
     const { data } = await admin.run(Add, {
       input: {
-        type: 'podcast',
+        type: 'PODCAST',
         title: 'The bye week',
         url: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk?si=1',
         duration: '58:12',
@@ -136,7 +136,7 @@ test('a new episode is published, with the id that its player needs', async () =
   });
   expect(events).toEqual([['PUBLISHED', id]]);
   const again = {
-    type: 'podcast',
+    type: 'PODCAST',
     title: 'Twice',
     url: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
   } as const;
@@ -154,7 +154,7 @@ test.each([
   [{ duration: 'long' }, SHOW_INPUT_TEXTS.duration],
 ])('a show with %o is refused', async (values, message) => {
   const input = {
-    type: 'live',
+    type: 'LIVE',
     title: 'Live',
     url: 'https://youtu.be/abcdefghijk',
     ...values,

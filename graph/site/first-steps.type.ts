@@ -1,3 +1,4 @@
+import { enumOf } from '../core/enum-of.ts';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import {
   FIRST_STEPS,
@@ -7,9 +8,6 @@ import {
   TRIED_STEPS,
   type TriedStep,
 } from '../../schema/site/first-steps.ts';
-
-const enumOf = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as { readonly [Each in Name]: Each };
 
 const DESCRIPTIONS: Readonly<Record<FirstStep, { readonly description: string }>> = {
   LINKS: { description: 'The site’s pages on other platforms.' },

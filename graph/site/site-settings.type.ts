@@ -1,3 +1,4 @@
+import { enumOf } from '../core/enum-of.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLScalarType } from 'graphql';
 import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
@@ -7,13 +8,10 @@ import {
   type SettingRule,
   SITE_SETTINGS,
   type SiteSettings,
-  type Weekday,
   WEEKDAYS,
 } from '../../schema/site/settings.ts';
 
-const WeekdayEnum = Object.fromEntries(WEEKDAYS.map((day) => [day, day])) as {
-  readonly [Day in Weekday]: Day;
-};
+const WeekdayEnum = enumOf(WEEKDAYS);
 registerEnumType(WeekdayEnum, {
   name: 'Weekday',
   description: 'A day of the week.',

@@ -34,8 +34,8 @@ export type CheckedContact = z.output<typeof contactInput>;
 
 export const contactStatusInput = z.enum(CONTACT_STATUSES, CONTACT_REVIEW_TEXTS.unknownStatus);
 
-/** Null and absent mean all. */
+/** What a list of messages is narrowed to; absent means all. */
 export const contactFilterInput = z.object({
-  category: z.nullish(z.enum(CONTACT_CATEGORIES, CONTACT_REVIEW_TEXTS.unknownCategory)),
-  statuses: z.nullish(z.array(contactStatusInput)),
+  category: z.optional(z.enum(CONTACT_CATEGORIES, CONTACT_REVIEW_TEXTS.unknownCategory)),
+  statuses: z.optional(z.array(contactStatusInput)),
 });

@@ -1,3 +1,4 @@
+import type { ContentType } from '../shows/shows.ts';
 import type { LiveGameView } from '../games/games.ts';
 import { gameNotices, newsNotice, showNotice, stays, wordsOf } from './notices.ts';
 
@@ -69,7 +70,7 @@ test('without spoilers no notice of a game contains a figure of the score', () =
 });
 
 const NOW = new Date('2025-11-26T02:00:00Z');
-const show = { id: 12, type: 'live', title: 'Flagship: 24-17 and what it means' };
+const show = { id: 12, type: 'live' as const, title: 'Flagship: 24-17 and what it means' };
 
 test('a show that goes live makes a notice under its toggle, once a day', () => {
   const first = showNotice({ kind: 'WENT_LIVE', show }, NOW)!;
@@ -87,7 +88,7 @@ test('a show that goes live makes a notice under its toggle, once a day', () => 
 });
 
 test('episodes and videos make a notice when they come out; the end of a show, and a planned one, do not', () => {
-  const published = (type: string) =>
+  const published = (type: ContentType) =>
     showNotice({ kind: 'PUBLISHED', show: { ...show, type } }, NOW);
   expect(published('podcast')).toMatchObject({
     type: 'newEpisodeNotifications',

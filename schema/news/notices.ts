@@ -1,3 +1,4 @@
+import { wordOf } from '../enum-names.ts';
 import type { Language } from '../language/languages.ts';
 import { mountainDate } from '../time/clock.ts';
 import { type LiveGameView, OUR_TEAM } from '../games/games.ts';
@@ -5,7 +6,7 @@ import { inEnglish, type Say, type Text } from '../language/english.ts';
 import type { BreakingNewsView } from './news.ts';
 import { gamePhase, gameStatusText } from '../games/scoreboard.ts';
 import type { OwnQuestionEvent } from '../questions.ts';
-import type { ShowEventKind } from '../shows/shows.ts';
+import type { NamedContentType, ShowEventKind } from '../shows/shows.ts';
 import { withoutScores } from '../games/spoilers.ts';
 
 /** Notices: what reaches a fan outside the page, as browser notifications and as push messages. */
@@ -114,7 +115,7 @@ const titleOf = (phase: string, say: Say): string =>
 /** What happened to a show. */
 interface ShowNews {
   readonly kind: ShowEventKind;
-  readonly show: { readonly id: number; readonly type: string; readonly title: string };
+  readonly show: { readonly id: number; readonly type: NamedContentType; readonly title: string };
 }
 
 /**
@@ -126,7 +127,8 @@ export function showNotice(
   now: Date,
   say: Say = inEnglish,
 ): Notice | null {
-  const { id, type, title } = show;
+  const { id, title } = show;
+  const type = wordOf(show.type);
   // A live show is news when it is on the air, not when it is announced.
   const isLive = kind === 'WENT_LIVE';
   if (!isLive && (kind !== 'PUBLISHED' || type === 'live')) return null;

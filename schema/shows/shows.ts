@@ -1,3 +1,4 @@
+import type { EnumName } from '../enum-names.ts';
 import type { ShowSource } from './show-sources.ts';
 import { platformUrls } from '../site/platforms.ts';
 import type { SiteSettings } from '../site/settings.ts';
@@ -6,6 +7,8 @@ import type { SiteSettings } from '../site/settings.ts';
 
 export const CONTENT_TYPES = ['live', 'youtube', 'shorts', 'podcast'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
+/** A type by its word, or by its name in the graph. */
+export type NamedContentType = ContentType | EnumName<ContentType>;
 
 export const RECENT_SHORTS = 5;
 export const RECENT_EPISODES = 5;

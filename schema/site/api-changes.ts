@@ -3,6 +3,12 @@ import type { Text } from '../language/english.ts';
 /** What has changed for programs of others, newest first; dates as the site counts them, in Denver. */
 export const API_CHANGES = [
   {
+    date: '2026-11-27',
+    changes: [
+      'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.',
+    ],
+  },
+  {
     date: '2026-11-26',
     changes: [
       'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.',

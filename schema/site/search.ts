@@ -1,3 +1,4 @@
+import type { EnumName } from '../enum-names.ts';
 import * as z from 'zod/mini';
 import type { ContentType } from '../shows/shows.ts';
 
@@ -85,29 +86,29 @@ type Chip =
   | 'ANSWERED'
   | 'QUESTION';
 
-const CONTENT_CHIPS: Readonly<Record<ContentType, Chip>> = {
-  live: 'LIVE',
-  podcast: 'PODCAST',
-  shorts: 'SHORT',
-  youtube: 'VIDEO',
+const CONTENT_CHIPS: Readonly<Record<EnumName<ContentType>, Chip>> = {
+  LIVE: 'LIVE',
+  PODCAST: 'PODCAST',
+  SHORTS: 'SHORT',
+  YOUTUBE: 'VIDEO',
 };
 
 /** The label of a result; a question that was approved counts as answered. */
 export function chipOf(
-  result: Pick<
-    SearchResultView,
-    'type' | 'contentType' | 'isLive' | 'isPlayoff' | 'week' | 'approved'
-  >,
+  result: Pick<SearchResultView, 'isLive' | 'isPlayoff' | 'week' | 'approved'> & {
+    readonly type: EnumName<SearchKind>;
+    readonly contentType: EnumName<ContentType> | null;
+  },
 ): Chip {
   switch (result.type) {
-    case 'content':
-      return result.isLive ? 'LIVE' : CONTENT_CHIPS[result.contentType ?? 'youtube'];
-    case 'blog':
+    case 'CONTENT':
+      return result.isLive ? 'LIVE' : CONTENT_CHIPS[result.contentType ?? 'YOUTUBE'];
+    case 'BLOG':
       return 'BLOG';
-    case 'game':
+    case 'GAME':
       if (result.isPlayoff) return 'PLAYOFF';
       return result.week !== null && result.week < 1 ? 'PRESEASON' : 'GAME';
-    case 'question':
+    case 'QUESTION':
       return result.approved ? 'ANSWERED' : 'QUESTION';
   }
 }

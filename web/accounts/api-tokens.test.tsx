@@ -13,13 +13,13 @@ const tokens = () => card('API tokens');
 const WALL = {
   id: 7,
   name: 'Scores on the wall',
-  scope: 'read',
+  scope: 'READ',
   hint: 'a1B2',
   createdAt: '2025-11-01T12:00:00.000Z',
   lastUsedAt: null as string | null,
   usage: NO_USAGE,
 };
-const BOT = { ...WALL, id: 8, name: 'Chat bot', scope: 'write', lastUsedAt: HERE.lastSeenAt };
+const BOT = { ...WALL, id: 8, name: 'Chat bot', scope: 'WRITE', lastUsedAt: HERE.lastSeenAt };
 const SECRET = `ow_${'x'.repeat(39)}y9Zz`;
 /** Opens the form, which is downloaded then. */
 async function startCreating() {
@@ -132,7 +132,7 @@ test('a new token is shown once, can be copied, and is hidden on request', async
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('readonly');
   expect(field).toHaveAccessibleDescription('Copy it now. You won’t see it again.');
-  expect(inputs).toEqual([{ name: 'Chat bot', scope: 'write', currentPassword: 'mile high' }]);
+  expect(inputs).toEqual([{ name: 'Chat bot', scope: 'WRITE', currentPassword: 'mile high' }]);
   expect(await tokens().findByText('Chat bot')).toBeVisible();
   await press('Copy the token', tokens());
   expect(copied).toEqual([SECRET]);

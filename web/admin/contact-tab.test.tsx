@@ -16,9 +16,9 @@ const message = (id: number, values: object = {}) => ({
   userId: null,
   name: 'Wyatt Writer',
   email: 'wyatt@example.org',
-  category: 'feedback',
+  category: 'FEEDBACK',
   message: `Message ${id}`,
-  status: 'new',
+  status: 'NEW',
   createdAt: '2025-11-20T19:00:00.000Z',
   ...values,
 });
@@ -40,7 +40,7 @@ function contactServer(...messages: ReturnType<typeof message>[]) {
       );
     },
     contactCounts: () => ({
-      new: [...all.values()].filter(({ status }) => status === 'new').length,
+      new: [...all.values()].filter(({ status }) => status === 'NEW').length,
     }),
     setContactStatus: ({ input: { id, status } }: { input: { id: number; status: string } }) => {
       all.set(id, { ...all.get(id)!, status });
@@ -95,7 +95,7 @@ test('a message is deleted only after confirming that it cannot be undone', asyn
 });
 
 test('the reply is written in the mail program of the admin', async () => {
-  const { answers } = contactServer(message(1, { category: 'problem', userId: 7 }));
+  const { answers } = contactServer(message(1, { category: 'PROBLEM', userId: 7 }));
   open(answers);
   expect(await row('Message 1')).toHaveTextContent('Member');
   expect(
@@ -107,13 +107,13 @@ test('the reply is written in the mail program of the admin', async () => {
 });
 
 test('the category is applied by the server and is in the URL', async () => {
-  const { answers, asked } = contactServer(message(1), message(2, { category: 'problem' }));
+  const { answers, asked } = contactServer(message(1), message(2, { category: 'PROBLEM' }));
   const { place } = open(answers);
   await row('Message 1');
   await user.selectOptions(screen.getByLabelText('Category'), 'Report Problem');
   await waitFor(() => expect(screen.queryByText('Message 1')).toBeNull());
   expect(await row('Message 2')).toBeVisible();
-  expect(asked.at(-1)).toBe('problem');
+  expect(asked.at(-1)).toBe('PROBLEM');
   expect(place.current).toBe('/admin?tab=contact&category=problem');
 });
 
@@ -167,7 +167,7 @@ test('a list that could not be loaded says so, and is asked for again', async ()
 test('in Spanish: statuses, categories, and what happened to a message', async () => {
   await speak('es');
   try {
-    const { answers } = contactServer(message(1, { category: 'problem' }));
+    const { answers } = contactServer(message(1, { category: 'PROBLEM' }));
     answers.deleteContactSubmission = () => {
       throw new GraphQLError('There is no such contact submission.', {
         extensions: { code: 'NOT_FOUND' },

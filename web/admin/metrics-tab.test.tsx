@@ -48,7 +48,7 @@ const quiet = () => ({
   days: [day('2025-11-15'), day('2025-11-16')],
   engagementPerDay: 0,
   engagementAverage: 0,
-  leads: ['new', 'reviewed', 'completed'].map((status) => ({ status, count: 0 })),
+  leads: ['NEW', 'REVIEWED', 'COMPLETED'].map((status) => ({ status, count: 0 })),
   topContent: [] as object[],
   categories: [] as object[],
   photoCategories: [] as object[],
@@ -68,9 +68,9 @@ const busy = () => ({
   engagementPerDay: 10,
   engagementAverage: 0.3,
   leads: [
-    { status: 'new', count: 4 },
-    { status: 'reviewed', count: 0 },
-    { status: 'completed', count: 2 },
+    { status: 'NEW', count: 4 },
+    { status: 'REVIEWED', count: 0 },
+    { status: 'COMPLETED', count: 2 },
   ],
   topContent: [
     {

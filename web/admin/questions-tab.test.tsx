@@ -10,11 +10,11 @@ const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 
 /** A question as stored by the server. */
-const question = (id: number, status = 'pending') => ({
+const question = (id: number, status = 'PENDING') => ({
   id,
   question: `Question ${id}?`,
   status,
-  approved: status !== 'pending',
+  approved: status !== 'PENDING',
   createdAt: '2025-11-20T19:00:00.000Z',
   user: {
     id: 7,
@@ -39,13 +39,13 @@ function questionServer(...questions: ReturnType<typeof question>[]) {
     questions: ({ filter, first, after }: { filter: string; first: number; after?: number }) => {
       asked.push({ filter, after: after ?? null });
       return [...all.values()]
-        .filter(({ approved, id }) => approved === (filter === 'approved') && id < (after ?? 1e9))
+        .filter(({ approved, id }) => approved === (filter === 'APPROVED') && id < (after ?? 1e9))
         .sort((one, other) => other.id - one.id)
         .slice(0, first);
     },
     pendingQuestionCount: () => [...all.values()].filter(({ approved }) => !approved).length,
     approveQuestion: ({ input: { id } }: { input: { id: number } }) => ({
-      question: move(id, 'approved'),
+      question: move(id, 'APPROVED'),
     }),
     setQuestionStatus: ({ input: { id, status } }: { input: { id: number; status: string } }) => ({
       question: move(id, status),
@@ -76,7 +76,7 @@ test('a question is approved, and is listed among the approved ones', async () =
 });
 
 test('an approved question is moved; where it is already the button is disabled', async () => {
-  const { answers } = questionServer(question(1, 'approved'));
+  const { answers } = questionServer(question(1, 'APPROVED'));
   open(answers);
   await press('Question 1?', 'Answered');
   await toasted('Question status updated!');
@@ -111,9 +111,9 @@ test('a question is deleted only after a confirmation that names it', async () =
 });
 
 test.each([
-  ['approveQuestion', 'pending', 'Approve', 'Failed to approve question'],
-  ['setQuestionStatus', 'waiting', 'Answered', 'Failed to update question status'],
-  ['deleteQuestion', 'waiting', 'Delete', 'Failed to delete question'],
+  ['approveQuestion', 'PENDING', 'Approve', 'Failed to approve question'],
+  ['setQuestionStatus', 'WAITING', 'Answered', 'Failed to update question status'],
+  ['deleteQuestion', 'WAITING', 'Delete', 'Failed to delete question'],
 ])('a refusal of %s is shown', async (field, status, button, text) => {
   const { answers } = questionServer(question(1, status));
   answers[field] = () => {
@@ -129,7 +129,7 @@ test.each([
 });
 
 test('the filter shows one of the lists, and is in the URL', async () => {
-  const { answers } = questionServer(question(1), question(2, 'waiting'));
+  const { answers } = questionServer(question(1), question(2, 'WAITING'));
   const { place } = open(answers);
   await row('Question 1?');
   await user.selectOptions(screen.getByLabelText('Show'), 'Approved');

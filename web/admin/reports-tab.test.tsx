@@ -11,11 +11,11 @@ const toasted = (text: string) =>
 /** A report as stored by the server. */
 const report = (id: number, values: object = {}) => ({
   id,
-  contentType: 'photo_comment',
+  contentType: 'PHOTO_COMMENT',
   contentId: 10 + id,
-  reason: 'spam',
+  reason: 'SPAM',
   description: null,
-  status: 'pending',
+  status: 'PENDING',
   actionTaken: null as string | null,
   reviewedAt: null as string | null,
   createdAt: '2025-11-20T19:00:00.000Z',
@@ -35,7 +35,7 @@ function reportServer(...reports: ReturnType<typeof report>[]) {
   const review = (id: number, actionTaken: string) => {
     all.set(id, {
       ...all.get(id)!,
-      status: 'dismissed',
+      status: 'DISMISSED',
       actionTaken,
       reviewedAt: '2025-11-20T20:00:00.000Z',
     });
@@ -47,12 +47,12 @@ function reportServer(...reports: ReturnType<typeof report>[]) {
       asked.push(filter);
       return [...all.values()];
     },
-    pendingReportCount: () => [...all.values()].filter(({ status }) => status === 'pending').length,
+    pendingReportCount: () => [...all.values()].filter(({ status }) => status === 'PENDING').length,
     dismissReport: ({ input: { id } }: { input: { id: number } }) => ({
-      report: review(id, 'dismissed'),
+      report: review(id, 'DISMISSED'),
     }),
     deleteReportedContent: ({ input: { id } }: { input: { id: number } }) => ({
-      report: review(id, 'deleted'),
+      report: review(id, 'DELETED'),
     }),
     deleteReport: ({ input: { id } }: { input: { id: number } }) => ({
       deletedId: all.delete(id) && id,
@@ -90,7 +90,7 @@ test('content is deleted only after a question that names it', async () => {
   );
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this photo comment?' });
   expect(dialog).toHaveTextContent('can’t be undone');
-  expect(all.get(1)!.status).toBe('pending');
+  expect(all.get(1)!.status).toBe('PENDING');
   await user.click(within(dialog).getByRole('button', { name: 'Delete Content' }));
   await toasted('Content deleted and report resolved');
   expect(await part('Recently reviewed')).toHaveTextContent('CONTENT DELETED');
@@ -100,7 +100,7 @@ test('long texts are cut: at 100 characters while they wait, at 80 once reviewed
   const long = '🧡'.repeat(120);
   const { answers } = reportServer(
     report(1, { reportedContent: long }),
-    report(2, { reportedContent: long, status: 'dismissed', actionTaken: 'dismissed' }),
+    report(2, { reportedContent: long, status: 'DISMISSED', actionTaken: 'DISMISSED' }),
   );
   open(answers);
   expect(await screen.findByText(`${'🧡'.repeat(100)}…`)).toBeVisible();
@@ -127,7 +127,7 @@ test('the filter is applied by the server and is in the URL', async () => {
   const { answers, asked } = reportServer(report(1));
   const { place } = open(answers);
   await user.selectOptions(await screen.findByLabelText('Show'), 'Chat messages');
-  await waitFor(() => expect(asked.at(-1)).toBe('chat_message'));
+  await waitFor(() => expect(asked.at(-1)).toBe('CHAT_MESSAGE'));
   expect(place.current).toBe('/admin?tab=reports&show=chat_message');
 });
 

@@ -20,7 +20,7 @@ const managed = (id: number, values: object = {}, state = 'VISIBLE') => ({
   goneAt: null,
   show: {
     id,
-    type: 'youtube',
+    type: 'YOUTUBE',
     title: `Film room ${id}`,
     url: 'https://www.youtube.com/watch?v=video678901',
     description: null,
@@ -134,7 +134,7 @@ test('a new show is scheduled in Mountain time; what is wrong is said beside its
   type('Time (Mountain)', '13:25');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await toasted('Added: Pregame');
-  expect(inputs).toMatchObject([{ type: 'live', publishedAt: '2025-11-23T20:25:00.000Z' }]);
+  expect(inputs).toMatchObject([{ type: 'LIVE', publishedAt: '2025-11-23T20:25:00.000Z' }]);
 });
 
 test('an episode has a field for its audio file, which other shows lack', async () => {
@@ -151,7 +151,7 @@ test('an episode has a field for its audio file, which other shows lack', async 
   type('Audio file', 'https://cdn.example/1.mp3');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await toasted('Added: Ten points');
-  expect(inputs).toMatchObject([{ type: 'podcast', audioUrl: 'https://cdn.example/1.mp3' }]);
+  expect(inputs).toMatchObject([{ type: 'PODCAST', audioUrl: 'https://cdn.example/1.mp3' }]);
 });
 
 test('chapters and transcript are corrected in the form; what was not touched is not sent', async () => {
@@ -199,7 +199,7 @@ test('the list is narrowed by the address; an empty one says so, in Spanish too'
   const { answers, asked } = server(managed(1));
   open(answers, '&kind=podcast&state=SCHEDULED');
   expect(await screen.findByText('Ningún programa coincide.')).toBeVisible();
-  expect(asked[0]).toMatchObject({ type: 'podcast', state: 'SCHEDULED' });
+  expect(asked[0]).toMatchObject({ type: 'PODCAST', state: 'SCHEDULED' });
 });
 
 test('a show that is gone says so', async () => {
@@ -220,7 +220,7 @@ const source = (name: string, values: object = {}) => ({
 test('a source that is broken says why, and can be asked again', async () => {
   const { answers, sources } = server(managed(1));
   const feed = { address: 'https://x.example/f', nextAt: at, succeededAt: at, fault: 'NO_FEED' };
-  sources.push(source('podcast', feed));
+  sources.push(source('PODCAST', feed));
   open(answers);
   expect(await screen.findByText('We can’t read a feed at that address.')).toBeVisible();
   expect(screen.getByLabelText('Feed URL')).toHaveValue('https://x.example/f');
@@ -230,7 +230,7 @@ test('a source that is broken says why, and can be asked again', async () => {
 
 test('a source is entered where nothing is imported; what is wrong is said and stays', async () => {
   const { answers, sources, inputs } = server(managed(1));
-  sources.push(source('youtube'), source('podcast'));
+  sources.push(source('YOUTUBE'), source('PODCAST'));
   open(answers);
   const form = within(await screen.findByRole('form', { name: 'YouTube channel' }));
   expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -243,6 +243,6 @@ test('a source is entered where nothing is imported; what is wrong is said and s
   await user.type(form.getByLabelText('Channel ID'), 'UCabcdefghijklmnopqrstuv');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await toasted('Saved. We’re checking it now.');
-  expect(inputs).toEqual([{ source: 'youtube', address: 'UCabcdefghijklmnopqrstuv' }]);
+  expect(inputs).toEqual([{ source: 'YOUTUBE', address: 'UCabcdefghijklmnopqrstuv' }]);
   expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
 });

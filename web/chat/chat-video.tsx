@@ -17,10 +17,10 @@ graphql(/* GraphQL */ `
 
 const CHAT_VIDEO = graphql(/* GraphQL */ `
   query ChatVideo {
-    live: latestContent(type: live) {
+    live: latestContent(type: LIVE) {
       ...ChatVideo_item
     }
-    video: latestContent(type: youtube) {
+    video: latestContent(type: YOUTUBE) {
       ...ChatVideo_item
     }
   }

@@ -91,7 +91,7 @@ test('a visitor writes to us by keyboard alone; a toast says so, and the form is
     {
       name: 'Wyatt Writer',
       email: 'wyatt@example.org',
-      category: 'ideas',
+      category: 'IDEAS',
       message: 'More bourbon.',
     },
   ]);
@@ -183,7 +183,7 @@ describe('the page for partners', () => {
       {
         name: 'Dana Whitfield',
         email: 'dana@example.org',
-        category: 'advertising',
+        category: 'ADVERTISING',
         message: 'A grill for the watch party?',
       },
     ]);

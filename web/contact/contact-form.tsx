@@ -1,3 +1,4 @@
+import { nameOf } from '../../schema/enum-names.ts';
 import { useMutation } from '@apollo/client/react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import {
@@ -82,7 +83,7 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
 
   async function send(input: CheckedContact) {
     try {
-      await submit({ variables: { input } });
+      await submit({ variables: { input: { ...input, category: nameOf(input.category) } } });
     } catch (error) {
       complain(messageOf(error, CONTACT_TEXTS.failed.text));
       return;

@@ -75,7 +75,7 @@ const section = (id: string) => within(document.getElementById(id)!);
 test('the show, shorts, episodes and articles come with one question', async () => {
   const asked = mount({
     latestContent: ({ type }: { type: string }) =>
-      item(type, type === 'live' ? 'Tuesday show' : 'Older video'),
+      item(type, type === 'LIVE' ? 'Tuesday show' : 'Older video'),
     recentContent: ({ type }: { type: string }) => [
       item(type, `Newest ${type}`),
       item(type, `Older ${type}`),
@@ -83,8 +83,8 @@ test('the show, shorts, episodes and articles come with one question', async () 
     recentArticles: [article(9), article(8), article(7)],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday show' })).toBeVisible();
-  expect(section('videos').getByText('Newest shorts')).toBeVisible();
-  expect(section('episodes').getByText('Newest podcast')).toBeVisible();
+  expect(section('videos').getByText('Newest SHORTS')).toBeVisible();
+  expect(section('episodes').getByText('Newest PODCAST')).toBeVisible();
   expect(section('articles').getAllByRole('article')).toHaveLength(3);
   expect(section('articles').getByRole('link', { name: 'All articles' })).toHaveAttribute(
     'href',
@@ -194,9 +194,9 @@ describe('the schedule', () => {
 test('what is live plays by itself, before everything newer', async () => {
   mount({
     latestContent: ({ type }: { type: string }) =>
-      type === 'live'
-        ? { ...item('live', 'On the air'), isLive: true, isCurrentlyLive: true }
-        : { ...item('youtube', 'Newer video'), publishedAt: '2025-11-15T02:00:00Z' },
+      type === 'LIVE'
+        ? { ...item('LIVE', 'On the air'), isLive: true, isCurrentlyLive: true }
+        : { ...item('YOUTUBE', 'Newer video'), publishedAt: '2025-11-15T02:00:00Z' },
   });
   expect(await screen.findByTitle('On the air')).toHaveAttribute(
     'src',
@@ -263,7 +263,7 @@ describe('in Spanish', () => {
   afterEach(() => act(() => speak('en')));
 
   test('the page says it all, dates and numbers too; what others wrote stays', async () => {
-    mount({ latestContent: item('live', 'Tuesday show') });
+    mount({ latestContent: item('LIVE', 'Tuesday show') });
     expect(await screen.findByText('Aún no hay episodios. ¡Vuelve pronto!')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Tuesday show' })).toBeVisible();
     expect(section('live-video').getByText(/^hace \d+ (mes|meses|días|semanas)$/)).toBeVisible();

@@ -29,16 +29,16 @@ const POLL_MS = 5 * 60_000;
 
 const HOME = graphql(/* GraphQL */ `
   query HomePage {
-    live: latestContent(type: live) {
+    live: latestContent(type: LIVE) {
       ...LiveShow_item
     }
-    video: latestContent(type: youtube) {
+    video: latestContent(type: YOUTUBE) {
       ...LiveShow_item
     }
-    shorts: recentContent(type: shorts, limit: 5) {
+    shorts: recentContent(type: SHORTS, limit: 5) {
       ...Shorts_item
     }
-    episodes: recentContent(type: podcast, limit: 4) {
+    episodes: recentContent(type: PODCAST, limit: 4) {
       ...Episodes_item
     }
     recentArticles(limit: 3) {

@@ -20,10 +20,10 @@ import { useSite } from '../ui/site.ts';
 
 const LANDING = graphql(/* GraphQL */ `
   query LandingPage {
-    latestShort: latestContent(type: shorts) {
+    latestShort: latestContent(type: SHORTS) {
       ...LatestShort_item
     }
-    episodes: recentContent(type: podcast, limit: 3) {
+    episodes: recentContent(type: PODCAST, limit: 3) {
       ...Episodes_item
     }
     channelStats {

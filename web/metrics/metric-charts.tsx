@@ -1,6 +1,6 @@
 import type { Text } from '../../schema/language/english.ts';
 import { METRICS_TEXTS, MONTH_DAYS } from '../../schema/site/metrics.ts';
-import type { SiteMetricsQuery } from '../gql/graphql.ts';
+import type { ContactStatus, SiteMetricsQuery } from '../gql/graphql.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { dayText, numberText, percentText } from './figures.ts';
@@ -24,10 +24,10 @@ const shareOf = (title: Text, what: Text = 'Members', sayName = (name: string) =
   ],
 });
 
-const LEAD_WORDS: Readonly<Record<string, Text>> = {
-  new: 'New',
-  reviewed: 'Reviewed',
-  completed: 'Completed',
+const LEAD_WORDS: Readonly<Record<ContactStatus, Text>> = {
+  NEW: 'New',
+  REVIEWED: 'Reviewed',
+  COMPLETED: 'Completed',
 };
 
 /** Every chart of the dashboard. */
@@ -98,7 +98,7 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
           rows={leads}
           label={{
             title: 'Status',
-            of: ({ status }) => translated(LEAD_WORDS[status] ?? status),
+            of: ({ status }) => translated(LEAD_WORDS[status]),
           }}
           series={[{ title: 'Messages', of: ({ count }) => count }]}
         />

@@ -87,7 +87,7 @@ async function open(settings: object = {}, first: GameBarQuery = bar([3, 10])) {
   };
 }
 const shown = () => browser.shown.map(({ title, options }) => [title, options.body]);
-const live = { kind: 'WENT_LIVE', show: { id: 12, type: 'live', title: 'Flagship 24-17' } };
+const live = { kind: 'WENT_LIVE', show: { id: 12, type: 'LIVE', title: 'Flagship 24-17' } };
 
 test('a score is notified when it changes, not when the page is opened', async () => {
   const tab = await open();
@@ -131,7 +131,7 @@ test('a live show closes by itself, and pressed it leads there', async () => {
   expect(screen.getByText('/home')).toBeInTheDocument();
   await tab.push('showEvents', {
     kind: 'PUBLISHED',
-    show: { id: 13, type: 'podcast', title: 'Film room' },
+    show: { id: 13, type: 'PODCAST', title: 'Film room' },
   });
   expect(shown().at(-1)).toEqual(['New podcast episode', 'Film room']);
   await act(() => jest.advanceTimersByTimeAsync(5_000));

@@ -14,7 +14,7 @@ beforeEach(() => setLiveState('connected'));
 afterEach(() => speak('en'));
 
 const asked = (id: number, question: string, more: object = {}) => ({
-  ...{ id, question, status: 'pending', isOnAir: false, createdAt: '2025-11-18T02:00:00.000Z' },
+  ...{ id, question, status: 'PENDING', isOnAir: false, createdAt: '2025-11-18T02:00:00.000Z' },
   ...{ answeredAtSeconds: null, answeredIn: null },
   ...more,
 });
@@ -22,7 +22,7 @@ const page = (nodes: object[], endCursor: string | null = null) => ({
   nodes,
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
-const SHOW = { id: 4, type: 'live', title: 'Tuesday live' };
+const SHOW = { id: 4, type: 'LIVE', title: 'Tuesday live' };
 
 function show(answers: Answers) {
   const graph = schemaClient(answers);
@@ -42,10 +42,10 @@ const rows = async () => (await screen.findAllByRole('listitem')).map((row) => r
 test('each question has its state in plain words, and a link to its place in the show', async () => {
   show({
     myQuestions: page([
-      asked(5, 'Five?', { status: 'answered', isOnAir: true, answeredIn: SHOW }),
-      asked(4, 'Four?', { status: 'answered', answeredIn: SHOW, answeredAtSeconds: 750 }),
-      asked(3, 'Three?', { status: 'waiting' }),
-      asked(2, 'Two?', { status: 'approved' }),
+      asked(5, 'Five?', { status: 'ANSWERED', isOnAir: true, answeredIn: SHOW }),
+      asked(4, 'Four?', { status: 'ANSWERED', answeredIn: SHOW, answeredAtSeconds: 750 }),
+      asked(3, 'Three?', { status: 'WAITING' }),
+      asked(2, 'Two?', { status: 'APPROVED' }),
       asked(1, 'One?'),
     ]),
   });
@@ -92,7 +92,7 @@ test('what is pushed changes the list, and says so when it is answered', async (
   act(() =>
     push('myQuestionEvents', {
       ...{ kind: 'ON_AIR', questionId: 2 },
-      question: asked(2, 'Two?', { status: 'answered', isOnAir: true, answeredIn: SHOW }),
+      question: asked(2, 'Two?', { status: 'ANSWERED', isOnAir: true, answeredIn: SHOW }),
     }),
   );
   expect(await screen.findByText('On air now')).toBeVisible();
@@ -105,7 +105,7 @@ test('what is pushed changes the list, and says so when it is answered', async (
 
 test('in Spanish', async () => {
   await speak('es');
-  show({ myQuestions: page([asked(1, '¿Quién juega?', { status: 'approved' })]) });
+  show({ myQuestions: page([asked(1, '¿Quién juega?', { status: 'APPROVED' })]) });
   const [row] = await screen.findAllByRole('listitem');
   expect(within(row!).getByText('Elegida para el programa')).toBeVisible();
 });

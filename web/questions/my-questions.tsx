@@ -1,6 +1,6 @@
+import type { QuestionStatus } from '../gql/graphql.ts';
 import { Link } from 'react-router-dom';
 import type { Text } from '../../schema/language/english.ts';
-import type { QuestionStatus } from '../../schema/questions.ts';
 import { clockAt } from '../../schema/shows/show-clock.ts';
 import { showPath } from '../../schema/shows/show-paths.ts';
 import type { MyQuestion_QuestionFragment as Question } from '../gql/graphql.ts';
@@ -14,10 +14,10 @@ import { RelativeDate } from '../ui/time/relative-date.tsx';
 import { useMyQuestions } from './use-my-questions.ts';
 
 const STATES = {
-  pending: ['amber', 'Waiting for review'],
-  approved: ['blue', 'Picked for the show'],
-  waiting: ['orange', 'Saved for a later show'],
-  answered: ['green', 'Answered'],
+  PENDING: ['amber', 'Waiting for review'],
+  APPROVED: ['blue', 'Picked for the show'],
+  WAITING: ['orange', 'Saved for a later show'],
+  ANSWERED: ['green', 'Answered'],
 } as const satisfies Readonly<Record<QuestionStatus, readonly [BadgeTone, Text]>>;
 
 /** What a member asked the hosts, and what became of it, newest first. */

@@ -55,7 +55,7 @@ test('after a report is stored there is a thank-you, and the form is reset', asy
   await send();
   expect(await screen.findByText('Content Reported')).toBeVisible();
   expect(sent).toEqual([
-    { contentType: 'article_comment', contentId: 7, reason: 'spam', description: 'Again' },
+    { contentType: 'ARTICLE_COMMENT', contentId: 7, reason: 'SPAM', description: 'Again' },
   ]);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   unmount();

@@ -1,3 +1,4 @@
+import { nameOf } from '../../schema/enum-names.ts';
 import type { Text } from '../../schema/language/english.ts';
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -47,14 +48,15 @@ export default function ReportDialog({
   onClose,
 }: ReportDialogProps) {
   const memory = `report:${contentType}:${contentId}`;
-  const [reason, setReason] = useState(() => remembered(`${memory}:reason`));
+  const [chosen, setChosen] = useState(() => remembered(`${memory}:reason`));
+  const reason = MEMBER_REPORT_REASONS.find(([value]) => value === chosen)?.[0];
   const [description, setDescription] = useState(() => remembered(`${memory}:text`));
   const [error, setError] = useState<string>();
   const [report, { loading }] = useMutation(REPORT_CONTENT);
   const group = useId();
 
   function choose(next: string) {
-    setReason(next);
+    setChosen(next);
     setError(undefined);
     remember(`${memory}:reason`, next);
   }
@@ -68,7 +70,16 @@ export default function ReportDialog({
     event.preventDefault();
     if (!reason) return setError(REPORT_TEXTS.reasonRequired);
     try {
-      await report({ variables: { input: { contentType, contentId, reason, description } } });
+      await report({
+        variables: {
+          input: {
+            contentType: nameOf(contentType),
+            contentId,
+            reason: nameOf(reason),
+            description,
+          },
+        },
+      });
       remember(`${memory}:reason`, '');
       remember(`${memory}:text`, '');
       toast({

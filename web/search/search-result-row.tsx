@@ -59,19 +59,19 @@ function When({ result: { publishedAt, date } }: { result: SearchResult }) {
 /** Everything opens on the site, games in the schedule; a question is its own answer. */
 function Target({ result, children }: { result: SearchResult; children: ReactNode }) {
   const style = `${rowStyle} hover:bg-surface`;
-  if (result.type === 'blog')
+  if (result.type === 'BLOG')
     return (
       <Link to={`/articles/${result.id}`} className={style}>
         {children}
       </Link>
     );
-  if (result.type === 'game')
+  if (result.type === 'GAME')
     return (
       <Link to="/home#schedule-section" className={style}>
         {children}
       </Link>
     );
-  if (result.type === 'content' && result.contentType)
+  if (result.type === 'CONTENT' && result.contentType)
     return (
       <Link to={showPath({ type: result.contentType, id: result.id })} className={style}>
         {children}
@@ -82,7 +82,7 @@ function Target({ result, children }: { result: SearchResult; children: ReactNod
 
 /** A game consists of names, numbers and two words of the site's. */
 const inWords = ({ type }: SearchResult, parts: SearchResult['titleParts']) =>
-  type === 'game'
+  type === 'GAME'
     ? parts.map((part) => ({
         ...part,
         text: part.text.replace(/\b(?:at|Week)\b/, (word) => t(word as 'at' | 'Week')),

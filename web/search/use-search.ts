@@ -1,3 +1,4 @@
+import { nameOf } from '../../schema/enum-names.ts';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { SEARCH_CACHE_MS, SEARCH_MIN_LENGTH, type SearchFilter } from '../../schema/site/search.ts';
@@ -52,14 +53,14 @@ export function useSearch(query: string, filter: SearchFilter) {
     query.length < SEARCH_MIN_LENGTH
       ? skipToken
       : {
-          variables: { query, filter, first: MOST_SHOWN },
+          variables: { query, filter: nameOf(filter), first: MOST_SHOWN },
           fetchPolicy: 'cache-first',
           // A dialog that is shown again needs no refetch.
           refetchOn: false,
         },
   );
   useEffect(() => {
-    const args = { query, filter, first: MOST_SHOWN };
+    const args = { query, filter: nameOf(filter), first: MOST_SHOWN };
     const key = JSON.stringify(args);
     if (!data || cached.has(key)) return;
     cached.add(key);

@@ -10,7 +10,7 @@ const episode = (
   values: Partial<Episodes_ItemFragment> = {},
 ): Episodes_ItemFragment => ({
   id,
-  type: 'podcast',
+  type: 'PODCAST',
   title: `Episode ${id}`,
   description: `About ${id}`,
   url: `https://open.spotify.com/episode/${id}`,

@@ -5,7 +5,7 @@ import { LiteEmbed } from './lite-embed.tsx';
 
 const FILM_ROOM: LiteEmbed_ItemFragment = {
   id: 1,
-  type: 'youtube',
+  type: 'YOUTUBE',
   title: 'Film room',
   url: 'https://www.youtube.com/watch?v=abcdefghijk',
   duration: '12:04',

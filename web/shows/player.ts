@@ -1,5 +1,5 @@
 import { idInAddress } from '../../schema/shows/show-links.ts';
-import type { ContentType } from '../../schema/shows/shows.ts';
+import type { ContentType } from '../gql/graphql.ts';
 
 interface Playable {
   readonly type: ContentType;
@@ -18,7 +18,7 @@ export function playerOf(
   { type, url, externalId }: Playable,
   { isMuted = false, start = 0 } = {},
 ): string | null {
-  if (type === 'podcast') {
+  if (type === 'PODCAST') {
     return externalId && SAFE_ID.test(externalId)
       ? `https://open.spotify.com/embed/episode/${externalId}${start > 0 ? `?t=${start}` : ''}`
       : null;

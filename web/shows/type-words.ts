@@ -1,10 +1,10 @@
 import type { Text } from '../../schema/language/english.ts';
-import type { ContentType } from '../../schema/shows/shows.ts';
+import type { ContentType } from '../gql/graphql.ts';
 
 /** What a show is. */
 export const TYPE_WORDS: Readonly<Record<ContentType, Text>> = {
-  live: 'Live show',
-  youtube: 'Video',
-  shorts: 'Short',
-  podcast: 'Podcast episode',
+  LIVE: 'Live show',
+  YOUTUBE: 'Video',
+  SHORTS: 'Short',
+  PODCAST: 'Podcast episode',
 };

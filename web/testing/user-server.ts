@@ -35,7 +35,7 @@ const session = (id: number, device: string | null) => ({
   ...{ id, device, createdAt: AT, lastSeenAt: AT, isCurrent: false },
 });
 const CHAT_BOT = {
-  ...{ id: 31, name: 'Chat bot', scope: 'write', hint: 'a1B2', usage: NO_USAGE },
+  ...{ id: 31, name: 'Chat bot', scope: 'WRITE', hint: 'a1B2', usage: NO_USAGE },
   ...{ createdAt: AT, lastUsedAt: null },
 };
 const without = <One extends { id: number }>(list: One[], id: number) =>

@@ -32,7 +32,7 @@ const graph = async (actor: Actor, query: string, variables?: object) => {
   };
   return { data, error: errors?.[0]?.message, ...errors?.[0]?.extensions };
 };
-const create = (actor: Actor, name = 'Bot', scope = 'read') =>
+const create = (actor: Actor, name = 'Bot', scope = 'READ') =>
   graph(actor, CREATE_TOKEN, { name, scope });
 const LIST = '{ ownApiTokens { id name scope hint createdAt lastUsedAt } }';
 const listOf = async (actor: Actor) =>
@@ -49,7 +49,7 @@ test('a token is shown once, recognized by its end, and stored only as a hash', 
   const shown = {
     id: apiToken.id,
     name: 'Scores on the wall',
-    scope: 'write',
+    scope: 'WRITE',
     hint: token.slice(-4),
     createdAt: site.clock.now().toISOString(),
     lastUsedAt: null,
@@ -65,9 +65,9 @@ test('a token is shown once, recognized by its end, and stored only as a hash', 
 });
 
 test.each([
-  ['no name', ' ', 'read', API_TOKEN_TEXTS.nameRequired],
-  ['a long name', 'x'.repeat(51), 'read', API_TOKEN_TEXTS.nameTooLong],
-  ['two lines', 'a\nb', 'read', 'Some characters are not allowed here'],
+  ['no name', ' ', 'READ', API_TOKEN_TEXTS.nameRequired],
+  ['a long name', 'x'.repeat(51), 'READ', API_TOKEN_TEXTS.nameTooLong],
+  ['two lines', 'a\nb', 'READ', 'Some characters are not allowed here'],
 ])('%s is refused', async (_what, name, scope, message) => {
   const answer = await create(site.as(await site.member()), name, scope);
   expect(answer).toMatchObject({ error: message, fields: { name: message } });
@@ -82,7 +82,7 @@ test('only a browser that is signed in makes one', async () => {
   const member = await site.member();
   expect((await create(site.as(null))).code).toBe('UNAUTHENTICATED');
   const foreign = await site.as(member).fetch('/graphql', {
-    body: { query: CREATE_TOKEN, variables: { name: 'Bot', scope: 'write' } },
+    body: { query: CREATE_TOKEN, variables: { name: 'Bot', scope: 'WRITE' } },
     headers: { origin: 'https://evil.example' },
   });
   expect(await foreign.text()).toContain('UNAUTHENTICATED');
@@ -90,7 +90,7 @@ test('only a browser that is signed in makes one', async () => {
   await socket.next();
   const text = CREATE_TOKEN.replace(/\(\$.*\{/, '{')
     .replace('$name', '"Bot"')
-    .replace('$scope', 'write')
+    .replace('$scope', 'WRITE')
     .replace('$password', `"${TEST_PASSWORD}"`);
   expect(JSON.stringify(await socket.ask(text))).toContain(API_TOKEN_TEXTS.browserOnly);
   const program = await programOf(site, member, 'write');
@@ -116,7 +116,7 @@ test('a browser left open is not enough: the current password is required, and w
     const member = await strict.member();
     const here = strict.as(member);
     const createWith = (password: string | null) =>
-      graph(here, CREATE_TOKEN, { name: 'Bot', scope: 'write', password });
+      graph(here, CREATE_TOKEN, { name: 'Bot', scope: 'WRITE', password });
     expect(await createWith(null)).toMatchObject({ error: 'Current password is required' });
     for (let guess = 0; guess < 5; guess++)
       expect(await createWith('wrong password')).toMatchObject({

@@ -1,20 +1,22 @@
+import { enumOf } from '../../core/enum-of.ts';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CreateApiTokenInput } from '../../../schema/accounts/api-token-shape.ts';
 import type { ApiTokenUsageView } from '../../../schema/accounts/api-token-usage.ts';
-import type { ApiTokenScope, ApiTokenView } from '../../../schema/accounts/api-tokens.ts';
+import {
+  API_TOKEN_SCOPES,
+  type ApiTokenScope,
+  type ApiTokenView,
+} from '../../../schema/accounts/api-tokens.ts';
 import { ApiTokenUsageType } from './usage/api-token-usage.type.ts';
 
-const ApiTokenScopeEnum: { readonly [Scope in ApiTokenScope]: Scope } = {
-  read: 'read',
-  write: 'write',
-};
+const ApiTokenScopeEnum = enumOf(API_TOKEN_SCOPES);
 registerEnumType(ApiTokenScopeEnum, {
   name: 'ApiTokenScope',
   description:
     'What an API token may do. No token has admin rights or can change its owner’s account.',
   valuesConfig: {
-    read: { description: 'Queries and subscriptions.' },
-    write: { description: 'Mutations too.' },
+    READ: { description: 'Queries and subscriptions.' },
+    WRITE: { description: 'Mutations too.' },
   },
 });
 

@@ -80,7 +80,7 @@ test('all data of a member is deleted, and others’ stays consistent', async ()
     'sendChatMessage(message: "Bye") { id }',
     'submitMood(input: { moodLevel: 10 }) { mood { id } }',
     'submitQuestion(input: { question: "Who punts next year?" }) { question { id } }',
-    `reportContent(input: { contentType: "photo", contentId: ${photoId}, reason: "spam" }) { contentId }`,
+    `reportContent(input: { contentType: PHOTO, contentId: ${photoId}, reason: SPAM }) { contentId }`,
   ])
     await act(leaver, `mutation { ${mutation} }`);
   await act(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { mood { id } } }');

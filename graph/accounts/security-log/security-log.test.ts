@@ -62,10 +62,10 @@ test('changes of password, address, tokens and sessions are in it', async () => 
   await visitor.put(`/api/users/${member.id}/profile`, { name: 'Fan', email }, HERE);
   await useLink(site, await linkIn(site, email, '/email/confirm'));
   const refused = await graph(visitor, CREATE_TOKEN, {
-    ...{ name: 'Bot', scope: 'read', password: 'wrong password' },
+    ...{ name: 'Bot', scope: 'READ', password: 'wrong password' },
   });
   expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  await graph(visitor, CREATE_TOKEN, { name: 'Bot', scope: 'read' });
+  await graph(visitor, CREATE_TOKEN, { name: 'Bot', scope: 'READ' });
   const [token] = (await graph(visitor, '{ ownApiTokens { id } }')).data.ownApiTokens as {
     id: number;
   }[];

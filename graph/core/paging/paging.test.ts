@@ -205,7 +205,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   boardLineups: 'gameId: 1',
   comments: 'articleId: 1',
   photoComments: 'photoId: 1',
-  recentContent: 'type: podcast',
+  recentContent: 'type: PODCAST',
   search: 'query: "broncos"',
 };
 

@@ -35,7 +35,8 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
 export function jsonSchemaOf(type: GraphQLType): JsonSchema {
   if (isNonNullType(type)) return jsonSchemaOf(type.ofType);
   if (isListType(type)) return { type: 'array', items: jsonSchemaOf(type.ofType) };
-  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
+  if (isEnumType(type))
+    return { type: 'string', enum: type.getValues().map(({ value }) => String(value)) };
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
     return {

@@ -103,7 +103,7 @@ test('says what a call reads, and what is required', () => {
     required: ['message'],
   });
   expect(bodyOf(call('post', '/api/game-chat/report'))).toMatchObject({
-    properties: { messageId: { type: 'integer' }, reason: { type: 'string' } },
+    properties: { messageId: { type: 'integer' }, reason: { type: ['string', 'null'] } },
     required: ['messageId'],
   });
   expect(bodyOf(call('put', '/api/blog-posts/{id}'))).toMatchObject({
@@ -123,7 +123,7 @@ test('says what a call reads, and what is required', () => {
     in: 'query',
     required: false,
     description: 'Null means all.',
-    schema: { type: 'string' },
+    schema: { type: 'string', enum: ['new', 'reviewed', 'completed'] },
   });
   const form = bodyOf(call('post', '/api/fan-zone/checkins'), 'multipart/form-data');
   expect(Object.keys(form.properties)).toEqual(['gameId', 'location', 'description', 'image']);

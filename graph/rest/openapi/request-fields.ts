@@ -7,6 +7,8 @@ import {
   Kind,
   typeFromAST,
 } from 'graphql';
+import { $ZodError } from 'zod/v4/core';
+import { nameOf } from '../../../schema/enum-names.ts';
 import { rootFieldOf } from '../root-field.ts';
 import type { RestRequest, RestRow } from '../row.ts';
 import { type JsonSchema, jsonSchemaOf, orNull } from './json-schema.ts';
@@ -41,18 +43,24 @@ export function requestFields(schema: GraphQLSchema, row: RestRow): RequestField
   return [...given.keys()].map((key) => {
     const [place, name] = key.split(' ') as ['query' | 'body', string];
     const withValue = (value: unknown) => variablesWith(row, new Map([...given, [key, value]]));
-    const found = positionOf(positions, name, withValue);
+    const found = positionOf(positions, name, withValue, given.get(key));
     const without = withValue(undefined);
     const isOptional = found === undefined || !isNonNullType(found.type);
     const type = found ? jsonSchemaOf(found.type) : { type: 'string' };
-    const takesNull = place === 'body' && isOptional && withValue(null) !== undefined;
+    const takesNull =
+      place === 'body' &&
+      isOptional &&
+      row.requires?.includes(name) !== true &&
+      withValue(null) !== undefined;
     return {
       place,
       name,
       schema: takesNull ? orNull(type) : type,
       description: found?.description ?? undefined,
       isRequired:
-        without === undefined || (!isOptional && isMissing(valueAt(without, found.path), place)),
+        without === undefined ||
+        row.requires?.includes(name) === true ||
+        (!isOptional && isMissing(valueAt(without, found.path), place)),
     };
   });
 }
@@ -62,10 +70,11 @@ function positionOf(
   positions: readonly Position[],
   name: string,
   withValue: (value: unknown) => Variables,
+  taken: unknown,
 ): Position | undefined {
   const named = positions.find(({ path }) => path.at(-1) === name);
   if (named) return named;
-  for (const [count, kind] of KINDS.entries()) {
+  for (const [count, kind] of [() => taken, ...KINDS].entries()) {
     const value = kind(name, count);
     const variables = value !== undefined && withValue(value);
     if (!variables) continue;
@@ -73,7 +82,8 @@ function positionOf(
       const at = valueAt(variables, position.path);
       if (at === value) return position;
       // Some rows put what they are given into a list.
-      if (Array.isArray(at) && at.includes(value))
+      const named = typeof value === 'string' ? nameOf(value) : value;
+      if (Array.isArray(at) && (at.includes(value) || at.includes(named)))
         return { ...position, type: getNamedType(position.type) };
     }
   }
@@ -91,11 +101,14 @@ const KINDS = [
   () => undefined,
 ];
 
+/** A row that takes no value in so many attempts is a mistake. */
+const MOST_ATTEMPTS = 100;
+
 /** Each field that the row reads, as 'place name', with a value that it takes. */
 function takenValues(row: RestRow): Map<string, unknown> {
   const given = new Map<string, unknown>();
   const kinds = new Map<string, number>();
-  for (;;) {
+  for (let attempts = 0; ; attempts += 1) {
     let last = '';
     const isNew = (key: string) => !given.has(key);
     const read = (key: string) => {
@@ -110,6 +123,14 @@ function takenValues(row: RestRow): Map<string, unknown> {
       row.variables?.(requestOf(given, read));
       return given;
     } catch (error) {
+      const issue = wordIssue(error);
+      if (issue) {
+        const named = [...given.keys()].find((one) => one.endsWith(` ${String(issue.path[0])}`));
+        const [word] = issue.values;
+        if (attempts > MOST_ATTEMPTS) throw error;
+        given.set(named ?? last, word);
+        continue;
+      }
       // A refusal begins with the field's name where the field was read long before.
       const { message } = error as Error;
       const key = [...given.keys()].find((one) => message.startsWith(`${one.split(' ')[1]} `));
@@ -119,6 +140,12 @@ function takenValues(row: RestRow): Map<string, unknown> {
     }
   }
 }
+
+/** A row that takes only some words names them when it refuses another one. */
+const wordIssue = (error: unknown) => {
+  const [issue] = error instanceof $ZodError ? error.issues : [];
+  return issue?.code === 'invalid_value' ? issue : undefined;
+};
 
 function requestOf(given: ReadonlyMap<string, unknown>, read = (_key: string) => {}): RestRequest {
   const fieldsOf = (place: string) =>

@@ -1,5 +1,8 @@
+import { nameOf } from '../../../schema/enum-names.ts';
+import { CONTACT_CATEGORIES } from '../../../schema/contact/contact.ts';
+import { contactFilterInput, contactStatusInput } from '../../../schema/contact/contact-shape.ts';
 import { graphql } from '../../gql/gql.ts';
-import { after, id, optionalText, row, text } from '../row.ts';
+import { after, id, inWords, nameIn, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestContact on ContactSubmission {
@@ -13,6 +16,8 @@ graphql(/* GraphQL */ `
     createdAt
   }
 `);
+
+const contactJson = inWords('category', 'status');
 
 /** A word to filter by; undefined for all. */
 const filter = (value: unknown, name: string) => {
@@ -38,18 +43,23 @@ export const contactRows = [
       input: {
         name: text(body.name, 'name'),
         email: text(body.email, 'email'),
-        category: text(body.category, 'category'),
+        category: nameIn(CONTACT_CATEGORIES, body.category),
         message: text(body.message, 'message'),
       },
     }),
-    reply: (data) => data.submitContact?.submission,
+    requires: ['category'],
+    reply: (data) => contactJson(data.submitContact!.submission),
     status: 201,
   }),
   row({
     method: 'get',
     path: '/api/contact-submissions',
     operation: graphql(/* GraphQL */ `
-      query RestContactSubmissions($category: String, $statuses: [String!], $after: Int) {
+      query RestContactSubmissions(
+        $category: ContactCategory
+        $statuses: [ContactStatus!]
+        $after: Int
+      ) {
         contactSubmissions(category: $category, statuses: $statuses, first: 100, after: $after) {
           ...RestContact
         }
@@ -57,19 +67,23 @@ export const contactRows = [
     `),
     variables: ({ query }) => {
       const status = filter(query.status, 'status');
-      return {
+      const { statuses } = contactFilterInput.parse({ statuses: status && [status] });
+      const { category } = contactFilterInput.parse({
         category: filter(query.category, 'category'),
-        statuses: status === undefined ? undefined : [status],
+      });
+      return {
+        category: category === undefined ? null : nameOf(category),
+        statuses: statuses === undefined ? null : statuses.map((one) => nameOf(one)),
         after: after(query.after),
       };
     },
-    reply: (data) => data.contactSubmissions,
+    reply: (data) => data.contactSubmissions.map(contactJson),
   }),
   row({
     method: 'put',
     path: '/api/contact-submissions/:id/status',
     operation: graphql(/* GraphQL */ `
-      mutation RestSetContactStatus($id: Int!, $status: String!) {
+      mutation RestSetContactStatus($id: Int!, $status: ContactStatus!) {
         setContactStatus(input: { id: $id, status: $status }) {
           submission {
             ...RestContact
@@ -77,8 +91,11 @@ export const contactRows = [
         }
       }
     `),
-    variables: ({ params, body }) => ({ id: id(params.id), status: text(body.status, 'status') }),
-    reply: (data) => data.setContactStatus?.submission,
+    variables: ({ params, body }) => ({
+      id: id(params.id),
+      status: nameOf(contactStatusInput.parse(text(body.status, 'status'))),
+    }),
+    reply: (data) => contactJson(data.setContactStatus!.submission),
   }),
   row({
     method: 'delete',

@@ -1,6 +1,8 @@
+import { nameOf } from '../../../schema/enum-names.ts';
+import { questionFilterInput, questionStatusInput } from '../../../schema/questions.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RestQuestionFragment } from '../../gql/graphql.ts';
-import { after, id, optionalText, row, text } from '../row.ts';
+import { after, id, inWords, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestQuestion on Question {
@@ -17,7 +19,11 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const flat = (question: RestQuestionFragment) => ({ ...question, userId: question.user.id });
+const withWord = inWords('status');
+const flat = (question: RestQuestionFragment) => ({
+  ...withWord(question),
+  userId: question.user.id,
+});
 
 /** Questions to the hosts. */
 export const questionsRows = [
@@ -41,14 +47,14 @@ export const questionsRows = [
     method: 'get',
     path: '/api/admin/questions',
     operation: graphql(/* GraphQL */ `
-      query RestQuestions($filter: String!, $after: Int) {
+      query RestQuestions($filter: QuestionFilter!, $after: Int) {
         questions(filter: $filter, first: 100, after: $after) {
           ...RestQuestion
         }
       }
     `),
     variables: ({ query }) => ({
-      filter: optionalText(query.filter, 'filter') || 'all',
+      filter: nameOf(questionFilterInput.parse(optionalText(query.filter, 'filter') || 'all')),
       after: after(query.after),
     }),
     reply: (data) => data.questions.map(flat),
@@ -72,7 +78,7 @@ export const questionsRows = [
     method: 'patch',
     path: '/api/questions/:id/status',
     operation: graphql(/* GraphQL */ `
-      mutation RestSetQuestionStatus($id: Int!, $status: String!) {
+      mutation RestSetQuestionStatus($id: Int!, $status: QuestionStatus!) {
         setQuestionStatus(input: { id: $id, status: $status }) {
           question {
             ...RestQuestion
@@ -80,7 +86,10 @@ export const questionsRows = [
         }
       }
     `),
-    variables: ({ params, body }) => ({ id: id(params.id), status: text(body.status, 'status') }),
+    variables: ({ params, body }) => ({
+      id: id(params.id),
+      status: nameOf(questionStatusInput.parse(text(body.status, 'status'))),
+    }),
     reply: (data) => flat(data.setQuestionStatus!.question),
   }),
   row({

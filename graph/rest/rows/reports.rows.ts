@@ -1,6 +1,12 @@
-import { REVIEWED_REPORTS_SHOWN } from '../../../schema/reports.ts';
+import { nameOf } from '../../../schema/enum-names.ts';
+import {
+  REPORT_REASONS,
+  REPORTED_TYPES,
+  reportFilterInput,
+  REVIEWED_REPORTS_SHOWN,
+} from '../../../schema/reports.ts';
 import { graphql } from '../../gql/gql.ts';
-import { after, id, optionalText, row, text } from '../row.ts';
+import { after, id, inWords, nameIn, optionalText, row } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestReport on ContentReport {
@@ -24,6 +30,8 @@ graphql(/* GraphQL */ `
     articleTitle
   }
 `);
+
+const reportJson = inWords('contentType', 'reason', 'status', 'actionTaken');
 
 const LARGEST_ID = 2 ** 31 - 1;
 
@@ -51,12 +59,13 @@ export const reportsRows = [
     operation: REPORT_CONTENT,
     variables: ({ body }) => ({
       input: {
-        contentType: text(body.contentType, 'contentType'),
+        contentType: nameIn(REPORTED_TYPES, body.contentType),
         contentId: contentId(body.contentId),
-        reason: text(body.reason, 'reason'),
+        reason: nameIn(REPORT_REASONS, body.reason),
         description: optionalText(body.description, 'description'),
       },
     }),
+    requires: ['contentType', 'reason'],
     reply: () => ({ success: true }),
     status: 201,
   }),
@@ -66,10 +75,10 @@ export const reportsRows = [
     operation: REPORT_CONTENT,
     variables: ({ body }) => ({
       input: {
-        contentType: 'chat_message',
+        contentType: 'CHAT_MESSAGE' as const,
         contentId: contentId(body.messageId),
         // The call names a message only; what is wrong with it the admins see.
-        reason: optionalText(body.reason, 'reason') ?? 'inappropriate',
+        reason: nameIn(REPORT_REASONS, body.reason ?? 'inappropriate'),
         description: optionalText(body.description, 'description'),
       },
     }),
@@ -80,17 +89,17 @@ export const reportsRows = [
     method: 'get',
     path: '/api/admin/reports',
     operation: graphql(/* GraphQL */ `
-      query RestReports($filter: String!, $after: Int) {
+      query RestReports($filter: ReportFilter!, $after: Int) {
         reports(filter: $filter, first: 100, after: $after) {
           ...RestReport
         }
       }
     `),
     variables: ({ query }) => ({
-      filter: optionalText(query.filter, 'filter') || 'all',
+      filter: nameOf(reportFilterInput.parse(optionalText(query.filter, 'filter') || 'all')),
       after: after(query.after),
     }),
-    reply: (data) => data.reports,
+    reply: (data) => data.reports.map(reportJson),
     // A page of those that wait, and behind the first one those reviewed last.
     atMost: 100 + REVIEWED_REPORTS_SHOWN,
   }),
@@ -107,7 +116,7 @@ export const reportsRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.dismissReport?.report,
+    reply: (data) => reportJson(data.dismissReport!.report),
   }),
   row({
     method: 'delete',

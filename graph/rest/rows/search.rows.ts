@@ -1,5 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
-import { row, text } from '../row.ts';
+import { inWords, row, text } from '../row.ts';
+
+const resultJson = inWords('type', 'contentType');
 
 /** Search over everything that visitors may find. */
 export const searchRows = [
@@ -31,6 +33,6 @@ export const searchRows = [
       }
     `),
     variables: ({ query }) => ({ query: text(query.q, 'q') }),
-    reply: (data) => data.search,
+    reply: ({ search }) => ({ ...search, results: search.results.map(resultJson) }),
   }),
 ];

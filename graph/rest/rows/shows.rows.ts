@@ -1,5 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
-import { row } from '../row.ts';
+import { inWords, row } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestContentItem on ContentItem {
@@ -19,6 +19,8 @@ graphql(/* GraphQL */ `
   }
 `);
 
+const contentJson = inWords('type');
+
 /** Shows and episodes. Where there is no latest one the response is `null`. */
 export const showsRows = [
   row({
@@ -26,48 +28,48 @@ export const showsRows = [
     path: '/api/content/latest/live',
     operation: graphql(/* GraphQL */ `
       query RestLatestLive {
-        latestContent(type: live) {
+        latestContent(type: LIVE) {
           ...RestContentItem
         }
       }
     `),
-    reply: (data) => data.latestContent,
+    reply: ({ latestContent }) => latestContent && contentJson(latestContent),
   }),
   row({
     method: 'get',
     path: '/api/content/latest/youtube',
     operation: graphql(/* GraphQL */ `
       query RestLatestVideo {
-        latestContent(type: youtube) {
+        latestContent(type: YOUTUBE) {
           ...RestContentItem
         }
       }
     `),
-    reply: (data) => data.latestContent,
+    reply: ({ latestContent }) => latestContent && contentJson(latestContent),
   }),
   row({
     method: 'get',
     path: '/api/content/recent/youtube',
     operation: graphql(/* GraphQL */ `
       query RestRecentShorts {
-        recentContent(type: shorts) {
+        recentContent(type: SHORTS) {
           ...RestContentItem
         }
       }
     `),
-    reply: (data) => data.recentContent,
+    reply: (data) => data.recentContent.map(contentJson),
   }),
   row({
     method: 'get',
     path: '/api/content/recent/podcast',
     operation: graphql(/* GraphQL */ `
       query RestRecentEpisodes {
-        recentContent(type: podcast) {
+        recentContent(type: PODCAST) {
           ...RestContentItem
         }
       }
     `),
-    reply: (data) => data.recentContent,
+    reply: (data) => data.recentContent.map(contentJson),
   }),
   row({
     method: 'get',

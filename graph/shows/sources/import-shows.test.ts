@@ -127,7 +127,7 @@ test('corrections are taken over, but not over what an admin wrote; a deleted on
   serveVideos(video('a', 'Frist', 2), video('b', 'Second', 3));
   await once();
   const [first, second] = await stored();
-  await admin.run(`mutation { updateShow(input: { id: ${first!.id}, type: youtube,
+  await admin.run(`mutation { updateShow(input: { id: ${first!.id}, type: YOUTUBE,
     title: "Ours", url: "${first!.url}", duration: "1:00" }) { show { id } } }`);
   await admin.run(`mutation { deleteShow(input: { id: ${second!.id} }) { deletedId } }`);
   serveVideos(video('a', 'First', 2, true), video('b', 'Second', 3));
@@ -219,7 +219,7 @@ test.each([
     expect((await titles()).sort()).toEqual(['Good', 'Video']);
     expect(await source('youtube')).toMatchObject({ fault: null });
     const { data } = await admin.run('{ showSources { source fault } }');
-    expect(data).toMatchObject({ showSources: [{ fault: null }, { source: 'podcast', fault }] });
+    expect(data).toMatchObject({ showSources: [{ fault: null }, { source: 'PODCAST', fault }] });
     const { dueAt, failures } = await source('podcast');
     expect(failures).toBe(1);
     const wait = dueAt.getTime() - site.clock.now().getTime();

@@ -44,7 +44,7 @@ const addresses = async () => {
     ({ address }) => address,
   );
 };
-const set = async (source: 'youtube' | 'podcast', address: string | null) =>
+const set = async (source: 'YOUTUBE' | 'PODCAST', address: string | null) =>
   site.as(await site.admin()).run(Set, { input: { source, address } });
 const feedWith = (title: string) =>
   text(podcastFeed([{ guid: title, title, pubDate: site.clock.now().toUTCString() }]));
@@ -52,18 +52,18 @@ const feedWith = (title: string) =>
 test('an admin enters a feed: it is asked at once, another one anew, and an empty one never', async () => {
   const feed = host.serve('/one.xml', feedWith('One'));
   const other = host.serve('/two.xml', feedWith('Two'));
-  const { data } = await set('podcast', ` ${feed} `);
+  const { data } = await set('PODCAST', ` ${feed} `);
   expect(data?.setShowSource?.sources).toEqual([
-    { source: 'youtube', address: FIRST, nextAt: null, fault: null },
-    { source: 'podcast', address: feed, nextAt: site.clock.now().toISOString(), fault: null },
+    { source: 'YOUTUBE', address: FIRST, nextAt: null, fault: null },
+    { source: 'PODCAST', address: feed, nextAt: site.clock.now().toISOString(), fault: null },
   ]);
   await once();
   // Not due again for a quarter of an hour; another address is.
-  await set('podcast', other);
+  await set('PODCAST', other);
   await once();
   const titles = (await site.em().find(ContentFeed, {})).map(({ title }) => title);
   expect(titles.sort()).toEqual(['One', 'Two']);
-  await set('podcast', '');
+  await set('PODCAST', '');
   host.called.length = 0;
   site.clock.advance(60 * 60_000);
   await once();
@@ -74,22 +74,22 @@ test('an admin enters a feed: it is asked at once, another one anew, and an empt
 test('a feed that is replaced while it is read stores nothing', async () => {
   const other = host.serve('/two.xml', feedWith('Three'));
   const slow = host.serve('/slow.xml', (response) => {
-    void set('podcast', other).then(() => response.end(feedWith('Late')));
+    void set('PODCAST', other).then(() => response.end(feedWith('Late')));
   });
-  await set('podcast', slow);
+  await set('PODCAST', slow);
   await once();
   expect(await site.em().count(ContentFeed, { title: 'Late' })).toBe(0);
   await once();
   expect(await site.em().count(ContentFeed, { title: 'Three' })).toBe(1);
-  await set('podcast', '');
+  await set('PODCAST', '');
 });
 
 test('a channel is entered by its id or its address; null is the first value again', async () => {
-  await set('youtube', `https://www.youtube.com/channel/${OTHER}?view=1`);
+  await set('YOUTUBE', `https://www.youtube.com/channel/${OTHER}?view=1`);
   expect((await addresses())[0]).toBe(OTHER);
-  await set('youtube', '');
+  await set('YOUTUBE', '');
   expect((await addresses())[0]).toBeNull();
-  await set('youtube', null);
+  await set('YOUTUBE', null);
   expect((await addresses())[0]).toBe(FIRST);
 });
 
@@ -97,10 +97,10 @@ test('a change is in the trail once, and admins’ open pages hear of it', async
   const client = await site.as(await site.admin()).socket();
   const events = await subscribe(client, 'subscription { showSourceEvents { source } }');
   await site.em().nativeDelete(AuditEntry, {});
-  await set('youtube', OTHER);
-  await set('youtube', OTHER);
-  await set('youtube', null);
-  expect(await events.next()).toEqual({ showSourceEvents: { source: 'youtube' } });
+  await set('YOUTUBE', OTHER);
+  await set('YOUTUBE', OTHER);
+  await set('YOUTUBE', null);
+  expect(await events.next()).toEqual({ showSourceEvents: { source: 'YOUTUBE' } });
   const acts = await site.em().find(AuditEntry, {}, { orderBy: { id: 'asc' } });
   expect(acts.map(({ action, details }) => [action, details])).toEqual([
     ['show.setSource', { source: 'youtube', from: FIRST, to: OTHER }],
@@ -109,14 +109,14 @@ test('a change is in the trail once, and admins’ open pages hear of it', async
 });
 
 test.each([
-  ['youtube', '@orangeweekly', /^Enter the channel’s id/],
-  ['youtube', 'https://www.youtube.com/@orangeweekly', /^Enter the channel’s id/],
-  ['podcast', 'feed', /^Enter the address of the feed/],
-  ['podcast', 'javascript:alert(1)', /^Enter the address of the feed/],
-  ['podcast', `https://feeds.example/${'a'.repeat(500)}`, /^At most 500 characters/],
-  ['podcast', 'http://feeds.example/podcast', /can’t be reached from the internet/],
-  ['podcast', 'https://127.0.0.1/podcast', /can’t be reached from the internet/],
-  ['podcast', 'https://me:secret@feeds.example/', /can’t be reached from the internet/],
+  ['YOUTUBE', '@orangeweekly', /^Enter the channel’s id/],
+  ['YOUTUBE', 'https://www.youtube.com/@orangeweekly', /^Enter the channel’s id/],
+  ['PODCAST', 'feed', /^Enter the address of the feed/],
+  ['PODCAST', 'javascript:alert(1)', /^Enter the address of the feed/],
+  ['PODCAST', `https://feeds.example/${'a'.repeat(500)}`, /^At most 500 characters/],
+  ['PODCAST', 'http://feeds.example/podcast', /can’t be reached from the internet/],
+  ['PODCAST', 'https://127.0.0.1/podcast', /can’t be reached from the internet/],
+  ['PODCAST', 'https://me:secret@feeds.example/', /can’t be reached from the internet/],
 ] as const)('%s %s is refused beside its field', async (source, address, message) => {
   const before = await addresses();
   const { errors } = await set(source, address);
@@ -129,7 +129,7 @@ test.each([
 
 test('only admins set it', async () => {
   for (const actor of [null, await site.member()]) {
-    const input = { source: 'podcast' as const, address: 'https://feeds.example/mine' };
+    const input = { source: 'PODCAST' as const, address: 'https://feeds.example/mine' };
     const { errors } = await site.as(actor).run(Set, { input });
     expect(errors?.[0]?.extensions.code).toBe(actor ? 'FORBIDDEN' : 'UNAUTHENTICATED');
   }

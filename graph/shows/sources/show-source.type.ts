@@ -1,22 +1,21 @@
+import { enumOf } from '../../core/enum-of.ts';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import type {
-  ShowSource,
-  ShowSourceView,
-  SourceFault,
+import {
+  SHOW_SOURCES,
+  type ShowSource,
+  type ShowSourceView,
+  type SourceFault,
 } from '../../../schema/shows/show-sources.ts';
 import type { SourceInput } from '../../../schema/shows/source-shape.ts';
 import { DateTime } from '../../core/instants.ts';
 
-export const ShowSourceEnum: { readonly [Source in ShowSource]: Source } = {
-  youtube: 'youtube',
-  podcast: 'podcast',
-};
+export const ShowSourceEnum = enumOf(SHOW_SOURCES);
 registerEnumType(ShowSourceEnum, {
   name: 'ShowSourceKind',
   description: 'Where shows are imported from.',
   valuesConfig: {
-    youtube: { description: 'The channel at YouTube.' },
-    podcast: { description: 'The podcast’s feed.' },
+    YOUTUBE: { description: 'The channel at YouTube.' },
+    PODCAST: { description: 'The podcast’s feed.' },
   },
 });
 

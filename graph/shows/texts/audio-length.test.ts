@@ -37,7 +37,7 @@ const lengthOf = async (id: number) =>
   (await site.em().findOneOrFail(ShowText, { show: id })).audioBytes;
 const setFeed = (address: string) =>
   admin.run(
-    'mutation ($address: String) { setShowSource(input: { source: podcast, address: $address }) { sources { address } } }',
+    'mutation ($address: String) { setShowSource(input: { source: PODCAST, address: $address }) { sources { address } } }',
     { address },
   );
 

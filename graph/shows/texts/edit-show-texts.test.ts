@@ -48,7 +48,7 @@ const Texts = graphql(/* GraphQL */ `
 `);
 
 const FACTS = {
-  type: 'podcast',
+  type: 'PODCAST',
   title: 'Episode 1',
   url: 'https://pod.example/1',
 } as const;
@@ -89,6 +89,7 @@ async function fromFeed() {
     { id },
     {
       ...FACTS,
+      type: 'podcast',
       source: 'podcast',
       sourceId: 'guid-1',
       chaptersUrl: host.serve('/c.json', bytes(chapters)),
@@ -164,6 +165,7 @@ test('an episode entered by hand keeps its chapters when the feed brings it too'
   const { publishedAt } = (data as { show: { publishedAt: string } }).show;
   const item = {
     ...FACTS,
+    type: 'podcast' as const,
     ...{ sourceId: 'guid-2', externalId: 'twin', publishedAt: new Date(publishedAt) },
     ...{ description: null, duration: null, thumbnailUrl: null, audioUrl: null, appleId: null },
     ...{ chaptersUrl: host.serve('/c.json', bytes('{}')), transcriptUrl: null },

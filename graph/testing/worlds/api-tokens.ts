@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { once } from 'node:events';
 import type { ApiTokenScope, ApiTokenView } from '../../../schema/accounts/api-tokens.ts';
 import WebSocket from 'ws';
@@ -42,9 +43,9 @@ export async function programOf(
   scope: ApiTokenScope = 'read',
   name = 'Scores on the wall',
 ): Promise<Program> {
-  const response = await site
-    .as(member)
-    .fetch('/graphql', { body: { query: CREATE_TOKEN, variables: { name, scope } } });
+  const response = await site.as(member).fetch('/graphql', {
+    body: { query: CREATE_TOKEN, variables: { name, scope: nameOf(scope) } },
+  });
   const { data } = (await response.json()) as {
     data: { createApiToken: { created: { token: string; apiToken: ApiTokenView } } };
   };

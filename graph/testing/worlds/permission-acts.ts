@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { TEST_PASSWORD } from '../session.ts';
 
 /**
@@ -32,7 +33,9 @@ export const photoUpload = (category: string): Act => ({
 
 export const messageOf = (category: string): Act => {
   const body = { name: 'Nell', email: 'nell@example.org', category, message: 'More snow games' };
-  const input = JSON.stringify(body).replace(/"(\w+)":/g, '$1: ');
+  const input = JSON.stringify({ ...body, category: '<category>' })
+    .replace(/"(\w+)":/g, '$1: ')
+    .replace('"<category>"', nameOf(category));
   return act(
     category,
     `submitContact(input: ${input}) { submission { id } }`,

@@ -98,13 +98,13 @@ export const PERMISSION_TABLE: readonly Row[] = [
       ),
       act(
         'report a comment',
-        'reportContent(input: { contentType: "article_comment", contentId: <othersComment>, reason: "spam" }) { contentId }',
+        'reportContent(input: { contentType: ARTICLE_COMMENT, contentId: <othersComment>, reason: SPAM }) { contentId }',
         'POST /api/content/report',
         { contentType: 'article_comment', contentId: '<othersComment>', reason: 'spam' },
       ),
       act(
         'report a message',
-        'reportContent(input: { contentType: "chat_message", contentId: <othersMessage>, reason: "spam" }) { contentId }',
+        'reportContent(input: { contentType: CHAT_MESSAGE, contentId: <othersMessage>, reason: SPAM }) { contentId }',
         'POST /api/game-chat/report',
         { messageId: '<othersMessage>' },
       ),

@@ -204,6 +204,8 @@ export const DEVELOPERS = {
     'Las respuestas enumeran en extensions.deprecated lo obsoleto que usó tu documento.',
   'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.':
     'Cada evento tiene una posición: extensions.position. Indícala en extensions.after al suscribirte y no te perderás nada.',
+  'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.':
+    'Los valores de los enums van en mayúsculas: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Los filtros y los estados también son enums: QuestionFilter, ReportFilter, ContactStatus. Las rutas bajo /api conservan sus palabras.',
   'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.':
     'Las mutaciones reciben un solo argumento, input, y devuelven un payload; ambos llevan el nombre de la mutación. Solo sendChatMessage y saveGame siguen igual.',
   'Every event is an object: memberEvents, gameEvents, rosterEvents and breakingNewsWithdrawals replace memberDeleted, gameChanged, rosterChanged and breakingNewsWithdrawn.':

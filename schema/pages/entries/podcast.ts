@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { ARCHIVES, SHOWS_PER_PAGE } from '../../shows/archive.ts';
 import { page } from '../page.ts';
 
@@ -8,7 +9,7 @@ export const podcastPage = page({
     description: 'Every podcast episode, by season and by topic.',
     keywords: 'Broncos podcast, episodes, archive, Denver football',
   },
-  queries: { ShowArchive: { types: ARCHIVES.podcast.types, first: SHOWS_PER_PAGE } },
+  queries: { ShowArchive: { types: ARCHIVES.podcast.types.map(nameOf), first: SHOWS_PER_PAGE } },
   search: 'sitemap',
   isDrawn: true,
 });

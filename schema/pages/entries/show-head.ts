@@ -3,13 +3,12 @@ import { archiveOf, showPath } from '../../shows/show-paths.ts';
 import { secondsOfClock } from '../../shows/show-clock.ts';
 import { idInAddress } from '../../shows/show-links.ts';
 import type { ChapterView } from '../../shows/show-texts.ts';
-import type { ContentItemView } from '../../shows/shows.ts';
+import type { ContentItemView, NamedContentType } from '../../shows/shows.ts';
 import { type HeadWords, type PageHead, SITE_PLACE, type StructuredData, trail } from '../head.ts';
 
 export type ShowHeadFacts = Pick<
   ContentItemView,
   | 'id'
-  | 'type'
   | 'title'
   | 'description'
   | 'thumbnailUrl'
@@ -17,7 +16,11 @@ export type ShowHeadFacts = Pick<
   | 'publishedAt'
   | 'url'
   | 'externalId'
-> & { readonly audioUrl?: string | null; readonly chapters?: readonly ChapterView[] };
+> & {
+  readonly type: NamedContentType;
+  readonly audioUrl?: string | null;
+  readonly chapters?: readonly ChapterView[];
+};
 
 /** As search engines show them. */
 const MOST_DESCRIPTION = 300;

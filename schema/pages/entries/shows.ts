@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { ARCHIVES, SHOWS_PER_PAGE } from '../../shows/archive.ts';
 import { page } from '../page.ts';
 
@@ -8,7 +9,7 @@ export const showsPage = page({
     description: 'Every live show, video and short, by season and by topic.',
     keywords: 'Broncos live show, videos, shorts, archive, Denver football',
   },
-  queries: { ShowArchive: { types: ARCHIVES.shows.types, first: SHOWS_PER_PAGE } },
+  queries: { ShowArchive: { types: ARCHIVES.shows.types.map(nameOf), first: SHOWS_PER_PAGE } },
   search: 'sitemap',
   isDrawn: true,
 });

@@ -1,3 +1,5 @@
+import { nameOf } from '../../../schema/enum-names.ts';
+import type { ApiTokenScope } from '../../gql/graphql.ts';
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
@@ -5,7 +7,6 @@ import {
   API_TOKEN_NAME_MAXIMUM,
   API_TOKEN_SCOPES,
   API_TOKEN_TEXTS,
-  type ApiTokenScope,
 } from '../../../schema/accounts/api-tokens.ts';
 import { isBlank } from '../../../schema/blank.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -28,8 +29,8 @@ interface ApiTokenFormProps {
 const MEMORY = 'api-token:name';
 
 const SCOPE_SENTENCES = {
-  read: 'Reads what you can read, including your email, and follows live updates.',
-  write: 'Also posts as you: comments, chat messages, likes, lineups.',
+  READ: 'Reads what you can read, including your email, and follows live updates.',
+  WRITE: 'Also posts as you: comments, chat messages, likes, lineups.',
 } as const satisfies Record<ApiTokenScope, string>;
 
 /** What a new token is for, and what it may do; then the token itself. Download it when it is asked for. */
@@ -37,7 +38,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
   const group = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(() => remembered(MEMORY));
-  const [scope, setScope] = useState<ApiTokenScope>('read');
+  const [scope, setScope] = useState<ApiTokenScope>('READ');
   const [token, setToken] = useState<string>();
   const proofField = useRef<HTMLInputElement>(null);
   const [proof, setProof] = useState(NO_PROOF);
@@ -97,7 +98,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
       <fieldset>
         <legend className="text-small font-semibold">{t('What may it do?')}</legend>
         <div className="mt-1 grid gap-1">
-          {API_TOKEN_SCOPES.map((one) => (
+          {API_TOKEN_SCOPES.map(nameOf).map((one) => (
             <label key={one} className="flex min-h-11 items-start gap-2.5 py-1.5">
               <input
                 type="radio"

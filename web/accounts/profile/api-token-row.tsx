@@ -1,5 +1,6 @@
+import type { ApiTokenScope } from '../../gql/graphql.ts';
 import { KeyRound } from 'lucide-react';
-import { API_TOKEN_PREFIX, type ApiTokenScope } from '../../../schema/accounts/api-tokens.ts';
+import { API_TOKEN_PREFIX } from '../../../schema/accounts/api-tokens.ts';
 import type { ApiTokenRow_TokenFragment as ApiToken } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,8 +10,8 @@ import { DeprecatedFields, TokenCalls } from './token-usage.tsx';
 
 /** What each scope is called. */
 export const SCOPE_NAMES = {
-  read: 'Read',
-  write: 'Read and write',
+  READ: 'Read',
+  WRITE: 'Read and write',
 } as const satisfies Record<ApiTokenScope, string>;
 
 /** One token: what it is for, what it may do, when it was used, and the way to revoke it. */

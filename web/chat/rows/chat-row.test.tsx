@@ -117,7 +117,7 @@ describe('acts', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send Report' }));
     await waitFor(() => expect(toastText()).toContain('Content Reported'));
-    expect(reported).toMatchObject([{ contentType: 'chat_message', contentId: 1, reason: 'spam' }]);
+    expect(reported).toMatchObject([{ contentType: 'CHAT_MESSAGE', contentId: 1, reason: 'SPAM' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -14,7 +14,12 @@ graphql(/* GraphQL */ `
 `);
 
 export const SUBMISSIONS = graphql(/* GraphQL */ `
-  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {
+  query ContactSubmissions(
+    $category: ContactCategory
+    $statuses: [ContactStatus!]
+    $first: Int!
+    $after: Int
+  ) {
     contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {
       ...SubmissionRow_submission
     }
@@ -39,7 +44,7 @@ export const CONTACT_EVENTS = graphql(/* GraphQL */ `
 `);
 
 export const SET_CONTACT_STATUS = graphql(/* GraphQL */ `
-  mutation SetContactStatus($id: Int!, $status: String!) {
+  mutation SetContactStatus($id: Int!, $status: ContactStatus!) {
     setContactStatus(input: { id: $id, status: $status }) {
       submission {
         ...SubmissionRow_submission

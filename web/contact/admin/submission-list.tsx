@@ -1,3 +1,5 @@
+import { nameOf, wordOf } from '../../../schema/enum-names.ts';
+import type { SubmissionRow_SubmissionFragment } from '../../gql/graphql.ts';
 import { useQuery } from '@apollo/client/react';
 import { Inbox } from 'lucide-react';
 import {
@@ -33,16 +35,23 @@ export function SubmissionList({ category, statuses, title, none, onDone }: Subm
   const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(SUBMISSIONS, {
     // One more than is shown, to know whether there are older ones.
-    variables: { category, statuses: [...statuses], first: PAGE + 1, after: pages.after },
+    variables: {
+      category: category && nameOf(category),
+      statuses: statuses.map((one) => nameOf(one)),
+      first: PAGE + 1,
+      after: pages.after,
+    },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
   const answered = (data ?? previousData)?.contactSubmissions;
-  const submissions = answered?.slice(0, PAGE).filter(({ status }) => statuses.includes(status));
+  const submissions = answered
+    ?.slice(0, PAGE)
+    .filter(({ status }) => statuses.includes(wordOf(status)));
   const titleId = `${statuses[0]}-submissions`;
 
-  function settled(id: number, status: ContactStatus | null) {
-    if (status === null || !statuses.includes(status))
+  function settled(id: number, status: SubmissionRow_SubmissionFragment['status'] | null) {
+    if (status === null || !statuses.includes(wordOf(status)))
       focusAfter(submissions ?? [], id, { rowId: submissionRowId, headingId: titleId });
     onDone();
   }

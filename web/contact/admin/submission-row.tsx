@@ -1,3 +1,4 @@
+import { nameOf, wordOf } from '../../../schema/enum-names.ts';
 import { useMutation } from '@apollo/client/react';
 import { Mail, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,10 +7,12 @@ import {
   CONTACT_CATEGORY_WORDS,
   CONTACT_REVIEW_TEXTS as TEXTS,
   CONTACT_STATUSES,
-  type ContactStatus,
 } from '../../../schema/contact/contact.ts';
 import type { Text } from '../../../schema/language/english.ts';
-import type { SubmissionRow_SubmissionFragment as Submission } from '../../gql/graphql.ts';
+import type {
+  ContactStatus,
+  SubmissionRow_SubmissionFragment as Submission,
+} from '../../gql/graphql.ts';
 import { Badge, type BadgeTone } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
@@ -26,15 +29,15 @@ import { site } from '../../ui/site.ts';
 export const submissionRowId = (id: number) => `submission-${id}`;
 
 const STATUS_WORDS = {
-  new: ['live', 'New'],
-  reviewed: ['blue', 'Reviewed'],
-  completed: ['green', 'Completed'],
+  NEW: ['live', 'New'],
+  REVIEWED: ['blue', 'Reviewed'],
+  COMPLETED: ['green', 'Completed'],
 } as const satisfies Readonly<Record<ContactStatus, readonly [BadgeTone, string]>>;
 
 function replyTo({ email, category }: Submission): string {
   const subject = t('Your message to {site} ({category})', {
     site: site().name,
-    category: t(CONTACT_CATEGORY_WORDS[category]),
+    category: t(CONTACT_CATEGORY_WORDS[wordOf(category)]),
   });
   const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
@@ -54,7 +57,9 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
   const [remove, removing] = useMutation(DELETE_SUBMISSION);
   const [tone, label] = STATUS_WORDS[status];
   /** From completed it goes back only. */
-  const offered = status === 'completed' ? ACTIVE_STATUSES : CONTACT_STATUSES;
+  const offered = (status === 'COMPLETED' ? ACTIVE_STATUSES : CONTACT_STATUSES).map((one) =>
+    nameOf(one),
+  );
 
   async function act(
     doIt: () => Promise<unknown>,
@@ -90,7 +95,7 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{t(label).toUpperCase()}</Badge>
-          <Badge>{t(CONTACT_CATEGORY_WORDS[category])}</Badge>
+          <Badge>{t(CONTACT_CATEGORY_WORDS[wordOf(category)])}</Badge>
           {userId !== null && <Badge tone="orange">{t('Member')}</Badge>}
           <span className="text-small text-muted">
             <RelativeDate date={createdAt} />
@@ -110,8 +115,8 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
             value={status}
             onChange={({ target }) => void moveTo(target.value as ContactStatus)}
           >
-            {status === 'completed' && (
-              <option value="completed" disabled hidden>
+            {status === 'COMPLETED' && (
+              <option value="COMPLETED" disabled hidden>
                 {t('Completed')}
               </option>
             )}

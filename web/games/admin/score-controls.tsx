@@ -33,8 +33,8 @@ export function ScoreControls({ game }: { game: LiveGame }) {
       setUndo(back);
     });
   const sides = [
-    ['away', awayTeam],
-    ['home', homeTeam],
+    ['AWAY', awayTeam],
+    ['HOME', homeTeam],
   ] as const;
   const withBall = sides.find(([, { possession }]) => possession)?.[0] ?? null;
 

@@ -26,7 +26,7 @@ graphql(/* GraphQL */ `
 `);
 
 export const QUESTIONS = graphql(/* GraphQL */ `
-  query Questions($filter: String!, $first: Int!, $after: Int) {
+  query Questions($filter: QuestionFilter!, $first: Int!, $after: Int) {
     questions(filter: $filter, first: $first, after: $after) {
       ...QuestionRow_question
     }
@@ -59,7 +59,7 @@ export const APPROVE_QUESTION = graphql(/* GraphQL */ `
 `);
 
 export const SET_QUESTION_STATUS = graphql(/* GraphQL */ `
-  mutation SetQuestionStatus($id: Int!, $status: String!) {
+  mutation SetQuestionStatus($id: Int!, $status: QuestionStatus!) {
     setQuestionStatus(input: { id: $id, status: $status }) {
       question {
         ...QuestionRow_question

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { useQuery } from '@apollo/client/react';
 import { MessageCircleQuestion } from 'lucide-react';
 import { QUESTION_REVIEW_TEXTS as TEXTS } from '../../../schema/questions.ts';
@@ -29,7 +30,7 @@ export function QuestionList({ group, title, none, onDone }: QuestionListProps) 
   const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(QUESTIONS, {
     // One more than is shown, to find out whether there are older ones.
-    variables: { filter: group, first: PAGE + 1, after: pages.after },
+    variables: { filter: nameOf(group), first: PAGE + 1, after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });

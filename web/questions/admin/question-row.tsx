@@ -1,10 +1,11 @@
+import type { QuestionStatus } from '../../gql/graphql.ts';
 import { useMutation } from '@apollo/client/react';
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Text } from '../../../schema/language/english.ts';
 import { showPath } from '../../../schema/shows/show-paths.ts';
-import { QUESTION_REVIEW_TEXTS as TEXTS, type QuestionStatus } from '../../../schema/questions.ts';
+import { QUESTION_REVIEW_TEXTS as TEXTS } from '../../../schema/questions.ts';
 import type { QuestionRow_QuestionFragment as Question } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/pictures/badge.tsx';
@@ -22,17 +23,17 @@ import { t } from '../../ui/language.ts';
 export const questionRowId = (id: number) => `question-${id}`;
 
 const STATUS_LABELS = {
-  pending: ['amber', 'PENDING'],
-  approved: ['blue', 'APPROVED'],
-  answered: ['green', 'ANSWERED'],
-  waiting: ['orange', 'WAITING'],
+  PENDING: ['amber', 'PENDING'],
+  APPROVED: ['blue', 'APPROVED'],
+  ANSWERED: ['green', 'ANSWERED'],
+  WAITING: ['orange', 'WAITING'],
 } as const satisfies Readonly<Record<QuestionStatus, readonly [BadgeTone, Text]>>;
 
 /** The statuses to which an approved question can be moved. */
 const MOVES = [
-  ['pending', 'Pending'],
-  ['answered', 'Answered'],
-  ['waiting', 'Waiting'],
+  ['PENDING', 'Pending'],
+  ['ANSWERED', 'Answered'],
+  ['WAITING', 'Waiting'],
 ] as const satisfies readonly (readonly [QuestionStatus, Text])[];
 
 interface QuestionRowProps {
@@ -79,7 +80,7 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
     return act(
       () => move({ variables }),
       [t(TEXTS.updated), t(TEXTS.updateFailed)],
-      next === 'pending',
+      next === 'PENDING',
     );
   }
   const deleteIt = () =>

@@ -22,7 +22,7 @@ graphql(/* GraphQL */ `
 `);
 
 export const REPORTS = graphql(/* GraphQL */ `
-  query Reports($filter: String!, $first: Int!, $after: Int) {
+  query Reports($filter: ReportFilter!, $first: Int!, $after: Int) {
     reports(filter: $filter, first: $first, after: $after) {
       ...ReportRow_report
     }

@@ -46,7 +46,7 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
     setAsks(null);
   }
 
-  if (status === 'dismissed')
+  if (status === 'DISMISSED')
     return (
       <div className="flex flex-wrap gap-1.5">
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsks('report')}>

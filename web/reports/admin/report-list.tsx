@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { useQuery } from '@apollo/client/react';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function ReportList() {
   /** The last id of each page before this one. */
   const [passed, setPassed] = useState<readonly number[]>([]);
   const { data, previousData, error, refetch } = useQuery(REPORTS, {
-    variables: { filter, first: PAGE, after: passed.at(-1) ?? null },
+    variables: { filter: nameOf(filter), first: PAGE, after: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -35,8 +36,8 @@ export function ReportList() {
   useLive(REPORT_EVENTS, { refetches: ['Reports'] });
 
   const reports = (data ?? previousData)?.reports;
-  const active = reports?.filter(({ status }) => status === 'pending') ?? [];
-  const reviewed = reports?.filter(({ status }) => status === 'dismissed') ?? [];
+  const active = reports?.filter(({ status }) => status === 'PENDING') ?? [];
+  const reviewed = reports?.filter(({ status }) => status === 'DISMISSED') ?? [];
   const last = active.at(-1)?.id;
 
   return (

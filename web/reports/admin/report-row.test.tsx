@@ -9,12 +9,12 @@ import { ReportRow } from './report-row.tsx';
 
 const REPORT: Report = {
   id: 1,
-  contentType: 'article_comment',
+  contentType: 'ARTICLE_COMMENT',
   contentId: 9,
-  reason: 'spam',
+  reason: 'SPAM',
   description: 'Again',
-  status: 'dismissed',
-  actionTaken: 'dismissed',
+  status: 'DISMISSED',
+  actionTaken: 'DISMISSED',
   reviewedAt: new Date().toISOString(),
   createdAt: new Date().toISOString(),
   reporterName: 'Anonymous',
@@ -48,7 +48,7 @@ test('a row has the author of the content, the reporter and the time of the revi
 
 test('a row in Spanish, with the confirmation before the content is deleted', async () => {
   await speak('es');
-  show({ status: 'pending', actionTaken: null, reviewedAt: null, reportedUserName: null });
+  show({ status: 'PENDING', actionTaken: null, reviewedAt: null, reportedUserName: null });
   const row = screen.getByRole('listitem');
   expect(row).toHaveTextContent(/Comentario de artículo\s*Spam/);
   expect(row).toHaveTextContent('De un exmiembro en Draft day · lo reportó Anónimo Hoy');

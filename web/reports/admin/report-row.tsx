@@ -1,3 +1,4 @@
+import { wordOf } from '../../../schema/enum-names.ts';
 import { Link } from 'react-router-dom';
 import { REPORT_PREVIEW_LENGTH, REPORT_TEXTS } from '../../../schema/reports.ts';
 import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
@@ -19,7 +20,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
   const { contentType, status, actionTaken, reason, description, reportedContent } = report;
   const { reporterName } = report;
   const owner = <b dir="auto">{report.reportedUserName ?? t('a former member')}</b>;
-  const isPending = status === 'pending';
+  const isPending = status === 'PENDING';
   return (
     <Card as="li" className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
       <div className="flex min-w-0 gap-4 in-data-large-text:max-sm:flex-wrap">
@@ -38,8 +39,8 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             <Badge>{t(TYPE_WORDS[contentType])}</Badge>
             <Badge tone="amber">{t(REASON_WORDS[reason])}</Badge>
             {!isPending && (
-              <Badge tone={actionTaken === 'deleted' ? 'red' : 'green'}>
-                {actionTaken === 'deleted' ? t('CONTENT DELETED') : t('DISMISSED')}
+              <Badge tone={actionTaken === 'DELETED' ? 'red' : 'green'}>
+                {actionTaken === 'DELETED' ? t('CONTENT DELETED') : t('DISMISSED')}
               </Badge>
             )}
             {isPending && !report.isContentThere && <Badge tone="red">{t('ALREADY GONE')}</Badge>}
@@ -48,7 +49,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             dir="auto"
             className="border-l-3 border-border-strong pl-3 text-body wrap-anywhere"
           >
-            {cutText(reportedContent ?? '', REPORT_PREVIEW_LENGTH[status]) || (
+            {cutText(reportedContent ?? '', REPORT_PREVIEW_LENGTH[wordOf(status)]) || (
               <span className="text-muted">{t('No description')}</span>
             )}
           </blockquote>

@@ -1,11 +1,12 @@
 import type { Text } from '../../../schema/language/english.ts';
-import type { ReportedType, ReportFilter, ReportReason } from '../../../schema/reports.ts';
+import type { ReportFilter } from '../../../schema/reports.ts';
+import type { ReportedType, ReportReason } from '../../gql/graphql.ts';
 
 export const TYPE_WORDS = {
-  photo: 'Photo',
-  photo_comment: 'Photo comment',
-  article_comment: 'Article comment',
-  chat_message: 'Chat message',
+  PHOTO: 'Photo',
+  PHOTO_COMMENT: 'Photo comment',
+  ARTICLE_COMMENT: 'Article comment',
+  CHAT_MESSAGE: 'Chat message',
 } as const satisfies Readonly<Record<ReportedType, Text>>;
 
 export const FILTER_WORDS = {
@@ -19,17 +20,17 @@ export const FILTER_WORDS = {
 } as const satisfies Readonly<Record<ReportFilter, Text>>;
 
 export const REASON_WORDS = {
-  inappropriate: 'Inappropriate',
-  spam: 'Spam',
-  harassment: 'Harassment',
-  copyright: 'Copyright',
-  other: 'Other',
+  INAPPROPRIATE: 'Inappropriate',
+  SPAM: 'Spam',
+  HARASSMENT: 'Harassment',
+  COPYRIGHT: 'Copyright',
+  OTHER: 'Other',
 } as const satisfies Readonly<Record<ReportReason, Text>>;
 
 /** The confirmation before the content is deleted. */
 export const DELETE_WORDS = {
-  photo: 'Delete this photo?',
-  photo_comment: 'Delete this photo comment?',
-  article_comment: 'Delete this article comment?',
-  chat_message: 'Delete this chat message?',
+  PHOTO: 'Delete this photo?',
+  PHOTO_COMMENT: 'Delete this photo comment?',
+  ARTICLE_COMMENT: 'Delete this article comment?',
+  CHAT_MESSAGE: 'Delete this chat message?',
 } as const satisfies Readonly<Record<ReportedType, Text>>;

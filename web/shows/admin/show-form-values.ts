@@ -1,8 +1,7 @@
 import { chapterLines, transcriptText } from '../../../schema/shows/show-text-lines.ts';
 import type { PassageView } from '../../../schema/shows/show-texts.ts';
-import type { ContentType } from '../../../schema/shows/shows.ts';
 import { mountainClock, mountainDate } from '../../../schema/time/clock.ts';
-import type { ManagedShowQuery, AddShowInput } from '../../gql/graphql.ts';
+import type { AddShowInput, ContentType, ManagedShowQuery } from '../../gql/graphql.ts';
 
 export interface ShowFormValues {
   readonly type: ContentType;
@@ -29,7 +28,7 @@ export function showFormValues(stored: StoredShow | null): ShowFormValues {
   const show = stored?.show;
   const at = show?.publishedAt ? new Date(show.publishedAt) : null;
   return {
-    type: show?.type ?? 'live',
+    type: show?.type ?? 'LIVE',
     title: show?.title ?? '',
     url: show?.url ?? '',
     duration: show?.duration ?? '',

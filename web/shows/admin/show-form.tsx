@@ -103,7 +103,7 @@ export function ShowForm({ stored, onDone }: ShowFormProps) {
             {...form.register('thumbnailUrl')}
           />
         </div>
-        {type === 'podcast' && (
+        {type === 'PODCAST' && (
           <div className="sm:col-span-2">
             <TextField
               label={t('Audio file')}

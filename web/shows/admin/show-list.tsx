@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { useQuery } from '@apollo/client/react';
 import { Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function ShowList() {
   /** The last cursors of the pages before this one. */
   const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(MANAGED_SHOWS, {
-    variables: { first: PAGE, after: passed.at(-1) ?? null, type, state },
+    variables: { first: PAGE, after: passed.at(-1) ?? null, type: type && nameOf(type), state },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -63,7 +64,7 @@ export function ShowList() {
           <option value="all">{t('All kinds')}</option>
           {CONTENT_TYPES.map((one) => (
             <option key={one} value={one}>
-              {translated(TYPE_WORDS[one])}
+              {translated(TYPE_WORDS[nameOf(one)])}
             </option>
           ))}
         </SelectField>

@@ -76,7 +76,7 @@ export function ShowRow({ managed, onDone }: ShowRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-1.5">
-        {type === 'live' && !isHidden && (
+        {type === 'LIVE' && !isHidden && (
           <ButtonLink
             size="sm"
             variant="secondary"

@@ -1,5 +1,6 @@
+import type { ShowSourceKind } from '../../gql/graphql.ts';
 import type { Text } from '../../../schema/language/english.ts';
-import type { ShowSource, SourceFault } from '../../../schema/shows/show-sources.ts';
+import type { SourceFault } from '../../../schema/shows/show-sources.ts';
 import type { ShowState } from '../../../schema/shows/shows.ts';
 import type { BadgeTone } from '../../ui/pictures/badge.tsx';
 
@@ -10,20 +11,20 @@ export const STATE_WORDS: Readonly<Record<ShowState, readonly [BadgeTone, Text]>
   GONE: ['red', 'Removed at the source'],
 };
 
-export const SOURCE_WORDS: Readonly<Record<ShowSource, Text>> = {
-  youtube: 'YouTube channel',
-  podcast: 'Podcast feed',
+export const SOURCE_WORDS: Readonly<Record<ShowSourceKind, Text>> = {
+  YOUTUBE: 'YouTube channel',
+  PODCAST: 'Podcast feed',
 };
 
 /** The field of a source's address. */
 export const FIELD_WORDS: Readonly<
-  Record<ShowSource, { readonly label: Text; readonly hint: Text }>
+  Record<ShowSourceKind, { readonly label: Text; readonly hint: Text }>
 > = {
-  youtube: {
+  YOUTUBE: {
     label: 'Channel ID',
     hint: 'Starts with UC. Find it on YouTube under Settings, Advanced settings. Leave blank to import nothing.',
   },
-  podcast: {
+  PODCAST: {
     label: 'Feed URL',
     hint: 'Your podcast host’s RSS feed, starting with https://. Leave blank to import nothing.',
   },

@@ -1,3 +1,5 @@
+import type { ShowSource } from '../../../schema/shows/show-sources.ts';
+import { wordOf } from '../../../schema/enum-names.ts';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Save } from 'lucide-react';
@@ -18,7 +20,7 @@ import { FAULT_WORDS, FIELD_WORDS, SOURCE_WORDS } from './show-words.ts';
 
 type Source = NonNullable<ShowSourcesQuery['showSources']>[number];
 interface Values {
-  readonly source: Source['source'];
+  readonly source: ShowSource;
   readonly address: string;
 }
 
@@ -34,7 +36,7 @@ export function SourceCard({ stored }: { stored: Source }) {
   const { source, address, succeededAt, fault } = stored;
   const form = useForm<Values, unknown, SourceInput>({
     resolver,
-    values: { source, address: address ?? '' },
+    values: { source: wordOf(source), address: address ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty, errors } = form.formState;
@@ -43,7 +45,7 @@ export function SourceCard({ stored }: { stored: Source }) {
   async function send({ address: entered }: SourceInput) {
     try {
       await save({ variables: { input: { source, address: entered ?? '' } } });
-      form.reset({ source, address: entered ?? '' });
+      form.reset({ source: wordOf(source), address: entered ?? '' });
       toast({
         title: entered
           ? t('Saved. We’re checking it now.')
@@ -85,7 +87,7 @@ export function SourceCard({ stored }: { stored: Source }) {
           autoComplete="off"
           spellCheck={false}
           error={errors.address?.message ?? errors.root?.message}
-          {...(source === 'podcast' && { inputMode: 'url' })}
+          {...(source === 'PODCAST' && { inputMode: 'url' })}
           {...form.register('address')}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { ARCHIVES } from '../../../schema/shows/archive.ts';
 import type { Archive } from '../../../schema/shows/show-paths.ts';
 import type { ContentType } from '../../../schema/shows/shows.ts';
@@ -69,7 +70,7 @@ export function ArchiveFilters({ archive, choice, seasons, onChoose }: ArchiveFi
           <option value="all">{t('All kinds')}</option>
           {types.map((one) => (
             <option key={one} value={one}>
-              {translated(TYPE_WORDS[one])}
+              {translated(TYPE_WORDS[nameOf(one)])}
             </option>
           ))}
         </SelectField>

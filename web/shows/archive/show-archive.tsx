@@ -1,10 +1,10 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { useQuery } from '@apollo/client/react';
 import { Clapperboard, Podcast } from 'lucide-react';
 import { useState } from 'react';
 import { ARCHIVES } from '../../../schema/shows/archive.ts';
 import type { Archive } from '../../../schema/shows/show-paths.ts';
-import type { ContentType } from '../../../schema/shows/shows.ts';
-import type { ShowArchiveQuery } from '../../gql/graphql.ts';
+import type { ContentType, ShowArchiveQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -53,7 +53,7 @@ export function ShowArchive({ archive, asked }: ShowArchiveProps) {
   const { kind, season, find } = choice;
   const variables = {
     ...asked,
-    types: kind ? [kind] : asked.types,
+    types: kind ? [nameOf(kind)] : asked.types,
     ...(season !== null && { season }),
     ...(find && { search: find }),
   };

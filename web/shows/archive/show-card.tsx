@@ -17,7 +17,7 @@ const WIDE = { width: 640, height: 360 };
 /** One show of an archive: its picture, what it is, and the way to its page. */
 export function ShowCard({ item }: { item: ShowCard_ItemFragment }) {
   const { type, title, description, duration, publishedAt, isCurrentlyLive, thumbnail } = item;
-  const isEpisode = type === 'podcast';
+  const isEpisode = type === 'PODCAST';
   return (
     <article
       className={classNames(

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { type Ref, useImperativeHandle } from 'react';
 import { clockAt } from '../../../schema/shows/show-clock.ts';
 import { showPath } from '../../../schema/shows/show-paths.ts';
-import type { ContentType } from '../../../schema/shows/shows.ts';
+import type { ContentType } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { t } from '../../ui/language.ts';
 import { audioElement, pauseEpisode, playEpisode, useNowPlaying } from '../player/now-playing.ts';

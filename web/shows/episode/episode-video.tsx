@@ -16,7 +16,7 @@ export function EpisodeVideo({ show, ref }: EpisodeVideoProps) {
     seek: (from) => setAsked((before) => ({ from, count: (before?.count ?? 0) + 1 })),
     position: () => null,
   }));
-  const isUpright = show.type === 'shorts';
+  const isUpright = show.type === 'SHORTS';
   return (
     <LiteEmbed
       key={asked?.count ?? 0}

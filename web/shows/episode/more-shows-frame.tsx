@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentType } from '../../../schema/shows/shows.ts';
+import type { ContentType } from '../../gql/graphql.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
@@ -14,7 +14,7 @@ const LISTS = {
 /** As high as a card, so that nothing moves when they have loaded. */
 const HEIGHTS = { episodes: 'h-20 sm:h-28', shows: 'h-24 sm:h-48' } as const;
 
-const listOf = (type: ContentType) => (type === 'podcast' ? 'episodes' : 'shows');
+const listOf = (type: ContentType) => (type === 'PODCAST' ? 'episodes' : 'shows');
 
 /** The heading of the other shows, and the list that `children` are the rows of. */
 export function MoreShowsFrame({ type, children }: { type: ContentType; children: ReactNode }) {

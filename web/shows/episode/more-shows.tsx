@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { ContentType } from '../../../schema/shows/shows.ts';
+import type { ContentType } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ShowCard } from '../archive/show-card.tsx';
 import { MORE_SHOWS_COUNT, MoreShowsFrame, MoreShowsSkeleton } from './more-shows-frame.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showPath } from '../../../schema/shows/show-paths.ts';
 import { clockAt, secondsOfClock } from '../../../schema/shows/show-clock.ts';
-import type { ContentType } from '../../../schema/shows/shows.ts';
+import type { ContentType } from '../../gql/graphql.ts';
 import { ShareMenu } from '../../ui/dialogs/share-menu.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -22,7 +22,7 @@ export function ShareShow({ show, positionOf }: ShareShowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ShareMenu url={new URL(showPath(show, at ?? 0), ownOrigin()).href} title={show.title} />
-      {show.type !== 'shorts' && (
+      {show.type !== 'SHORTS' && (
         <Checkbox
           label={t('Start at a minute')}
           checked={clock !== null}

@@ -90,7 +90,7 @@ function Header({ show }: { show: Show }) {
   const { type, title, duration, publishedAt, isCurrentlyLive, state, thumbnail } = show;
   return (
     <header className="mt-3 flex flex-wrap items-center gap-5">
-      {type === 'podcast' && (
+      {type === 'PODCAST' && (
         <Picture
           image={thumbnail}
           alt=""
@@ -124,7 +124,7 @@ function Header({ show }: { show: Show }) {
 function Player({ show, player }: { show: Show; player: RefObject<Seek | null> }) {
   const startAt = useStart();
   const { type, audioUrl, url } = show;
-  if (type !== 'podcast') return <EpisodeVideo ref={player} show={show} />;
+  if (type !== 'PODCAST') return <EpisodeVideo ref={player} show={show} />;
   const picture = show.thumbnail?.url ?? null;
   if (audioUrl)
     return <EpisodeAudio ref={player} show={{ ...show, audioUrl, picture }} startAt={startAt} />;
