@@ -41,7 +41,7 @@ export interface CheckInView {
   readonly location: string;
   readonly description: string | null;
   readonly photo: ImageView | null;
-  readonly approved: boolean;
+  readonly isApproved: boolean;
   readonly createdAt: Date;
 }
 

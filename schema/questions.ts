@@ -42,7 +42,7 @@ export interface QuestionView {
   readonly id: number;
   readonly question: string;
   /** True for every status but `pending`. */
-  readonly approved: boolean;
+  readonly isApproved: boolean;
   readonly status: QuestionStatus;
   readonly createdAt: Date;
   readonly user: PublicUserView;

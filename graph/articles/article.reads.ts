@@ -52,7 +52,7 @@ export const articlesIn = (from: SelectQueryBuilder<WithArticle, 'a', object>) =
     .select(['a.id', 'a.title', 'a.excerpt', 'a.author', 'a.category', 'a.tags'])
     .select(['a.featuredImageUrl', 'a.featuredImageCrop', 'a.imageUrls', 'a.readTime'])
     .select(['a.viewCount', 'a.shareCount', 'a.likeCount', 'a.commentCount'])
-    .select(['a.published', 'a.publishedAt', 'a.scheduledPublishAt'])
+    .select(['a.published as isPublished', 'a.publishedAt', 'a.scheduledPublishAt'])
     .select(['a.createdAt', 'a.updatedAt', 'a.version']);
 
 const READ = articlesIn(db.selectFrom('blogPosts as a'));

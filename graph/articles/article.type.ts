@@ -83,7 +83,7 @@ export class ArticleType extends LikeableType implements ArticleView {
   readonly commentCount!: number;
 
   @Field(() => Boolean, { description: 'Whether everyone can read it.' })
-  readonly published!: boolean;
+  readonly isPublished!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,

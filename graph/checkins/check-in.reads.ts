@@ -48,11 +48,11 @@ async function readCheckIns(
   const images = urls.length > 0 ? await em.find(Image, { url: { $in: urls } }) : [];
   const byUrl = new Map(images.map((image) => [image.url, image]));
   return found.map((checkIn) => {
-    const { id, location, approved, createdAt, photoUrl, game } = checkIn;
+    const { id, location, approved: isApproved, createdAt, photoUrl, game } = checkIn;
     return {
       id,
       location,
-      approved,
+      isApproved,
       createdAt,
       userId: checkIn.user.id,
       gameId: game.id,

@@ -18,7 +18,7 @@ const Approved = graphql(/* GraphQL */ `
       description
       opponent
       isHome
-      approved
+      isApproved
       photo {
         url
         sources {
@@ -37,7 +37,7 @@ const Approve = graphql(/* GraphQL */ `
     approveCheckIn(input: { id: $id }) {
       checkIn {
         id
-        approved
+        isApproved
       }
     }
   }
@@ -49,7 +49,7 @@ const Delete = graphql(/* GraphQL */ `
     }
   }
 `);
-const PENDING = '{ pendingCheckIns { id location approved } }';
+const PENDING = '{ pendingCheckIns { id location isApproved } }';
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
 
 let site: Site;
@@ -111,18 +111,18 @@ test('an admin checks in; it waits, and is seen by all once it is approved', asy
       location: 'Lot J, row 9',
       description: 'Chile is hot 🌶️',
       photoUrl: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/) as string,
-      approved: false,
+      isApproved: false,
       createdAt: '2025-11-16T19:00:00.000Z',
     },
   });
   expect(await approved()).toEqual([]);
   const id = body.id as number;
   expect((await site.as(admin).run(PENDING)).data).toEqual({
-    pendingCheckIns: [{ id, location: 'Lot J, row 9', approved: false }],
+    pendingCheckIns: [{ id, location: 'Lot J, row 9', isApproved: false }],
   });
 
   const { data } = await site.as(admin).run(Approve, { id });
-  expect(data).toEqual({ approveCheckIn: { checkIn: { id, approved: true } } });
+  expect(data).toEqual({ approveCheckIn: { checkIn: { id, isApproved: true } } });
   await site.as(admin).run(Approve, { id });
   expect(await approved()).toEqual([
     {
@@ -131,7 +131,7 @@ test('an admin checks in; it waits, and is seen by all once it is approved', asy
       description: 'Chile is hot 🌶️',
       opponent: 'Kansas City Chiefs',
       isHome: true,
-      approved: true,
+      isApproved: true,
       photo: {
         url: body.photoUrl,
         sources: expect.arrayContaining([{ srcset: expect.any(String) as string }]) as object[],
@@ -266,7 +266,7 @@ test('as short and as long as may be, over the graph', async () => {
   await saveGame(11, '2025-11-16T21:25:00Z');
   const submit = async (location: string, description: string) => {
     const query = `mutation ($image: Upload!, $location: String!, $description: String) {
-      submitCheckIn(input: { image: $image, location: $location, description: $description }) { checkIn { location approved } }
+      submitCheckIn(input: { image: $image, location: $location, description: $description }) { checkIn { location isApproved } }
     }`;
     const body = graphForm(query, { location, description }, photo);
     const headers = { 'apollo-require-preflight': 'true' };
@@ -277,7 +277,7 @@ test('as short and as long as may be, over the graph', async () => {
     ['x'.repeat(100), 'x'.repeat(300)],
   ] as const)
     expect(await submit(location, description)).toEqual({
-      data: { submitCheckIn: { checkIn: { location, approved: false } } },
+      data: { submitCheckIn: { checkIn: { location, isApproved: false } } },
     });
 });
 

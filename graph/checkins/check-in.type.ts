@@ -42,7 +42,7 @@ export class CheckInType implements CheckInForViewer {
   readonly photo!: ImageView | null;
 
   @Field(() => Boolean, { description: 'Public once a moderator approves it.' })
-  readonly approved!: boolean;
+  readonly isApproved!: boolean;
 
   @Field(() => PublicUserType, { description: 'Who checked in.' })
   readonly user!: PublicUserView;

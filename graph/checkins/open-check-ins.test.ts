@@ -8,7 +8,7 @@ const SWITCH =
   'mutation ($isOpen: Boolean!) { setFantasyOpenToAll(input: { isOpen: $isOpen }) { isOpen } }';
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
 const SUBMIT = `mutation ($image: Upload!) {
-  submitCheckIn(input: { image: $image, location: "Lot J" }) { checkIn { location approved } }
+  submitCheckIn(input: { image: $image, location: "Lot J" }) { checkIn { location isApproved } }
 }`;
 
 let site: Site;
@@ -59,7 +59,7 @@ test('once an admin has turned it on, they check in, and wait for approval', asy
   const fan = await site.member();
   expect(await overRest(site.as(fan))).toMatchObject({ status: 201, body: { approved: false } });
   expect(await overGraph(site.as(fan))).toEqual({
-    data: { submitCheckIn: { checkIn: { location: 'Lot J', approved: false } } },
+    data: { submitCheckIn: { checkIn: { location: 'Lot J', isApproved: false } } },
   });
   const { data } = await site.as(null).run('{ checkIns { id } }');
   expect(data).toEqual({ checkIns: [] });

@@ -37,9 +37,9 @@ export async function completedGames(ctx: Context): Promise<CompletedGameView[]>
       .select(['g.id', 'g.week', 'g.season', 'g.opponent', 'g.isHome', 'g.kickoffAt'])
       .select(['g.result', 'g.score', 'g.tvNetwork', 'g.isPlayoff', 'g.createdAt'])
       .select(({ fn, lit, selectFrom }) => [
-        fn.coalesce('s.statsImported', lit(false)).as('statsImported'),
+        fn.coalesce('s.statsImported', lit(false)).as('hasStats'),
         fn.coalesce('s.scoringCompleted', lit(false)).as('isScored'),
-        fn.coalesce('s.leaderboardGenerated', lit(false)).as('leaderboardGenerated'),
+        fn.coalesce('s.leaderboardGenerated', lit(false)).as('hasLeaderboard'),
         selectFrom('fantasyLineups as l')
           .select((eb) => asInt(eb.fn.countAll()).as('count'))
           .whereRef('l.gameId', '=', 'g.id')

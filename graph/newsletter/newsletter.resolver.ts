@@ -91,7 +91,7 @@ export class NewsletterResolver {
   }
 
   @Query(() => Boolean, { description: 'True if the viewer opted out.' })
-  newsletterOptOut(@Ctx() ctx: Context): Promise<boolean> {
+  isOptedOutOfNewsletter(@Ctx() ctx: Context): Promise<boolean> {
     return newsletterOptOut(ctx);
   }
 

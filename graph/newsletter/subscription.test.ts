@@ -28,7 +28,7 @@ const subscribe = (email: string) =>
       [email],
     );
 const isOut = async (member: Member) =>
-  (await site.as(member).run('{ newsletterOptOut }')).data as object;
+  (await site.as(member).run('{ isOptedOutOfNewsletter }')).data as object;
 
 test('opening the page changes nothing; its button unsubscribes and subscribes again, without JavaScript', async () => {
   await subscribe('Reader@example.org');
@@ -101,16 +101,16 @@ test.each(['', 'x', '0'.repeat(64), "' or true --"])('token %j gets a 404', asyn
 test('a member opts out and in again', async () => {
   const fan = await site.member();
   const before = await audience();
-  expect(await isOut(fan)).toEqual({ newsletterOptOut: false });
+  expect(await isOut(fan)).toEqual({ isOptedOutOfNewsletter: false });
   await site
     .as(fan)
     .run('mutation { setNewsletterOptOut(input: { hasOptedOut: true }) { hasOptedOut } }');
-  expect(await isOut(fan)).toEqual({ newsletterOptOut: true });
+  expect(await isOut(fan)).toEqual({ isOptedOutOfNewsletter: true });
   expect(await audience()).toBe(before - 1);
   await site
     .as(fan)
     .run('mutation { setNewsletterOptOut(input: { hasOptedOut: false }) { hasOptedOut } }');
-  expect(await isOut(fan)).toEqual({ newsletterOptOut: false });
+  expect(await isOut(fan)).toEqual({ isOptedOutOfNewsletter: false });
   expect(await audience()).toBe(before);
 });
 
@@ -118,9 +118,9 @@ test('a member who unsubscribed by the link of a mail stays unsubscribed with an
   const fan = await site.member({ email: 'first@example.org' });
   const before = await audience();
   await site.as(null).fetch(link(await tokenOf('first@example.org')), { method: 'POST' });
-  expect(await isOut(fan)).toEqual({ newsletterOptOut: true });
+  expect(await isOut(fan)).toEqual({ isOptedOutOfNewsletter: true });
   await site.em().execute(`update users set email = 'second@example.org' where id = ${fan.id}`);
-  expect(await isOut(fan)).toEqual({ newsletterOptOut: true });
+  expect(await isOut(fan)).toEqual({ isOptedOutOfNewsletter: true });
   expect(await audience()).toBe(before - 1);
   await site
     .as(fan)

@@ -77,7 +77,7 @@ const GAME_BAR = `{
 }`;
 const MOOD = '{ myMood { moodLevel } communityMood { average } }';
 const FANTASY =
-  '{ fantasyOpenToAll fantasyGame { isOpen game { id } } myLineup(gameId: 1) { id } }';
+  '{ isFantasyOpenToAll fantasyGame { isOpen game { id } } myLineup(gameId: 1) { id } }';
 const ELIGIBLE = '{ eligiblePlayers { name form { lastPoints } } }';
 const STANDING = '{ fantasyDashboard { bestRank } leaderboard { totalParticipants } }';
 

@@ -101,8 +101,8 @@ function publishReview(
   const changed = after.filter(({ id, state }) => before.get(id)?.state !== state);
   for (const photo of changed) {
     const old = before.get(photo.id)!;
-    if (photo.approved) publishPhoto(ctx, 'APPROVED', photo);
-    else if (old.approved) publishPhoto(ctx, 'REMOVED', old);
+    if (photo.isApproved) publishPhoto(ctx, 'APPROVED', photo);
+    else if (old.isApproved) publishPhoto(ctx, 'REMOVED', old);
     publishOwn(ctx, 'REVIEWED', photo);
   }
   if (changed.length > 0) publishPending(ctx, changed.length === 1 ? changed[0]!.id : null);
@@ -196,7 +196,7 @@ async function take(
 /** After the commit: deletes the files and publishes the removal to those who could see the photo. */
 export function publishTaken(ctx: Context, { photo: gone, paths }: TakenPhoto): void {
   void ctx.files.remove(paths);
-  if (gone.approved) publishPhoto(ctx, 'REMOVED', gone);
+  if (gone.isApproved) publishPhoto(ctx, 'REMOVED', gone);
   else publishPending(ctx, gone.id);
   publishOwn(ctx, 'DELETED', gone);
 }

@@ -64,7 +64,7 @@ export const photosIn = (
     .select('p.imageUrl')
     .select(({ ref }) => storedImage(ref('p.imageUrl')).as('storedImage'))
     .select(['p.mimeType', 'p.category', 'p.description', 'p.altText'])
-    .select(['p.approved', 'p.featured'])
+    .select(['p.approved as isApproved', 'p.featured as isFeatured'])
     .select(({ ref }) => stateOf(ref('p.approved'), ref('p.rejectedAt')).as('state'))
     .select(['p.likes as likeCount', 'p.revision', 'p.createdAt'])
     .select(({ selectFrom }) =>

@@ -157,7 +157,7 @@ test('an approval is published to all, once, with only the fields that all may s
   const { next } = await subscribeAs(
     site,
     fan,
-    'subscription { photoEvents { kind photo { id likeCount isLikedByMe approved } } }',
+    'subscription { photoEvents { kind photo { id likeCount isLikedByMe isApproved } } }',
   );
 
   for (const who of [null, fan])
@@ -171,7 +171,7 @@ test('an approval is published to all, once, with only the fields that all may s
   expect(await approve()).toMatchObject({ status: 200, body: { id, approved: true } });
   await call(site.as(fan), `/api/fan-zone-photos/${id}/like`, { method: 'POST', body: {} });
   await call(site.as(admin), `/api/fan-zone/photos/${id}`, { method: 'DELETE' });
-  const photo = { id, approved: true, isLikedByMe: null };
+  const photo = { id, isApproved: true, isLikedByMe: null };
   expect([await next(), await next(), await next()]).toEqual([
     { photoEvents: { kind: 'APPROVED', photo: { ...photo, likeCount: 0 } } },
     { photoEvents: { kind: 'LIKED', photo: { ...photo, likeCount: 1 } } },

@@ -74,13 +74,13 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   readonly altText!: string | null;
 
   @Field(() => Boolean, { description: 'Whether everyone sees it.' })
-  readonly approved!: boolean;
+  readonly isApproved!: boolean;
 
   @Field(() => PhotoStateEnum, { description: 'Where it is on its way to the Fan Zone.' })
   readonly state!: PhotoState;
 
   @Field(() => Boolean, { description: 'Whether it is shown first. No photo is at present.' })
-  readonly featured!: boolean;
+  readonly isFeatured!: boolean;
 
   @Field(() => Int, {
     description: 'Increases with every like and review; of two copies, the higher one is newer.',

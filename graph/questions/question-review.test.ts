@@ -13,7 +13,7 @@ const List = graphql(/* GraphQL */ `
       id
       question
       status
-      approved
+      isApproved
       user {
         name
         favoriteTeam
@@ -28,7 +28,7 @@ const Approve = graphql(/* GraphQL */ `
       question {
         id
         status
-        approved
+        isApproved
       }
     }
   }
@@ -38,7 +38,7 @@ const SetStatus = graphql(/* GraphQL */ `
     setQuestionStatus(input: { id: $id, status: $status }) {
       question {
         status
-        approved
+        isApproved
       }
     }
   }
@@ -121,7 +121,7 @@ test('an approved question is public; approving it again changes nothing', async
   expect((await site.as(admin).run(Approve, { id })).data?.approveQuestion?.question).toEqual({
     id,
     status: 'APPROVED',
-    approved: true,
+    isApproved: true,
   });
   expect(await found('zebra')).toBe(1);
   await site.as(admin).run(SetStatus, { id, status: 'ANSWERED' });
@@ -150,7 +150,7 @@ test('an approved question can be moved to any status; back in pending it is no 
       (await site.as(admin).run(SetStatus, { id, status })).data?.setQuestionStatus?.question,
     ).toEqual({
       status,
-      approved: status !== 'PENDING',
+      isApproved: status !== 'PENDING',
     });
     expect(await found('zebra')).toBe(status === 'PENDING' ? 0 : 1);
   }

@@ -53,9 +53,9 @@ function isOnAir({ onAirAt, answeredIn }: Question): boolean {
 
 /** The question with its author and its show, which must be loaded. */
 export function questionView(stored: Question): QuestionView {
-  const { id, question, approved, status, createdAt, user, answeredIn } = stored;
+  const { id, question, approved: isApproved, status, createdAt, user, answeredIn } = stored;
   return {
-    ...{ id, question, approved, status, createdAt },
+    ...{ id, question, isApproved, status, createdAt },
     answeredInId: answeredIn?.id ?? null,
     answeredAtSeconds: stored.answeredAtSeconds ?? null,
     isOnAir: isOnAir(stored),

@@ -10,7 +10,7 @@ const Submit = graphql(/* GraphQL */ `
       question {
         id
         question
-        approved
+        isApproved
         status
         createdAt
       }
@@ -35,7 +35,7 @@ test('a member’s question is pending until it is reviewed', async () => {
   expect(data?.submitQuestion?.question).toEqual({
     id: expect.any(Number) as number,
     question: 'Will the line   hold? 🧡',
-    approved: false,
+    isApproved: false,
     status: 'PENDING',
     createdAt: site.clock.now(),
   });

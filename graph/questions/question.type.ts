@@ -47,7 +47,7 @@ export class QuestionType implements QuestionView {
   readonly question!: string;
 
   @Field(() => Boolean, { description: 'True unless the status is pending.' })
-  readonly approved!: boolean;
+  readonly isApproved!: boolean;
 
   @Field(() => QuestionStatusEnum, { description: 'Where it is on its way to an answer.' })
   readonly status!: QuestionStatus;

@@ -61,7 +61,7 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Query.listeningPosition', 'Mutation.saveListeningPosition'],
   'Mutation.subscribeToPush',
   'Mutation.unsubscribeFromPush',
-  'Query.newsletterOptOut',
+  'Query.isOptedOutOfNewsletter',
   'Mutation.setNewsletterOptOut',
 ]);
 

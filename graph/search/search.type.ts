@@ -106,7 +106,7 @@ export class SearchResultType implements SearchResultView {
     nullable: true,
     description: 'Whether a question is approved; null for others.',
   })
-  approved!: boolean | null;
+  isApproved!: boolean | null;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -178,11 +178,12 @@ test('mails have the name, newsletters the postal address', async () => {
 
 test('fantasy and check-ins open apart, and the switch for both moves both', async () => {
   const admin = site.as(await site.admin());
-  const open = async () => (await site.as(null).run('{ fantasyOpenToAll checkInsOpenToAll }')).data;
+  const open = async () =>
+    (await site.as(null).run('{ isFantasyOpenToAll areCheckInsOpenToAll }')).data;
   await admin.run(Save, { input: { isFantasyOpen: true } });
-  expect(await open()).toEqual({ fantasyOpenToAll: true, checkInsOpenToAll: false });
+  expect(await open()).toEqual({ isFantasyOpenToAll: true, areCheckInsOpenToAll: false });
   await admin.run('mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }');
-  expect(await open()).toEqual({ fantasyOpenToAll: true, checkInsOpenToAll: true });
+  expect(await open()).toEqual({ isFantasyOpenToAll: true, areCheckInsOpenToAll: true });
   await admin.run('mutation { setFantasyOpenToAll(input: { isOpen: false }) { isOpen } }');
-  expect(await open()).toEqual({ fantasyOpenToAll: false, checkInsOpenToAll: false });
+  expect(await open()).toEqual({ isFantasyOpenToAll: false, areCheckInsOpenToAll: false });
 });

@@ -74,6 +74,9 @@ const hasShape = (type: GraphQLObjectType, shape: Readonly<Record<string, RegExp
 /** Types whose fields may name what is gone by its id: events, the trail, payloads, and the answers to single questions. */
 const MAY_HAVE_IDS = /(Event|Payload|AuditEntry|Save)$/;
 
+/** True or false without a question: commands, the settings by the names that browsers keep, and a promised name. */
+const MAY_BE_NO_QUESTION = /^(SetLikeInput\.liked|SubscribeToPushInput\.\w+|LiveTeam\.possession)$/;
+
 const RULES: Readonly<Record<string, Rule>> = {
   'has a description that says more than its name': (schema) =>
     partsOf(schema)
@@ -153,7 +156,8 @@ const RULES: Readonly<Record<string, Rule>> = {
             String(getNullableType(result)) === 'Boolean' &&
             !/^(is|are|has|have|does|was|can|needs|excludes|includes)[A-Z]/.test(name),
         )
-        .map(({ name }) => `${type.name}.${name}`),
+        .map(({ name }) => `${type.name}.${name}`)
+        .filter((at) => !MAY_BE_NO_QUESTION.test(at)),
     ),
 
   'leads to what it names, not to its id': (schema) =>

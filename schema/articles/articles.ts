@@ -76,7 +76,7 @@ export interface ArticleView {
   readonly shareCount: number;
   readonly likeCount: number;
   readonly commentCount: number;
-  readonly published: boolean;
+  readonly isPublished: boolean;
   readonly publishedAt: string | null;
   /** When a draft becomes public by itself. */
   readonly scheduledPublishAt: string | null;

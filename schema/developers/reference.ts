@@ -55,6 +55,7 @@ export const ENUMS = [
 ] as const;
 
 export const CALLS = [
+  {"kind":"Query","name":"areCheckInsOpenToAll","needsToken":false,"says":"Whether all members can check in, not just admins."},
   {"kind":"Query","name":"article","needsToken":false,"says":"Drafts and unknown ids: NOT_FOUND."},
   {"kind":"Query","name":"articleNavigation","needsToken":false,"says":"The articles before and after a published one."},
   {"kind":"Query","name":"articlesByIds","needsToken":false,"says":"Published articles."},
@@ -64,7 +65,6 @@ export const CALLS = [
   {"kind":"Query","name":"chatStatus","needsToken":false,"says":"Whether the game chat is open now."},
   {"kind":"Query","name":"checkInMap","needsToken":false,"says":"Where fans watched that game, from approved check-ins; null if there is no such game."},
   {"kind":"Query","name":"checkIns","needsToken":false,"says":"The newest approved ones, newest first: 24, or `last` of them."},
-  {"kind":"Query","name":"checkInsOpenToAll","needsToken":false,"says":"Whether all members can check in, not just admins."},
   {"kind":"Query","name":"checkInStatus","needsToken":false,"says":"Whether fans check in today, and the game they check in to."},
   {"kind":"Query","name":"comment","needsToken":false,"says":"Null for unknown ids, and when an article is not public."},
   {"kind":"Query","name":"comments","needsToken":false,"says":"Newest first."},
@@ -74,8 +74,8 @@ export const CALLS = [
   {"kind":"Query","name":"expandedLeaderboard","needsToken":false,"says":"The same of the game scored last; empty when there is none."},
   {"kind":"Query","name":"fantasyDashboard","needsToken":true,"says":"Your own fantasy season."},
   {"kind":"Query","name":"fantasyGame","needsToken":false,"says":"The game being played, or else the next one, or else the last one."},
-  {"kind":"Query","name":"fantasyOpenToAll","needsToken":false,"says":"Whether all members can play, not just admins."},
   {"kind":"Query","name":"games","needsToken":false,"says":"The games of that season (the current one by default), earliest first."},
+  {"kind":"Query","name":"isFantasyOpenToAll","needsToken":false,"says":"Whether all members can play, not just admins."},
   {"kind":"Query","name":"lastCompletedGame","needsToken":false,"says":"The last game with a result, of any season; null if there is none."},
   {"kind":"Query","name":"latestBreakingNews","needsToken":false,"says":"The newest of the last 24 hours; null when there is none."},
   {"kind":"Query","name":"latestContent","needsToken":false,"says":"The show of a type that is on the air, or else the newest; null if there is none."},

@@ -138,8 +138,8 @@ export interface CompletedGameView {
   readonly createdAt: Date;
   readonly result: string | null;
   readonly score: string | null;
-  readonly statsImported: boolean;
+  readonly hasStats: boolean;
   readonly isScored: boolean;
-  readonly leaderboardGenerated: boolean;
+  readonly hasLeaderboard: boolean;
   readonly lineups: number;
 }

@@ -108,9 +108,9 @@ export interface PhotoView {
   readonly description: string | null;
   /** What the picture shows, for those who can’t see it; null where its owner wrote nothing. */
   readonly altText: string | null;
-  readonly approved: boolean;
+  readonly isApproved: boolean;
   readonly state: PhotoState;
-  readonly featured: boolean;
+  readonly isFeatured: boolean;
   readonly likeCount: number;
   /** Grows with every like and review: of two copies, the one with the higher revision is the newer. */
   readonly revision: number;

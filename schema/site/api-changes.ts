@@ -5,6 +5,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-27',
     changes: [
+      'True or false reads as a question: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter is now UserFilterInput.',
       'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.',
     ],
   },

@@ -47,7 +47,7 @@ export interface SearchResultView {
   readonly isLive: boolean | null;
   readonly isPlayoff: boolean | null;
   readonly week: number | null;
-  readonly approved: boolean | null;
+  readonly isApproved: boolean | null;
   readonly publishedAt: Date | null;
   readonly createdAt: Date | null;
   /** A game's day in Denver, `2025-11-16`. */
@@ -95,7 +95,7 @@ const CONTENT_CHIPS: Readonly<Record<EnumName<ContentType>, Chip>> = {
 
 /** The label of a result; a question that was approved counts as answered. */
 export function chipOf(
-  result: Pick<SearchResultView, 'isLive' | 'isPlayoff' | 'week' | 'approved'> & {
+  result: Pick<SearchResultView, 'isLive' | 'isPlayoff' | 'week' | 'isApproved'> & {
     readonly type: EnumName<SearchKind>;
     readonly contentType: EnumName<ContentType> | null;
   },
@@ -109,7 +109,7 @@ export function chipOf(
       if (result.isPlayoff) return 'PLAYOFF';
       return result.week !== null && result.week < 1 ? 'PRESEASON' : 'GAME';
     case 'QUESTION':
-      return result.approved ? 'ANSWERED' : 'QUESTION';
+      return result.isApproved ? 'ANSWERED' : 'QUESTION';
   }
 }
 

@@ -64,7 +64,7 @@ describe('who sees the dashboard', () => {
 describe('the list of articles', () => {
   test('counts them, and shows all, drafts, or those that are published', async () => {
     const { answers } = articleServer(
-      stored(1, { published: true, publishedAt: '2025-11-20T19:00:00.000Z' }),
+      stored(1, { isPublished: true, publishedAt: '2025-11-20T19:00:00.000Z' }),
       stored(2),
       stored(3, { scheduledPublishAt: '2025-11-23T14:00:00.000Z' }),
     );

@@ -21,9 +21,9 @@ const game = (values: object = {}) => ({
   date: '2025-11-06',
   result: 'W',
   score: '10-7',
-  statsImported: false,
+  hasStats: false,
   isScored: false,
-  leaderboardGenerated: false,
+  hasLeaderboard: false,
   lineups: 3,
   ...values,
 });
@@ -61,8 +61,8 @@ const preview = (rows: object[], problem: string | null = null) => ({
 const answersOf = (values: Answers = {}): Answers => ({
   me: { ...ADA },
   pendingReportCount: 0,
-  fantasyOpenToAll: false,
-  checkInsOpenToAll: false,
+  isFantasyOpenToAll: false,
+  areCheckInsOpenToAll: false,
   nextGame: null,
   completedGames: [game()],
   auditTrail: [],
@@ -80,7 +80,7 @@ describe('who plays', () => {
   test('fantasy is opened to all members after a question', async () => {
     const answers = answersOf({
       setFantasyOpenToAll: ({ input: { isOpen } }: { input: { isOpen: boolean } }) => ({
-        isOpen: (answers.checkInsOpenToAll = answers.fantasyOpenToAll = isOpen),
+        isOpen: (answers.areCheckInsOpenToAll = answers.isFantasyOpenToAll = isOpen),
       }),
     });
     open(answers);
@@ -88,7 +88,7 @@ describe('who plays', () => {
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Open fantasy and check-ins to all members?',
     });
-    expect(answers.fantasyOpenToAll).toBe(false);
+    expect(answers.isFantasyOpenToAll).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Open to all' }));
     expect(await screen.findByText('Fantasy and check-ins open to all members: on')).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('who plays', () => {
     const answers = answersOf();
     const { push } = open(answers);
     await screen.findByText('Fantasy and check-ins open to all members: off');
-    answers.checkInsOpenToAll = answers.fantasyOpenToAll = true;
+    answers.areCheckInsOpenToAll = answers.isFantasyOpenToAll = true;
     act(() => push('fantasyEvents', { gameId: null }));
     expect(await screen.findByText('Fantasy and check-ins open to all members: on')).toBeVisible();
   });
@@ -257,7 +257,7 @@ describe('processing a game', () => {
 
   test('is repeated, or says why not', async () => {
     const answers = answersOf({
-      completedGames: [game({ statsImported: true })],
+      completedGames: [game({ hasStats: true })],
       processGame: { lineups: 1 },
     });
     open(answers, '&game=5&stats=process');

@@ -17,7 +17,7 @@ const photo = (id: number, approved = false) => ({
   cursor: `after ${id}`,
   category: 'tailgate',
   description: `Lot ${id}`,
-  approved,
+  isApproved: approved,
   state: approved ? 'APPROVED' : 'PENDING',
   likeCount: 3,
   isLikedByMe: false,
@@ -39,7 +39,7 @@ function photoServer(...photos: ReturnType<typeof photo>[]) {
       for (const id of there) {
         const { revision } = all.get(id)!;
         const approved = state === 'APPROVED';
-        all.set(id, { ...all.get(id)!, state, approved, revision: revision + 1 });
+        all.set(id, { ...all.get(id)!, state, isApproved: approved, revision: revision + 1 });
       }
       const refused = ids.filter((id) => !all.has(id));
       return {

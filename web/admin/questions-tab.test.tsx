@@ -14,7 +14,7 @@ const question = (id: number, status = 'PENDING') => ({
   id,
   question: `Question ${id}?`,
   status,
-  approved: status !== 'PENDING',
+  isApproved: status !== 'PENDING',
   createdAt: '2025-11-20T19:00:00.000Z',
   user: {
     id: 7,
@@ -39,11 +39,13 @@ function questionServer(...questions: ReturnType<typeof question>[]) {
     questions: ({ filter, first, after }: { filter: string; first: number; after?: number }) => {
       asked.push({ filter, after: after ?? null });
       return [...all.values()]
-        .filter(({ approved, id }) => approved === (filter === 'APPROVED') && id < (after ?? 1e9))
+        .filter(
+          ({ isApproved, id }) => isApproved === (filter === 'APPROVED') && id < (after ?? 1e9),
+        )
         .sort((one, other) => other.id - one.id)
         .slice(0, first);
     },
-    pendingQuestionCount: () => [...all.values()].filter(({ approved }) => !approved).length,
+    pendingQuestionCount: () => [...all.values()].filter(({ isApproved }) => !isApproved).length,
     approveQuestion: ({ input: { id } }: { input: { id: number } }) => ({
       question: move(id, 'APPROVED'),
     }),

@@ -180,7 +180,7 @@ describe('an admin', () => {
     show(ADA, {
       pendingCheckIns: () => pending,
       approveCheckIn: ({ input: given }: { input: { id: number } }) => ({
-        checkIn: settle(given) && { ...given, approved: true },
+        checkIn: settle(given) && { ...given, isApproved: true },
       }),
       deleteCheckIn: ({ input: given }: { input: { id: number } }) => ({
         deletedId: settle(given) && given.id,

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(restoreForms);
 
 test('a member checks in, and does not see what waits', async () => {
-  const { asked } = show(dana, { checkInsOpenToAll: true });
+  const { asked } = show(dana, { areCheckInsOpenToAll: true });
   expect(await screen.findByText('Kansas City Chiefs at Denver Broncos')).toBeVisible();
   await choose(file());
   await userEvent.type(await location(), 'Lot J');
@@ -48,7 +48,7 @@ test('a moderator sees what waits, also while only admins may check in', async (
 
 test('a visitor is invited to sign up for it', async () => {
   const openAuth = jest.fn();
-  show(null, { checkInsOpenToAll: true }, openAuth);
+  show(null, { areCheckInsOpenToAll: true }, openAuth);
   await submit();
   expect(openAuth).toHaveBeenCalledWith('signup');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -58,7 +58,7 @@ test.each([
   ['a visitor', null],
   ['a member', dana],
 ])('on a day without a game %s sees when it opens, and to which game', async (_who, user) => {
-  show(user, { checkInsOpenToAll: true, checkInStatus: checkInStatus(false) });
+  show(user, { areCheckInsOpenToAll: true, checkInStatus: checkInStatus(false) });
   const closed = await screen.findByRole('region', { name: 'Check-in opens on game day' });
   expect(closed).toHaveTextContent('Sun, Nov 16, 2025, 12:00 AM MT');
   expect(closed).toHaveTextContent('vs. Kansas City Chiefs · kickoff at 2:25 PM MT');
@@ -69,7 +69,7 @@ test('without a game to come the closed form says so, and moderators have what w
   show(
     { ...dana, isModerator: true },
     {
-      checkInsOpenToAll: true,
+      areCheckInsOpenToAll: true,
       checkInStatus: { ...checkInStatus(false), game: null, opensAt: null, closesAt: null },
       pendingCheckIns: [checkIn(3, 'Lot J')],
     },
@@ -81,7 +81,7 @@ test('without a game to come the closed form says so, and moderators have what w
 test('the form opens on an open page when a game is moved to today', async () => {
   let isOpen = false;
   const { push } = show(dana, {
-    checkInsOpenToAll: true,
+    areCheckInsOpenToAll: true,
     checkInStatus: () => checkInStatus(isOpen),
   });
   expect(await screen.findByText(CHECK_IN_TEXTS.opens)).toBeVisible();
@@ -94,7 +94,7 @@ test('the form opens on an open page when a game is moved to today', async () =>
 test('the form opens by itself at the time it says', async () => {
   let status = { ...checkInStatus(false), asOf: '2025-11-16T06:59:59.900Z' };
   const random = jest.spyOn(Math, 'random').mockReturnValue(0);
-  show(dana, { checkInsOpenToAll: true, checkInStatus: () => status });
+  show(dana, { areCheckInsOpenToAll: true, checkInStatus: () => status });
   expect(await screen.findByText(CHECK_IN_TEXTS.opens)).toBeVisible();
   status = checkInStatus(true);
   expect(await screen.findByRole('textbox', { name: 'Location' }, { timeout: 5000 })).toBeVisible();
@@ -103,7 +103,7 @@ test('the form opens by itself at the time it says', async () => {
 
 test('the form comes and goes on open pages as an admin turns the switch', async () => {
   let isOpen = false;
-  const { push } = show(dana, { checkInsOpenToAll: () => isOpen });
+  const { push } = show(dana, { areCheckInsOpenToAll: () => isOpen });
   expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon(2025))).toBeVisible();
   isOpen = true;
   act(() => push('fantasyEvents', { gameId: null, refetchWithin: 0 }));
@@ -118,7 +118,8 @@ test('the form comes and goes on open pages as an admin turns the switch', async
 test('a switch that can not be read says so, and can be read again', async () => {
   let answer: unknown = refuse('broken', 'INTERNAL_SERVER_ERROR');
   show(dana, {
-    checkInsOpenToAll: () => (typeof answer === 'function' ? (answer as () => unknown)() : answer),
+    areCheckInsOpenToAll: () =>
+      typeof answer === 'function' ? (answer as () => unknown)() : answer,
   });
   expect(await screen.findByText(CHECK_IN_TEXTS.formUnread)).toBeVisible();
   answer = true;

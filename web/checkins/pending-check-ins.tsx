@@ -31,7 +31,7 @@ const APPROVE = graphql(/* GraphQL */ `
     approveCheckIn(input: { id: $id }) {
       checkIn {
         id
-        approved
+        isApproved
       }
     }
   }

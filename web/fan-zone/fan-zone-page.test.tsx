@@ -27,8 +27,8 @@ test('visitors see the tabs in Spanish, and are asked to join', async () => {
     communityMood: { season: 2025, gameWeek: 11, average: null, moods: 0, revision: 0, days: [] },
     myMood: null,
     checkIns: [],
-    fantasyOpenToAll: false,
-    checkInsOpenToAll: false,
+    isFantasyOpenToAll: false,
+    areCheckInsOpenToAll: false,
   });
   render(
     <ApolloProvider client={client}>
@@ -69,8 +69,8 @@ test('chat opens and closes on a page that is open, without a question', async (
     communityMood: { season: 2025, gameWeek: 11, average: null, moods: 0, revision: 0, days: [] },
     myMood: null,
     checkIns: [],
-    fantasyOpenToAll: false,
-    checkInsOpenToAll: false,
+    isFantasyOpenToAll: false,
+    areCheckInsOpenToAll: false,
   });
   render(
     <ApolloProvider client={client}>

@@ -4,7 +4,7 @@ import { graphql } from '../gql/gql.ts';
 
 export const FANTASY_NOW = graphql(/* GraphQL */ `
   query FantasyNow {
-    fantasyOpenToAll
+    isFantasyOpenToAll
     fantasyGame {
       game {
         id

@@ -29,7 +29,7 @@ afterEach(() => speak('en'));
 
 test('members see that it is coming, until an admin opens it to all', async () => {
   let isOpen = false;
-  const { push } = show(dana, { fantasyOpenToAll: () => isOpen });
+  const { push } = show(dana, { isFantasyOpenToAll: () => isOpen });
   expect(await screen.findByText(LINEUP_TEXTS.comingSoon(2025))).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
   isOpen = true;
@@ -149,7 +149,7 @@ test.each([
 });
 
 test('a visitor’s submit asks to sign in first, once it is open to all', async () => {
-  const { requireSignIn } = show(null, { fantasyOpenToAll: true });
+  const { requireSignIn } = show(null, { isFantasyOpenToAll: true });
   requireSignIn.mockImplementation(() => undefined);
   await pickAll();
   await userEvent.click(screen.getByRole('radio', { name: 'Captain: Ann One' }));

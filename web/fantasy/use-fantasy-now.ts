@@ -38,7 +38,7 @@ export function useFantasyNow() {
       : answer;
   return {
     game,
-    isOpenToAll: data?.fantasyOpenToAll ?? false,
+    isOpenToAll: data?.isFantasyOpenToAll ?? false,
     isLoading: !data && !error,
     hasFailed: !data && Boolean(error),
     retry: () => void refetch().catch(() => undefined),

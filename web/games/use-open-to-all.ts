@@ -7,8 +7,8 @@ import { useLive } from '../live/use-live.ts';
 /** Whether fantasy and check-ins are open to all members. */
 export const OPEN_TO_ALL = graphql(/* GraphQL */ `
   query FantasyOpenToAll {
-    fantasyOpenToAll
-    checkInsOpenToAll
+    isFantasyOpenToAll
+    areCheckInsOpenToAll
   }
 `);
 
@@ -42,5 +42,5 @@ export function useOpenCheckIns() {
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { areCheckInsOpen: data?.checkInsOpenToAll, hasFailed: !data && Boolean(error), retry };
+  return { areCheckInsOpen: data?.areCheckInsOpenToAll, hasFailed: !data && Boolean(error), retry };
 }

@@ -8,7 +8,7 @@ import { NewsletterOptOut } from './opt-out.tsx';
 function open(isOut: boolean, canSave = true) {
   const state = { isOut };
   const { client } = schemaClient({
-    newsletterOptOut: () => state.isOut,
+    isOptedOutOfNewsletter: () => state.isOut,
     setNewsletterOptOut: ({ input: { hasOptedOut } }: { input: { hasOptedOut: boolean } }) => {
       if (!canSave) throw new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } });
       return { hasOptedOut: (state.isOut = hasOptedOut) };

@@ -8,7 +8,7 @@ import { t } from '../ui/language.ts';
 
 const OPT_OUT = graphql(/* GraphQL */ `
   query NewsletterOptOut {
-    newsletterOptOut
+    isOptedOutOfNewsletter
   }
 `);
 
@@ -35,7 +35,7 @@ export function NewsletterOptOut() {
             done?.setNewsletterOptOut &&
             cache.writeQuery({
               query: OPT_OUT,
-              data: { newsletterOptOut: done.setNewsletterOptOut.hasOptedOut },
+              data: { isOptedOutOfNewsletter: done.setNewsletterOptOut.hasOptedOut },
             })
           ),
       });
@@ -56,7 +56,7 @@ export function NewsletterOptOut() {
     return (
       <Checkbox
         label={t('Send me the newsletter by email')}
-        checked={!data.newsletterOptOut}
+        checked={!data.isOptedOutOfNewsletter}
         onChange={({ target }) => void set(!target.checked)}
       />
     );

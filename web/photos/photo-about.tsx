@@ -20,7 +20,7 @@ const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
 
 /** Who took a photo, what it is, who likes it and what is said about it. */
 export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
-  const { id, user, category, description, createdAt, approved } = photo;
+  const { id, user, category, description, createdAt, isApproved } = photo;
   const { user: viewer, requireSignIn } = useAuth();
   const { aiCredit } = useSite();
   const { shown, like } = useLike('PHOTO');
@@ -49,7 +49,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
         </p>
       )}
       {category === 'ai' && <p className="text-small text-muted">{translated(aiCredit)}</p>}
-      {approved ? (
+      {isApproved ? (
         <div className="flex flex-wrap items-center gap-1">
           <LikeButton
             hasCount
@@ -76,7 +76,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
           {t('It will be visible after admin approval.')}
         </p>
       )}
-      {approved && (
+      {isApproved && (
         <div className="border-t border-border *:mt-4!">
           <LazyPart
             fallback={

@@ -7,7 +7,7 @@ export const PHOTO_FRAGMENT = graphql(/* GraphQL */ `
     category
     description
     altText
-    approved
+    isApproved
     likeCount
     isLikedByMe
     revision

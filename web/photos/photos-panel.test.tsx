@@ -36,7 +36,7 @@ const photo = (id: number, values: object = {}) => ({
   cursor: `after ${id}`,
   category: 'tailgate',
   description: `Lot ${id}`,
-  approved: true,
+  isApproved: true,
   likeCount: 3,
   isLikedByMe: false,
   revision: 1,

@@ -13,7 +13,7 @@ test('a member who took another name after the wall was read, and before that co
     cursor: 'after 1',
     category: 'tailgate',
     description: null,
-    approved: true,
+    isApproved: true,
     likeCount: 3,
     isLikedByMe: false,
     revision: 1,

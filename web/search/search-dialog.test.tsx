@@ -8,7 +8,7 @@ import SearchDialog from './search-dialog.tsx';
 const parts = (...texts: string[]) => texts.map((text, index) => ({ text, isMatch: index === 1 }));
 
 const GAME = {
-  type: 'game',
+  type: 'GAME',
   id: 12,
   title: 'Denver Broncos at Chiefs',
   titleParts: parts('Denver Broncos at ', 'Chiefs'),
@@ -18,7 +18,7 @@ const GAME = {
   date: '2025-11-16',
 };
 const ARTICLE = {
-  type: 'blog',
+  type: 'BLOG',
   id: 7,
   title: 'A look at the Chiefs',
   titleParts: parts('A look at the ', 'Chiefs'),

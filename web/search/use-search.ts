@@ -20,7 +20,7 @@ const SEARCH_DIALOG = graphql(/* GraphQL */ `
         isLive
         isPlayoff
         week
-        approved
+        isApproved
         publishedAt
         date
         titleParts {

@@ -34,7 +34,7 @@ export const stored = (id: number, values: object = {}) => ({
   featuredImageUrl: null as string | null,
   featuredImageCrop: null,
   readTime: 5,
-  published: false,
+  isPublished: false,
   publishedAt: null as string | null,
   scheduledPublishAt: null as string | null,
   updatedAt: '2025-11-20T19:00:00.000Z',
@@ -58,10 +58,10 @@ export function articleServer(...articles: Stored[]) {
     me: { ...ADA },
     allArticles: ({ show }: { show: string }) =>
       [...all.values()].filter(
-        ({ published }) => show === 'ALL' || (show === 'PUBLISHED') === published,
+        ({ isPublished }) => show === 'ALL' || (show === 'PUBLISHED') === isPublished,
       ),
     articleCounts: () => {
-      const published = [...all.values()].filter((one) => one.published).length;
+      const published = [...all.values()].filter((one) => one.isPublished).length;
       return { total: all.size, published, drafts: all.size - published };
     },
     article: ({ id }: { id: number }) => {
@@ -99,7 +99,7 @@ export function articleServer(...articles: Stored[]) {
       return { article: change(id, { ...input, version: now.version + 1 }) };
     },
     publishArticle: ({ input: { id } }: { input: { id: number } }) => ({
-      article: change(id, { published: true, publishedAt: '2025-11-20T20:00:00.000Z' }),
+      article: change(id, { isPublished: true, publishedAt: '2025-11-20T20:00:00.000Z' }),
     }),
     scheduleArticle: ({ input: { id, at } }: { input: { id: number; at: string | null } }) => ({
       article: change(id, { scheduledPublishAt: at }),

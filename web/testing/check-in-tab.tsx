@@ -51,7 +51,7 @@ export const checkIn = (id: number, location: string) => ({
   opponent: 'Kansas City Chiefs',
   isHome: true,
   createdAt: new Date().toISOString(),
-  approved: false,
+  isApproved: false,
   photo: { url: '/uploads/a.jpg', placeholder: null, sources: [] },
   user: { ...dana },
 });
@@ -67,8 +67,8 @@ export function show(
     checkInMap: null,
     checkIns: [],
     pendingCheckIns: [],
-    fantasyOpenToAll: false,
-    checkInsOpenToAll: false,
+    isFantasyOpenToAll: false,
+    areCheckInsOpenToAll: false,
     ...answers,
   });
   render(

@@ -83,8 +83,8 @@ export const DASHBOARD = {
 
 export function show(user: object | null, answers: Answers = {}) {
   const graph = schemaClient({
-    fantasyOpenToAll: false,
-    checkInsOpenToAll: false,
+    isFantasyOpenToAll: false,
+    areCheckInsOpenToAll: false,
     fantasyGame: game(),
     myLineup: null,
     eligiblePlayers: PLAYERS,

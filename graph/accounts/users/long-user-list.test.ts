@@ -7,7 +7,7 @@ import { type Member, type Site, startSite } from '../../testing/site.ts';
 const USERS = 20_000;
 
 const LongList = graphql(/* GraphQL */ `
-  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {
+  query LongUserListTestUsers($filter: UserFilterInput, $sort: UserSort!, $offset: Int!) {
     users(filter: $filter, sort: $sort, first: 25, offset: $offset) {
       id
     }

@@ -70,7 +70,7 @@ registerEnumType(UserSortEnum, {
   },
 });
 
-@InputType('UserFilter', {
+@InputType('UserFilterInput', {
   description: 'Which accounts to list; what is left out doesn’t matter.',
 })
 class UserFilterType implements UserFilter {

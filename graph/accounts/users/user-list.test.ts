@@ -5,7 +5,7 @@ import { statementsOf } from '../../testing/statements.ts';
 import { User } from './user.entity.ts';
 
 const Users = graphql(/* GraphQL */ `
-  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {
+  query UserListTestUsers($filter: UserFilterInput, $sort: UserSort!, $first: Int!, $offset: Int!) {
     users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       name
       email

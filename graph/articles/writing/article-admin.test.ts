@@ -20,7 +20,7 @@ const All = graphql(/* GraphQL */ `
   query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {
     allArticles(show: $show, first: $first, after: $after) {
       id
-      published
+      isPublished
     }
     articleCounts {
       total
@@ -68,9 +68,9 @@ test('admins list all articles page by page, drafts or published ones, with the 
   const [older, newer] = [await created(), await created()];
   expect((await admin.run(All)).data).toEqual({
     allArticles: [
-      { id: newer.id, published: false },
-      { id: older.id, published: false },
-      { id: published, published: true },
+      { id: newer.id, isPublished: false },
+      { id: older.id, isPublished: false },
+      { id: published, isPublished: true },
     ],
     articleCounts: { total: 3, published: 1, drafts: 2 },
   });

@@ -12,7 +12,7 @@ const Schedule = graphql(/* GraphQL */ `
   mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {
     scheduleArticle(input: { id: $id, at: $at }) {
       article {
-        published
+        isPublished
         scheduledPublishAt
         version
       }
@@ -52,7 +52,7 @@ test('a draft becomes public at its time, not before, dated to that time', async
   expect(
     (await admin.run(Schedule, { id, at: at.toISOString() })).data?.scheduleArticle?.article,
   ).toEqual({
-    published: false,
+    isPublished: false,
     scheduledPublishAt: at.toISOString(),
     version: 1,
   });
@@ -76,7 +76,11 @@ test('woken on many nodes at once, it is published once, with one event', async 
   await Promise.all(Array.from({ length: 8 }, wake));
   stop();
   expect(received).toEqual([
-    { kind: 'PUBLISHED', articleId: id, article: expect.objectContaining({ id, published: true }) },
+    {
+      kind: 'PUBLISHED',
+      articleId: id,
+      article: expect.objectContaining({ id, isPublished: true }),
+    },
   ]);
   const acts = await site.em().find(AuditEntry, { subjectId: id }, { orderBy: { id: 'asc' } });
   expect(acts.map(({ action, actorId }) => [action, actorId])).toEqual([

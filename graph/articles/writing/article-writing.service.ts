@@ -120,7 +120,7 @@ async function publishedChange(
 ): Promise<ReadArticle> {
   ctx.publish('article.saved', { articleId: id });
   const read = await known(ctx, id);
-  if (read.published) publishChange(ctx, kind, read);
+  if (read.isPublished) publishChange(ctx, kind, read);
   return read;
 }
 

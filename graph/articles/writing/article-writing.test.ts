@@ -26,7 +26,7 @@ const Create = graphql(/* GraphQL */ `
         }
         imageUrls
         readTime
-        published
+        isPublished
         publishedAt
         version
       }
@@ -40,7 +40,7 @@ const Update = graphql(/* GraphQL */ `
       article {
         title
         content
-        published
+        isPublished
         publishedAt
         updatedAt
         version
@@ -53,7 +53,7 @@ const Publish = graphql(/* GraphQL */ `
   mutation ArticleWritingTestPublish($id: Int!) {
     publishArticle(input: { id: $id }) {
       article {
-        published
+        isPublished
         publishedAt
         version
       }
@@ -113,7 +113,7 @@ test('a new article is a draft with the defaults', async () => {
     featuredImageCrop: null,
     imageUrls: [],
     readTime: 5,
-    published: false,
+    isPublished: false,
     publishedAt: null,
     version: 1,
   });
@@ -181,7 +181,7 @@ test('an edited article stays published, with its first date', async () => {
   expect((await admin.run(Update, { id, input })).data?.updateArticle?.article).toEqual({
     title: 'Fourth and short',
     content: input.content,
-    published: true,
+    isPublished: true,
     publishedAt: '2025-11-01T12:00:00.000Z',
     updatedAt: site.clock.now().toISOString(),
     version: 2,
@@ -225,7 +225,11 @@ test('published eight times at once, an article is published once', async () => 
   const answers = await Promise.all(Array.from({ length: 8 }, () => admin.run(Publish, { id })));
   const at = site.clock.now().toISOString();
   for (const { data } of answers)
-    expect(data?.publishArticle?.article).toEqual({ published: true, publishedAt: at, version: 1 });
+    expect(data?.publishArticle?.article).toEqual({
+      isPublished: true,
+      publishedAt: at,
+      version: 1,
+    });
   site.clock.advance(60_000);
   expect((await admin.run(Publish, { id })).data?.publishArticle?.article.publishedAt).toEqual(at);
   const acts = await site.em().find(AuditEntry, { subjectId: id, action: 'article.publish' });

@@ -68,6 +68,6 @@ test('the whole roster takes two statements', async () => {
 });
 
 test('in the demo season members have lineups that are consistent with the stats', async () => {
-  const { data } = await site.as(await site.member()).run('{ fantasyOpenToAll }');
-  expect(data).toEqual({ fantasyOpenToAll: true });
+  const { data } = await site.as(await site.member()).run('{ isFantasyOpenToAll }');
+  expect(data).toEqual({ isFantasyOpenToAll: true });
 });

@@ -23,12 +23,12 @@ import {
 @Resolver(() => LineupType)
 export class LineupResolver {
   @Query(() => Boolean, { description: 'Whether all members can play, not just admins.' })
-  fantasyOpenToAll(@Ctx() ctx: Context) {
+  isFantasyOpenToAll(@Ctx() ctx: Context) {
     return ctx.site.isFantasyOpen;
   }
 
   @Query(() => Boolean, { description: 'Whether all members can check in, not just admins.' })
-  checkInsOpenToAll(@Ctx() ctx: Context) {
+  areCheckInsOpenToAll(@Ctx() ctx: Context) {
     return ctx.site.areCheckInsOpen;
   }
 

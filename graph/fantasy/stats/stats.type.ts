@@ -218,13 +218,13 @@ export class CompletedGameType implements CompletedGameView {
   readonly score!: string | null;
 
   @Field(() => Boolean, { description: 'Whether stats of the game were imported.' })
-  readonly statsImported!: boolean;
+  readonly hasStats!: boolean;
 
   @Field(() => Boolean, { description: 'Whether its lineups were scored.' })
   readonly isScored!: boolean;
 
   @Field(() => Boolean, { description: 'Whether its board is there.' })
-  readonly leaderboardGenerated!: boolean;
+  readonly hasLeaderboard!: boolean;
 
   @Field(() => Int, { description: 'Lineups submitted.' })
   readonly lineups!: number;

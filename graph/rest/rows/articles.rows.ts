@@ -24,7 +24,7 @@ graphql(/* GraphQL */ `
     shareCount
     likeCount
     commentCount
-    published
+    published: isPublished
     publishedAt
     scheduledPublishAt
     createdAt

@@ -29,7 +29,7 @@ export const checkInsRows = [
               width
               height
             }
-            approved
+            approved: isApproved
             createdAt
           }
         }

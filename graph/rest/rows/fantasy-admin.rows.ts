@@ -43,9 +43,9 @@ export const fantasyAdminRows = [
           createdAt
           result
           score
-          statsImported
+          statsImported: hasStats
           isScored
-          leaderboardGenerated
+          leaderboardGenerated: hasLeaderboard
           lineups
         }
       }

@@ -10,8 +10,8 @@ graphql(/* GraphQL */ `
     mimeType
     category
     description
-    approved
-    featured
+    approved: isApproved
+    featured: isFeatured
     likes: likeCount
     liked: isLikedByMe
     createdAt

@@ -8,7 +8,7 @@ graphql(/* GraphQL */ `
   fragment RestQuestion on Question {
     id
     question
-    approved
+    approved: isApproved
     status
     createdAt
     user {

@@ -22,7 +22,7 @@ export const searchRows = [
             isLive
             isPlayoff
             week
-            approved
+            approved: isApproved
             publishedAt
             createdAt
             date

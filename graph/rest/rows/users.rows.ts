@@ -13,7 +13,7 @@ export const usersRows = [
     method: 'get',
     path: '/api/admin/users',
     operation: graphql(/* GraphQL */ `
-      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {
+      query RestUsers($filter: UserFilterInput, $sort: UserSort!, $first: Int!, $offset: Int!) {
         users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
           ...RestUser
         }

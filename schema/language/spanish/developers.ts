@@ -204,6 +204,8 @@ export const DEVELOPERS = {
     'Las respuestas enumeran en extensions.deprecated lo obsoleto que usó tu documento.',
   'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.':
     'Cada evento tiene una posición: extensions.position. Indícala en extensions.after al suscribirte y no te perderás nada.',
+  'True or false reads as a question: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter is now UserFilterInput.':
+    'Los campos de sí o no se leen como preguntas: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter ahora es UserFilterInput.',
   'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.':
     'Los valores de los enums van en mayúsculas: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Los filtros y los estados también son enums: QuestionFilter, ReportFilter, ContactStatus. Las rutas bajo /api conservan sus palabras.',
   'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.':

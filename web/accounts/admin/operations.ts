@@ -34,7 +34,7 @@ graphql(/* GraphQL */ `
 `);
 
 export const USERS = graphql(/* GraphQL */ `
-  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {
+  query Users($filter: UserFilterInput, $sort: UserSort!, $first: Int!, $offset: Int!) {
     users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       ...UserRow_user
     }

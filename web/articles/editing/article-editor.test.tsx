@@ -76,7 +76,7 @@ test('a new article is saved as a draft, goes on under its own address, and is p
     author: 'Orange Weekly Staff',
     category: 'General',
     readTime: 5,
-    published: false,
+    isPublished: false,
   });
   await waitFor(() => expect(place.current).toBe(FIRST));
   expect(localStorage).toHaveLength(0);
@@ -84,7 +84,11 @@ test('a new article is saved as a draft, goes on under its own address, and is p
   await write('Title', ' or two');
   await press('Publish');
   await toasted('Article published successfully!');
-  expect(all.get(1)).toMatchObject({ title: 'Fourth and one or two', published: true, version: 2 });
+  expect(all.get(1)).toMatchObject({
+    title: 'Fourth and one or two',
+    isPublished: true,
+    version: 2,
+  });
   await write('Title', '!');
   await press('Save Changes');
   await toasted('Article updated successfully!');
@@ -248,7 +252,7 @@ describe('an article that is open in another window', () => {
     const { answers, all, change } = articleServer(stored(1));
     const page = openDashboard(answers, { at: FIRST });
     expect(await screen.findByRole('heading', { name: 'Edit Draft' })).toBeVisible();
-    saveElsewhere(page, change, { published: true, publishedAt: '2025-11-20T20:00:00.000Z' });
+    saveElsewhere(page, change, { isPublished: true, publishedAt: '2025-11-20T20:00:00.000Z' });
     expect(await screen.findByRole('heading', { name: 'Edit Article' })).toBeVisible();
     expect(screen.queryByText(NEWER)).toBeNull();
     all.delete(1);

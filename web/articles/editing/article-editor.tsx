@@ -82,7 +82,7 @@ function Editor({
   });
   const newest = useNewest(known, saving.isStoring);
   const { stored } = newest;
-  const isDraft = !stored?.published;
+  const isDraft = !stored?.isPublished;
 
   function preview() {
     if (!stored || isDirty)

@@ -6,7 +6,7 @@ graphql(/* GraphQL */ `
     title
     author
     category
-    published
+    isPublished
     publishedAt
     scheduledPublishAt
     updatedAt
@@ -34,7 +34,7 @@ graphql(/* GraphQL */ `
       scale
     }
     readTime
-    published
+    isPublished
     publishedAt
     scheduledPublishAt
     updatedAt

@@ -42,8 +42,12 @@ export function useNewest(known: ArticleForm_ArticleFragment | null, isStoring: 
   };
 }
 
-const stateOf = ({ published, publishedAt, scheduledPublishAt }: ArticleForm_ArticleFragment) => ({
-  published,
+const stateOf = ({
+  isPublished,
+  publishedAt,
+  scheduledPublishAt,
+}: ArticleForm_ArticleFragment) => ({
+  isPublished,
   publishedAt,
   scheduledPublishAt,
 });

@@ -41,7 +41,7 @@ export function useSaving(
     isStoring: storing.isStoring,
     async save() {
       const article = await storing.save();
-      if (article) toast({ title: article.published ? t(TEXTS.updated) : t(TEXTS.savedAsDraft) });
+      if (article) toast({ title: article.isPublished ? t(TEXTS.updated) : t(TEXTS.savedAsDraft) });
       return article;
     },
     /** Saves, and makes a draft public. */
@@ -100,7 +100,7 @@ function useStoring(
         await onConflict(stored.id, savedBy);
         return null;
       }
-      const failed = stored?.published ? TEXTS.updateFailed : TEXTS.saveFailed;
+      const failed = stored?.isPublished ? TEXTS.updateFailed : TEXTS.saveFailed;
       toastFailure(t(failed, { message: messageOf(error, UNREACHED) }));
       return null;
     } finally {

@@ -10,7 +10,7 @@ import { type Answers, schemaClient } from '../../testing/schema-client.ts';
 import ArticlePage from './article-page.tsx';
 
 const ARTICLE = {
-  ...stored(7, { title: 'The long way back', published: true }),
+  ...stored(7, { title: 'The long way back', isPublished: true }),
   publishedAt: '2025-11-16T05:00:00Z',
   isLikedByMe: false,
   featuredImage: null,

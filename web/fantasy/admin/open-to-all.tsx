@@ -34,8 +34,8 @@ export function OpenToAll() {
       </Loading>
     );
   }
-  const isOpen = data.fantasyOpenToAll && data.checkInsOpenToAll;
-  const isOneOpen = data.fantasyOpenToAll !== data.checkInsOpenToAll;
+  const isOpen = data.isFantasyOpenToAll && data.areCheckInsOpenToAll;
+  const isOneOpen = data.isFantasyOpenToAll !== data.areCheckInsOpenToAll;
 
   async function turn() {
     try {
@@ -44,7 +44,7 @@ export function OpenToAll() {
         update: (cache) =>
           void cache.writeQuery({
             query: OPEN_TO_ALL,
-            data: { fantasyOpenToAll: !isOpen, checkInsOpenToAll: !isOpen },
+            data: { isFantasyOpenToAll: !isOpen, areCheckInsOpenToAll: !isOpen },
           }),
       });
       toast({ title: isOpen ? t(TEXTS.closed) : t(TEXTS.opened) });

@@ -58,9 +58,9 @@ graphql(/* GraphQL */ `
     date
     result
     score
-    statsImported
+    hasStats
     isScored
-    leaderboardGenerated
+    hasLeaderboard
     lineups
   }
 `);

@@ -19,7 +19,7 @@ interface ProcessGameProps {
 export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
   const [run, running] = useMutation(PROCESS_GAME);
   if (!game) return <EmptyState icon={Trophy} text={t(STATS_TEXTS.noGame)} />;
-  const { id, statsImported, isScored, leaderboardGenerated, lineups } = game;
+  const { id, hasStats, isScored, hasLeaderboard, lineups } = game;
 
   async function start() {
     try {
@@ -39,12 +39,12 @@ export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <ul aria-label={t('Scoring for {game}', { game: gameName(game) })} className="grid gap-2">
-        <Flag label={t('Stats imported')} isSet={statsImported} />
+        <Flag label={t('Stats imported')} isSet={hasStats} />
         <Flag label={t('Scores calculated')} isSet={isScored} />
-        <Flag label={t('Leaderboard generated')} isSet={leaderboardGenerated} />
+        <Flag label={t('Leaderboard generated')} isSet={hasLeaderboard} />
       </ul>
       <p id="process-hint" className="max-w-[60ch] text-small text-muted">
-        {statsImported
+        {hasStats
           ? t(
               'Uploading stats scores the game automatically. Processing again re-scores all {lineups} lineups with the current stats.',
               { lineups },
@@ -53,7 +53,7 @@ export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
       </p>
       <Button
         aria-describedby="process-hint"
-        disabled={!statsImported}
+        disabled={!hasStats}
         busy={running.loading}
         busyLabel={t('Processing…')}
         onClick={() => void start()}

@@ -29,7 +29,7 @@ export const REVIEW = graphql(/* GraphQL */ `
     reviewPhotos(input: $input) {
       photos {
         id
-        approved
+        isApproved
         state
         revision
       }

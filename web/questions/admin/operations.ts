@@ -4,7 +4,7 @@ graphql(/* GraphQL */ `
   fragment QuestionRow_question on Question {
     id
     question
-    approved
+    isApproved
     status
     createdAt
     answeredAtSeconds

@@ -37,7 +37,7 @@ export function QuestionList({ group, title, none, onDone }: QuestionListProps) 
   const answered = (data ?? previousData)?.questions;
   const questions = answered
     ?.slice(0, PAGE)
-    .filter(({ approved }) => approved === (group === 'approved'));
+    .filter(({ isApproved }) => isApproved === (group === 'approved'));
   const titleId = `${group}-questions`;
 
   function settled(id: number, leaves: boolean) {

@@ -44,7 +44,7 @@ interface QuestionRowProps {
 
 /** One question with its actions. */
 export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
-  const { id, question, approved, status, createdAt, user, answeredIn } = asked;
+  const { id, question, isApproved, status, createdAt, user, answeredIn } = asked;
   const [isAsking, setAsking] = useState(false);
   const [movesTo, setMovesTo] = useState<QuestionStatus>();
   const [approve, approving] = useMutation(APPROVE_QUESTION);
@@ -126,12 +126,12 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-1.5">
-        {!approved && (
+        {!isApproved && (
           <Button size="sm" icon={Check} busy={approving.loading} onClick={() => void approveIt()}>
             {t('Approve')}
           </Button>
         )}
-        {approved && (
+        {isApproved && (
           <div role="group" aria-label={t('Status')} className="flex flex-wrap gap-1.5">
             {MOVES.map(([next, word]) => (
               <Button
@@ -147,7 +147,7 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
             ))}
           </div>
         )}
-        {approved && <AnsweredIn question={asked} onDone={() => onSettled(id, false)} />}
+        {isApproved && <AnsweredIn question={asked} onDone={() => onSettled(id, false)} />}
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
           {t('Delete')}
         </Button>

@@ -55,7 +55,7 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
             <ArrowLeft aria-hidden className="size-4" /> {t('Back to Admin')}
           </Link>
           <p className="mr-auto flex items-center gap-3">
-            <Badge tone="neutral">{stored.published ? t('PUBLISHED') : t('DRAFT')}</Badge>
+            <Badge tone="neutral">{stored.isPublished ? t('PUBLISHED') : t('DRAFT')}</Badge>
             <strong className="eyebrow">{t('PREVIEW MODE')}</strong>
           </p>
           <div className="flex flex-wrap gap-1.5">
@@ -77,7 +77,7 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
             >
               {t('Save Changes')}
             </Button>
-            {!stored.published && (
+            {!stored.isPublished && (
               <>
                 <Button size="sm" variant="secondary" onClick={() => void saveAsDraft()}>
                   {t('Save as Draft')}

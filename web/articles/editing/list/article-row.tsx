@@ -31,7 +31,7 @@ const TRY_LATER = 'Please try again later.';
 
 /** One article with what can be done about it. */
 export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps) {
-  const { id, title, published } = article;
+  const { id, title, isPublished } = article;
   const [open, setOpen] = useState<'delete' | 'schedule' | null>(null);
   const [publish, publishing] = useMutation(PUBLISH_ARTICLE);
   const [remove, removing] = useMutation(DELETE_ARTICLE);
@@ -71,9 +71,9 @@ export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps)
       <ArticleSummary article={article} hasStoredDraft={hasStoredDraft} />
       <div className="flex flex-wrap gap-1.5">
         <ButtonLink size="sm" variant="secondary" icon={Pencil} to={draftAddress(id)}>
-          {published ? t('Edit Article') : t('Edit Draft')}
+          {isPublished ? t('Edit Article') : t('Edit Draft')}
         </ButtonLink>
-        {published ? (
+        {isPublished ? (
           <ButtonLink size="sm" variant="quiet" icon={Eye} to={`/articles/${id}`}>
             {t('View Article')}
           </ButtonLink>
@@ -139,7 +139,7 @@ function ArticleSummary({
   article,
   hasStoredDraft,
 }: Pick<ArticleRowProps, 'article' | 'hasStoredDraft'>) {
-  const { title, published, publishedAt, updatedAt } = article;
+  const { title, isPublished, publishedAt, updatedAt } = article;
   return (
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -151,11 +151,11 @@ function ArticleSummary({
       </h3>
       <p className="text-small text-muted">
         {translated(article.category)} · {article.author} ·{' '}
-        {rich(published ? 'published {when}' : 'edited {when}', {
+        {rich(isPublished ? 'published {when}' : 'edited {when}', {
           when: <RelativeDate date={publishedAt ?? updatedAt} className="lowercase" />,
         })}
       </p>
-      {published && (
+      {isPublished && (
         <p className="text-small text-muted tabular-nums">
           {t(
             '{viewCount} views · {likeCount} likes · {commentCount} comments · {shareCount} shares',

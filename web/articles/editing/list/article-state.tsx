@@ -4,12 +4,12 @@ import { MountainMoment } from '../../../ui/time/mountain-moment.tsx';
 import { t } from '../../../ui/language.ts';
 
 interface ArticleStateProps {
-  article: { published: boolean; scheduledPublishAt: string | null };
+  article: { isPublished: boolean; scheduledPublishAt: string | null };
 }
 
 /** Draft or published; of a draft also when it goes out by itself. */
-export function ArticleState({ article: { published, scheduledPublishAt } }: ArticleStateProps) {
-  if (published) return <Badge tone="green">{t('PUBLISHED')}</Badge>;
+export function ArticleState({ article: { isPublished, scheduledPublishAt } }: ArticleStateProps) {
+  if (isPublished) return <Badge tone="green">{t('PUBLISHED')}</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone="amber">{t('DRAFT')}</Badge>
