@@ -1,3 +1,4 @@
+import { orNull } from '../core/errors.ts';
 import {
   Arg,
   Ctx,
@@ -71,13 +72,15 @@ export class AccountResolver {
   }
 
   @Query(() => UserType, {
-    description: 'A member. Private fields are only for the member and admins.',
+    nullable: true,
+    description:
+      'A member; null for an unknown id. Private fields are only for the member and admins.',
   })
   user(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'The id of the member.' }) id: number,
   ) {
-    return accounts.user(ctx, id);
+    return orNull(accounts.user(ctx, id));
   }
 
   @Mutation(() => SignUpPayload, {

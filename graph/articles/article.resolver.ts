@@ -1,3 +1,4 @@
+import { orNull } from '../core/errors.ts';
 import {
   Arg,
   Ctx,
@@ -73,7 +74,7 @@ export class ArticleResolver {
     return articlesByIds(ctx, ids);
   }
 
-  @Query(() => ArticleType, { description: 'Drafts and unknown ids: NOT_FOUND.' })
+  @Query(() => ArticleType, { nullable: true, description: 'Null for drafts and unknown ids.' })
   article(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
@@ -82,18 +83,19 @@ export class ArticleResolver {
       description: 'Includes drafts, for people who may see them.',
     })
     drafts: boolean,
-  ): Promise<ArticleType> {
-    return article(ctx, id, drafts);
+  ): Promise<ArticleType | null> {
+    return orNull(article(ctx, id, drafts));
   }
 
   @Query(() => ArticleNavigationType, {
-    description: 'The articles before and after a published one.',
+    nullable: true,
+    description: 'The articles before and after a published one; null for any other.',
   })
   articleNavigation(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'The id of the article.' }) id: number,
-  ): Promise<ArticleNavigationType> {
-    return articleNavigation(ctx, id);
+  ): Promise<ArticleNavigationType | null> {
+    return orNull(articleNavigation(ctx, id));
   }
 
   @Mutation(() => RecordArticleViewPayload, {

@@ -111,7 +111,7 @@ test('an admin checks in; it waits, and is seen by all once it is approved', asy
       location: 'Lot J, row 9',
       description: 'Chile is hot 🌶️',
       photoUrl: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/) as string,
-      isApproved: false,
+      approved: false,
       createdAt: '2025-11-16T19:00:00.000Z',
     },
   });

@@ -261,3 +261,13 @@ export function formatError(log: LogUnknown): FormatError {
     };
   };
 }
+
+/** What a lookup found; null for what isn't there, or not for this viewer, without an error. */
+export async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (domainErrorOf(error)?.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

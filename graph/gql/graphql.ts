@@ -1160,14 +1160,14 @@ export type ArticleCountersTestStatusQueryVariables = Exact<{
 }>;
 
 
-export type ArticleCountersTestStatusQuery = { article: { isLikedByMe: boolean | null, likeCount: number } };
+export type ArticleCountersTestStatusQuery = { article: { isLikedByMe: boolean | null, likeCount: number } | null };
 
 export type ArticleReadsTestPageQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ArticleReadsTestPageQuery = { article: { title: string, body: BodyRoot, isLikedByMe: boolean | null, likeCount: number }, articleNavigation: { previousArticle: { title: string } | null }, comments: Array<{ content: string, isLikedByMe: boolean | null, likeCount: number, user: { name: string, avatarUrl: string | null, isMvp: boolean } }> };
+export type ArticleReadsTestPageQuery = { article: { title: string, body: BodyRoot, isLikedByMe: boolean | null, likeCount: number } | null, articleNavigation: { previousArticle: { title: string } | null } | null, comments: Array<{ content: string, isLikedByMe: boolean | null, likeCount: number, user: { name: string, avatarUrl: string | null, isMvp: boolean } }> };
 
 export type ArticleReadsTestListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1197,14 +1197,14 @@ export type ArticleTestReadQueryVariables = Exact<{
 }>;
 
 
-export type ArticleTestReadQuery = { article: { id: number, title: string, author: string, category: string, body: BodyRoot, content: string, isLikedByMe: boolean | null, viewCount: number, publishedAt: string | null, featuredImageCrop: { x: number, y: number, scale: number } | null } };
+export type ArticleTestReadQuery = { article: { id: number, title: string, author: string, category: string, body: BodyRoot, content: string, isLikedByMe: boolean | null, viewCount: number, publishedAt: string | null, featuredImageCrop: { x: number, y: number, scale: number } | null } | null };
 
 export type ArticleTestNeighborsQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ArticleTestNeighborsQuery = { articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null } };
+export type ArticleTestNeighborsQuery = { articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null } | null };
 
 export type CommentActsEditMutationVariables = Exact<{
   id: number;
@@ -1310,7 +1310,7 @@ export type ArticleAdminTestReadQueryVariables = Exact<{
 }>;
 
 
-export type ArticleAdminTestReadQuery = { article: { title: string, content: string, body: BodyRoot, version: number } };
+export type ArticleAdminTestReadQuery = { article: { title: string, content: string, body: BodyRoot, version: number } | null };
 
 export type ArticleAdminTestPreviewQueryVariables = Exact<{
   content: string;
@@ -1344,7 +1344,7 @@ export type ArticleScheduleTestReadQueryVariables = Exact<{
 }>;
 
 
-export type ArticleScheduleTestReadQuery = { article: { publishedAt: string | null, scheduledPublishAt: string | null } };
+export type ArticleScheduleTestReadQuery = { article: { publishedAt: string | null, scheduledPublishAt: string | null } | null };
 
 export type ArticleWritingTestCreateMutationVariables = Exact<{
   input: ArticleInput;
@@ -1383,7 +1383,7 @@ export type ArticleWritingTestReadQueryVariables = Exact<{
 }>;
 
 
-export type ArticleWritingTestReadQuery = { article: { title: string, content: string, body: BodyRoot, version: number } };
+export type ArticleWritingTestReadQuery = { article: { title: string, content: string, body: BodyRoot, version: number } | null };
 
 export type CheckInTestMapQueryVariables = Exact<{
   gameId?: number | null | undefined;
@@ -1879,7 +1879,7 @@ export type RestUserByIdQueryVariables = Exact<{
 }>;
 
 
-export type RestUserByIdQuery = { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } };
+export type RestUserByIdQuery = { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } | null };
 
 export type RestUpdateAvatarMutationVariables = Exact<{
   input: UpdateAvatarInput;
@@ -1967,14 +1967,14 @@ export type RestArticleByIdQueryVariables = Exact<{
 }>;
 
 
-export type RestArticleByIdQuery = { article: { id: number, title: string, excerpt: string, content: string, author: string, category: string, tags: Array<string>, featuredImageUrl: string | null, imageUrls: Array<string>, readTime: number, viewCount: number, shareCount: number, likeCount: number, commentCount: number, publishedAt: string | null, scheduledPublishAt: string | null, createdAt: string, updatedAt: string, version: number, published: boolean, featuredImageCrop: { x: number, y: number, scale: number } | null } };
+export type RestArticleByIdQuery = { article: { id: number, title: string, excerpt: string, content: string, author: string, category: string, tags: Array<string>, featuredImageUrl: string | null, imageUrls: Array<string>, readTime: number, viewCount: number, shareCount: number, likeCount: number, commentCount: number, publishedAt: string | null, scheduledPublishAt: string | null, createdAt: string, updatedAt: string, version: number, published: boolean, featuredImageCrop: { x: number, y: number, scale: number } | null } | null };
 
 export type RestArticleNavigationQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestArticleNavigationQuery = { articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null } };
+export type RestArticleNavigationQuery = { articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null } | null };
 
 export type RestUploadImageMutationVariables = Exact<{
   image: Upload;
@@ -2016,14 +2016,14 @@ export type RestArticleLikeStatusQueryVariables = Exact<{
 }>;
 
 
-export type RestArticleLikeStatusQuery = { article: { isLikedByMe: boolean | null, likeCount: number } };
+export type RestArticleLikeStatusQuery = { article: { isLikedByMe: boolean | null, likeCount: number } | null };
 
 export type RestArticleLikeCountQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestArticleLikeCountQuery = { article: { totalLikes: number } };
+export type RestArticleLikeCountQuery = { article: { totalLikes: number } | null };
 
 export type RestChatMessageFragment = { id: number, message: string, userId: number, userName: string, userAvatarType: string, avatarUrl: string | null, isAdmin: boolean, isMvp: boolean, isLikedByMe: boolean | null, createdAt: string, updatedAt: string, likes: number };
 
@@ -2381,7 +2381,7 @@ export type RestPhotoByIdQueryVariables = Exact<{
 }>;
 
 
-export type RestPhotoByIdQuery = { photo: { id: number, userId: number, imageUrl: string, mimeType: string | null, category: string, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } };
+export type RestPhotoByIdQuery = { photo: { id: number, userId: number, imageUrl: string, mimeType: string | null, category: string, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null };
 
 export type RestPhotoNavigationQueryVariables = Exact<{
   id: number;
@@ -2390,21 +2390,21 @@ export type RestPhotoNavigationQueryVariables = Exact<{
 }>;
 
 
-export type RestPhotoNavigationQuery = { photoNavigation: { currentIndex: number, totalCount: number, previousPhoto: { id: number, userId: number, imageUrl: string, mimeType: string | null, category: string, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, nextPhoto: { id: number, userId: number, imageUrl: string, mimeType: string | null, category: string, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null } };
+export type RestPhotoNavigationQuery = { photoNavigation: { currentIndex: number, totalCount: number, previousPhoto: { id: number, userId: number, imageUrl: string, mimeType: string | null, category: string, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, nextPhoto: { id: number, userId: number, imageUrl: string, mimeType: string | null, category: string, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null } | null };
 
 export type RestPhotoLikeStatusQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestPhotoLikeStatusQuery = { photo: { isLikedByMe: boolean | null, likeCount: number } };
+export type RestPhotoLikeStatusQuery = { photo: { isLikedByMe: boolean | null, likeCount: number } | null };
 
 export type RestPhotoLikeCountQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestPhotoLikeCountQuery = { photo: { totalLikes: number } };
+export type RestPhotoLikeCountQuery = { photo: { totalLikes: number } | null };
 
 export type RestTogglePhotoLikeMutationVariables = Exact<{
   id: number;

@@ -1,3 +1,4 @@
+import { orNull } from '../core/errors.ts';
 import {
   Arg,
   Ctx,
@@ -81,16 +82,21 @@ export class PhotoResolver {
   }
 
   @Query(() => PhotoType, {
-    description: 'NOT_FOUND until it is approved, except for its owner and moderators.',
+    nullable: true,
+    description: 'Null until it is approved, except for its owner and moderators.',
   })
   photo(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'The id of the photo.' }) id: number,
-  ): Promise<PhotoType> {
-    return photo(ctx, id);
+  ): Promise<PhotoType | null> {
+    return orNull(photo(ctx, id));
   }
 
-  @Query(() => PhotoNavigationType, { description: 'Among approved photos with the same filter.' })
+  @Query(() => PhotoNavigationType, {
+    nullable: true,
+    description:
+      'Among approved photos with the same filter; null for a photo that isn’t one of them.',
+  })
   photoNavigation(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'The id of the photo.' }) id: number,
@@ -104,8 +110,8 @@ export class PhotoResolver {
       defaultValue: false,
     })
     excludeAi: boolean,
-  ): Promise<PhotoNavigationType> {
-    return photoNavigation(ctx, id, { category, excludeAi });
+  ): Promise<PhotoNavigationType | null> {
+    return orNull(photoNavigation(ctx, id, { category, excludeAi }));
   }
 
   @Query(() => [PhotoType], {

@@ -61,7 +61,7 @@ test.each<[string, Sent & { readonly accept?: string }, RegExp]>([
   ['a refused mutation', { query: LIKE, variables: { id: 999, liked: true } }, /"NOT_FOUND"/],
   [
     'a part without which nothing is left',
-    { query: '{ user(id: 999) { id } me { id } }' },
+    { query: '{ comments(articleId: 999) { id } me { id } }' },
     /"data":null/,
   ],
   [

@@ -147,7 +147,7 @@ test('games and chat are seen at once as well, and what the clock changes when i
 });
 
 test('refusals are not cached', async () => {
-  const missing = 'query { article(id: 999999) { id } }';
+  const missing = 'query { comments(articleId: 999999) { id } }';
   for (let round = 0; round < 2; round++)
     expect((await ask(missing)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });

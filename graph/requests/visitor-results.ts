@@ -14,7 +14,7 @@ import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import { type LikeableId, ownLikes } from '../likes/own-likes.ts';
 import type { GraphRequest } from './graph-requests.ts';
 import { deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
-import { isSameForAll, OWN_LIKE } from './same-for-all.ts';
+import { LOOKUPS, isSameForAll, OWN_LIKE } from './same-for-all.ts';
 
 /** A finished response to a visitor, and what changes in it for a member. */
 export interface VisitorBody {
@@ -88,11 +88,13 @@ export function createVisitorResults(options: VisitorResultsOptions): VisitorRes
       const isForMembers = isSameForAll(document, operation);
       // Tokens have scopes, which are checked as the operation is executed.
       if (viewer && (sessionId === null || !isForMembers)) return undefined;
-      const freshness = freshnessOf(rootFieldsOf(document, operation));
+      const fields = rootFieldsOf(document, operation);
+      const freshness = freshnessOf(fields);
       const key = freshness && keyOf(request);
       if (!freshness || key === undefined) return undefined;
       const as = viewer ? anonymous() : context;
-      const run = () => execution(schema, { ...asked, context: as, isForMembers });
+      const isLookup = fields.some((field) => LOOKUPS.has(field));
+      const run = () => execution(schema, { ...asked, context: as, isForMembers, isLookup });
       const found = await cache.getOrMake(key, freshness, run, viewer !== null);
       return found && bodyFor(found, context);
     },
@@ -101,7 +103,7 @@ export function createVisitorResults(options: VisitorResultsOptions): VisitorRes
 
 async function execution(
   schema: GraphQLSchema,
-  asked: Omit<Asked, 'operation'> & { readonly isForMembers: boolean },
+  asked: Omit<Asked, 'operation'> & { readonly isForMembers: boolean; readonly isLookup: boolean },
 ): Promise<VisitorBody | undefined> {
   const { request, document, cost, deprecated, context, isForMembers } = asked;
   const at = { asOf: stamp(), position: context.position() };
@@ -115,6 +117,8 @@ async function execution(
     ...(isForMembers && { fieldResolver: likes.fieldResolver }),
   });
   if (errors || !data) return undefined;
+  // Unknown ids would fill the cache, and others may find what a visitor doesn't.
+  if (asked.isLookup && Object.values(data).includes(null)) return undefined;
   const extensions: QueryExtensions = { ...at, cost, ...deprecatedExtension(deprecated) };
   const text = () => `${JSON.stringify({ data, extensions })}\n`;
   const body = Buffer.from(text());

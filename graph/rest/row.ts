@@ -104,6 +104,15 @@ export function optionalFlag(value: unknown, name: string): boolean | undefined 
   throw refuse('input.notFlag', { name });
 }
 
+/** What a lookup found; the refusal of the paths where it found nothing. */
+export function found<Found>(
+  value: Found | null,
+  refusal: 'account.unknown' | 'article.notPublished' | 'photo.gone',
+): Found {
+  if (value === null) throw refuse(refusal);
+  return value;
+}
+
 /** The name in the graph of a word, if it is one of these; null for any other, which the operation refuses. */
 export const nameIn = <const Word extends string>(words: readonly Word[], value: unknown) => {
   const word = words.find((one) => one === value);

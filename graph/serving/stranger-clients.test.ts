@@ -38,7 +38,9 @@ describe('urql, which sends short queries by GET', () => {
     const unknown = await client().query(gql('query ($id: Int!) { user(id: $id) { name } }'), {
       id: 99,
     });
-    expect(unknown.error?.graphQLErrors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(unknown).toMatchObject({ error: undefined, data: { user: null } });
+    const refused = await client().query(gql('query { comments(articleId: 99) { id } }'), {});
+    expect(refused.error?.graphQLErrors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   test('sends as a member', async () => {

@@ -9,6 +9,7 @@ const said = sayingFrom({ ...INPUT_REFUSALS, ...ACCOUNTS_REFUSALS });
 /** The words around accounts, the same on the server and on every screen. */
 export const ACCOUNT_TEXTS = {
   allRequired: said('account.allRequired'),
+  unknown: said('account.unknown'),
   signInRequired: said('account.signInMissing'),
   emailRequired: said('account.emailMissing'),
   emailInvalid: said('account.emailInvalid'),

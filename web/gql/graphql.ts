@@ -1336,7 +1336,7 @@ export type MemberAccountQueryVariables = Exact<{
 }>;
 
 
-export type MemberAccountQuery = { user: { bio: string | null, id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: string, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null }, memberRecord: { isEmailProven: boolean, resetsGoTo: string, contributions: { chatMessages: number, comments: number, photos: number, photoComments: number, questions: number, checkIns: number, lineups: number, reports: number }, sessions: Array<{ id: number, device: string | null, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, apiTokens: Array<{ id: number, name: string, scope: ApiTokenScope, hint: string, createdAt: string, lastUsedAt: string | null, usage: { calls: number, cost: number, refusals: number, days: Array<{ day: string, calls: number }>, deprecated: Array<{ field: string, reason: string }> } }>, securityEvents: Array<{ id: number, at: string, kind: SecurityEventKind, device: string | null, network: string | null }> } | null, auditTrail: Array<{ id: number, at: string, action: string, subjectType: string, subjectId: number | null, actorId: number | null, actorName: string | null, details: Array<{ name: string, value: string }> }> };
+export type MemberAccountQuery = { user: { bio: string | null, id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: string, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null } | null, memberRecord: { isEmailProven: boolean, resetsGoTo: string, contributions: { chatMessages: number, comments: number, photos: number, photoComments: number, questions: number, checkIns: number, lineups: number, reports: number }, sessions: Array<{ id: number, device: string | null, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, apiTokens: Array<{ id: number, name: string, scope: ApiTokenScope, hint: string, createdAt: string, lastUsedAt: string | null, usage: { calls: number, cost: number, refusals: number, days: Array<{ day: string, calls: number }>, deprecated: Array<{ field: string, reason: string }> } }>, securityEvents: Array<{ id: number, at: string, kind: SecurityEventKind, device: string | null, network: string | null }> } | null, auditTrail: Array<{ id: number, at: string, action: string, subjectType: string, subjectId: number | null, actorId: number | null, actorName: string | null, details: Array<{ name: string, value: string }> }> };
 
 export type SetUserRightsMutationVariables = Exact<{
   input: SetUserRightsInput;
@@ -1711,7 +1711,7 @@ export type EditedArticleQueryVariables = Exact<{
 }>;
 
 
-export type EditedArticleQuery = { article: { id: number, title: string, excerpt: string, content: string, author: string, category: string, tags: Array<string>, featuredImageUrl: string | null, readTime: number, isPublished: boolean, publishedAt: string | null, scheduledPublishAt: string | null, updatedAt: string, version: number, featuredImageCrop: { x: number, y: number, scale: number } | null } };
+export type EditedArticleQuery = { article: { id: number, title: string, excerpt: string, content: string, author: string, category: string, tags: Array<string>, featuredImageUrl: string | null, readTime: number, isPublished: boolean, publishedAt: string | null, scheduledPublishAt: string | null, updatedAt: string, version: number, featuredImageCrop: { x: number, y: number, scale: number } | null } | null };
 
 export type PreviewArticleQueryVariables = Exact<{
   content: string;
@@ -1830,7 +1830,7 @@ export type ArticleCommentsQueryVariables = Exact<{
 }>;
 
 
-export type ArticleCommentsQuery = { article: { id: number, commentCount: number }, comments: Array<{ id: number, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> };
+export type ArticleCommentsQuery = { article: { id: number, commentCount: number } | null, comments: Array<{ id: number, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> };
 
 export type ArticleCommentEventsSubscriptionVariables = Exact<{
   articleId: number;
@@ -1869,7 +1869,7 @@ export type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-export type ArticlePageQuery = { article: { id: number, title: string, excerpt: string, category: string, tags: Array<string>, body: BodyRoot, featuredImageUrl: string | null, updatedAt: string, author: string, publishedAt: string | null, readTime: number, viewCount: number, likeCount: number, shareCount: number, commentCount: number, isLikedByMe: boolean | null, featuredImage: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, featuredImageCrop: { x: number, y: number, scale: number } | null }, articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null }, comments: Array<{ id: number, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> };
+export type ArticlePageQuery = { article: { id: number, title: string, excerpt: string, category: string, tags: Array<string>, body: BodyRoot, featuredImageUrl: string | null, updatedAt: string, author: string, publishedAt: string | null, readTime: number, viewCount: number, likeCount: number, shareCount: number, commentCount: number, isLikedByMe: boolean | null, featuredImage: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, featuredImageCrop: { x: number, y: number, scale: number } | null } | null, articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null } | null, comments: Array<{ id: number, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> };
 
 export type Byline_ArticleFragment = { author: string, publishedAt: string | null, readTime: number, viewCount: number, likeCount: number, shareCount: number, commentCount: number };
 
@@ -1892,7 +1892,7 @@ export type EditedCardQueryVariables = Exact<{
 }>;
 
 
-export type EditedCardQuery = { article: { id: number, title: string, excerpt: string, author: string, category: string, tags: Array<string>, readTime: number, publishedAt: string | null, featuredImage: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, featuredImageCrop: { x: number, y: number, scale: number } | null } };
+export type EditedCardQuery = { article: { id: number, title: string, excerpt: string, author: string, category: string, tags: Array<string>, readTime: number, publishedAt: string | null, featuredImage: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, featuredImageCrop: { x: number, y: number, scale: number } | null } | null };
 
 export type ChatRow_MessageFragment = { id: number, message: string, userId: number, userName: string, userAvatarType: string, avatarUrl: string | null, isAdmin: boolean, isMvp: boolean, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, gamePhase: string | null, createdAt: string, updatedAt: string };
 
@@ -2752,7 +2752,7 @@ export type PhotoViewerQueryVariables = Exact<{
 }>;
 
 
-export type PhotoViewerQuery = { photo: { id: number, category: string, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } };
+export type PhotoViewerQuery = { photo: { id: number, category: string, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null };
 
 export type FanPhotosQueryVariables = Exact<{
   category?: string | null | undefined;
@@ -2771,7 +2771,7 @@ export type PhotoPlaceQueryVariables = Exact<{
 }>;
 
 
-export type PhotoPlaceQuery = { photoNavigation: { currentIndex: number, totalCount: number, previousPhoto: { id: number, category: string, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null, nextPhoto: { id: number, category: string, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null } };
+export type PhotoPlaceQuery = { photoNavigation: { currentIndex: number, totalCount: number, previousPhoto: { id: number, category: string, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null, nextPhoto: { id: number, category: string, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null } | null };
 
 export type PhotoEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

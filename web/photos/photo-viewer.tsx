@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ImageOff } from 'lucide-react';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
-import { hasCode, messageOf } from '../ui/forms/graph-error.ts';
+import { messageOf } from '../ui/forms/graph-error.ts';
 import { LiveRegion } from '../ui/page/live-region.tsx';
 import { Motion } from '../ui/pictures/motion.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
@@ -35,9 +35,7 @@ export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: Phot
   const place = useQuery(PLACE, { variables: { id, ...filter }, errorPolicy: 'ignore' });
   const photo = data?.photo;
   const isGone =
-    isRemoved ||
-    hasCode(error, 'NOT_FOUND') ||
-    (photo !== undefined && goneMembers.has(photo.user.id));
+    isRemoved || photo === null || (photo !== undefined && goneMembers.has(photo.user.id));
   const around = (place.data ?? place.previousData)?.photoNavigation;
   // Those of the photo before lead astray; the number may stay until the new one is there.
   const { previousPhoto, nextPhoto } = place.data?.photoNavigation ?? {};

@@ -71,8 +71,7 @@ function open(list: Photo[], { at = '/fan-zone', user = dana, answers, panel }: 
       list.filter((one) =>
         category ? one.category === category : !excludeAi || one.category !== 'ai',
       ),
-    photo: ({ id }: { id: number }) =>
-      list.find((one) => one.id === id) ?? refuse(PHOTO_TEXTS.gone, 'NOT_FOUND')(),
+    photo: ({ id }: { id: number }) => list.find((one) => one.id === id) ?? null,
     photoNavigation: ({ id }: { id: number }) => {
       const index = list.findIndex((one) => one.id === id);
       return {

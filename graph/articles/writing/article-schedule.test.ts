@@ -44,7 +44,8 @@ const inMs = (ms: number) => new Date(site.clock.now().getTime() + ms);
 
 /** What the job does when it is woken. */
 const wake = () => publishDueArticles(jobContext(site.server));
-const isPublished = async (id: number) => !(await site.as(null).run(Read, { id })).errors;
+const isPublished = async (id: number) =>
+  (await site.as(null).run(Read, { id })).data?.article != null;
 
 test('a draft becomes public at its time, not before, dated to that time', async () => {
   const id = await draft();

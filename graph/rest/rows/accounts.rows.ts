@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import type { RestUserFragment } from '../../gql/graphql.ts';
-import { id, optionalText, row, text } from '../row.ts';
+import { found, id, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestUser on User {
@@ -137,7 +137,7 @@ export const accountsRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => jsonOf(data.user),
+    reply: (data) => jsonOf(found(data.user, 'account.unknown')),
   }),
   row({
     method: 'put',

@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 import type { RestArticleFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
-import { after, id, optionalText, row, theFile } from '../row.ts';
+import { after, found, id, optionalText, row, theFile } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestArticle on Article {
@@ -77,7 +77,7 @@ export const articlesRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => articleJson(data.article),
+    reply: (data) => articleJson(found(data.article, 'article.notPublished')),
   }),
   row({
     method: 'get',
@@ -97,7 +97,7 @@ export const articlesRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.articleNavigation,
+    reply: (data) => found(data.articleNavigation, 'article.notPublished'),
   }),
   row({
     method: 'post',
@@ -190,7 +190,7 @@ export const articlesRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => likeJson(data.article),
+    reply: (data) => likeJson(found(data.article, 'article.notPublished')),
   }),
   row({
     method: 'get',
@@ -203,6 +203,6 @@ export const articlesRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.article,
+    reply: (data) => found(data.article, 'article.notPublished'),
   }),
 ];

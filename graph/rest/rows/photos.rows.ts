@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { likeJson } from './like-json.ts';
-import { after, id, optionalFlag, optionalText, row, text } from '../row.ts';
+import { after, found, id, optionalFlag, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestPhoto on Photo {
@@ -87,7 +87,7 @@ export const photosRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.photo,
+    reply: (data) => found(data.photo, 'photo.gone'),
   }),
   row({
     method: 'get',
@@ -107,7 +107,7 @@ export const photosRows = [
       }
     `),
     variables: ({ params, query }) => ({ id: id(params.id), ...filterOf(query) }),
-    reply: (data) => data.photoNavigation,
+    reply: (data) => found(data.photoNavigation, 'photo.gone'),
   }),
   row({
     method: 'get',
@@ -121,7 +121,7 @@ export const photosRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => likeJson(data.photo),
+    reply: (data) => likeJson(found(data.photo, 'photo.gone')),
   }),
   row({
     method: 'get',
@@ -134,7 +134,7 @@ export const photosRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.photo,
+    reply: (data) => found(data.photo, 'photo.gone'),
   }),
   row({
     method: 'post',

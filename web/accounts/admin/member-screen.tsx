@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { UserX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
 import type { MemberAccountQuery } from '../../gql/graphql.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t, translated } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
-import { ErrorState } from '../../ui/page/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { RightBadges } from '../right-badges.tsx';
@@ -42,11 +44,13 @@ export default function MemberScreen({ id }: { id: number }) {
           dir="auto"
           className="display text-h2 wrap-anywhere outline-none"
         >
-          {data?.user.name ?? t('Member')}
+          {data?.user?.name ?? t('Member')}
         </h2>
       </div>
-      {data ? (
-        <Member {...data} />
+      {data?.user ? (
+        <Member {...data} user={data.user} />
+      ) : data ? (
+        <EmptyState icon={UserX} text={t(ACCOUNT_TEXTS.unknown)} />
       ) : error ? (
         <ErrorState
           text={messageOf(error, 'We couldn’t load this member.')}
@@ -62,7 +66,11 @@ export default function MemberScreen({ id }: { id: number }) {
   );
 }
 
-function Member({ user, memberRecord, auditTrail }: MemberAccountQuery) {
+function Member({
+  user,
+  memberRecord,
+  auditTrail,
+}: MemberAccountQuery & { user: NonNullable<MemberAccountQuery['user']> }) {
   const { email, country, favoriteTeam, createdAt, bio } = user;
   return (
     <>

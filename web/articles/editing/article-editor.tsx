@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
 import { type KeyboardEvent, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/articles/article-form.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
@@ -45,14 +46,14 @@ export default function ArticleEditor({ draftId, onCreated }: ArticleEditorProps
     isNew ? skipToken : { variables: { id: Number(openedAs) }, fetchPolicy: 'network-only' },
   );
   const [opened, setOpened] = useState<ArticleForm_ArticleFragment>();
-  if (data && !opened) setOpened(data.article);
+  if (data?.article && !opened) setOpened(data.article);
 
   if (isNew || opened)
     return <Editor article={opened ?? null} draftId={openedAs} onCreated={onCreated} />;
-  if (error) {
+  if (error || data?.article === null) {
     return (
       <ErrorState
-        text={messageOf(error, 'We couldn’t load the article.')}
+        text={error ? messageOf(error, 'We couldn’t load the article.') : t(ARTICLE_FAULTS.unknown)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

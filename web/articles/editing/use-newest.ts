@@ -2,7 +2,6 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
 import { useLive } from '../../live/use-live.ts';
-import { hasCode } from '../../ui/forms/graph-error.ts';
 import { ARTICLE_SAVES, EDITED_ARTICLE } from './operations.ts';
 
 const QUERIES = ['EditedArticle'];
@@ -21,7 +20,7 @@ export interface Newest {
 /** Follows what other windows, this author's or another's, do with an article that is open here. */
 export function useNewest(known: ArticleForm_ArticleFragment | null, isStoring: boolean): Newest {
   const [savedBy, setSavedBy] = useState<string | null>(null);
-  const { data, error } = useQuery(
+  const { data } = useQuery(
     EDITED_ARTICLE,
     known ? { variables: { id: known.id }, fetchPolicy: 'cache-first' } : skipToken,
   );
@@ -36,9 +35,9 @@ export function useNewest(known: ArticleForm_ArticleFragment | null, isStoring: 
   const newest = data?.article;
   return {
     stored: known && newest?.version === known.version ? { ...known, ...stateOf(newest) } : known,
-    isNewer: !isStoring && newest !== undefined && known !== null && newest.version > known.version,
+    isNewer: !isStoring && newest != null && known !== null && newest.version > known.version,
     savedBy,
-    isDeleted: hasCode(error, 'NOT_FOUND'),
+    isDeleted: newest === null,
   };
 }
 

@@ -109,7 +109,7 @@ export function articleCommentOperations(
     kind: 'COMMENT',
     async readPage(page) {
       const { data, reading } = await readFresh(client, READ, { articleId, ...page });
-      return { comments: data.comments, total: data.article.commentCount, ...reading };
+      return { comments: data.comments, total: data.article?.commentCount ?? 0, ...reading };
     },
     listen(listener, after) {
       return listenTo(

@@ -72,7 +72,7 @@ export default function ArticlePage() {
     ARTICLE,
     isPossible ? { variables: articlePage.queries.ArticlePage({ id }) } : skipToken,
   );
-  const shown = data?.article.id === id ? data : undefined;
+  const shown = data?.article?.id === id ? { ...data, article: data.article } : undefined;
   useViewCount(shown?.article.id);
   useCachedArticle(shown?.article);
   const [isOutdated, setOutdated] = useState(false);
@@ -87,7 +87,8 @@ export default function ArticlePage() {
     if (kind === 'REMOVED') refetchAfter();
   });
 
-  if (!isPossible || hasCode(error, 'NOT_FOUND')) return <ArticleNotFound />;
+  if (!isPossible || hasCode(error, 'NOT_FOUND') || data?.article === null)
+    return <ArticleNotFound />;
   if (shown) {
     return (
       <>
@@ -126,7 +127,11 @@ function ArticleNotFound() {
 }
 
 /** The column of 66 characters; in wide windows the actions are left of it and scroll along, in others at its end. */
-function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
+function Reader({
+  article,
+  articleNavigation,
+  comments,
+}: ArticlePageQuery & { article: NonNullable<ArticlePageQuery['article']> }) {
   const { id, tags, body, featuredImage, featuredImageCrop } = article;
   return (
     <div className="page min-h-dvh py-6 sm:py-8">
@@ -158,7 +163,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           <Tags tags={tags} className="mt-10 border-t border-border pt-5" />
         </article>
         <SubscribeCard />
-        <ArticleNeighbors navigation={articleNavigation} />
+        {articleNavigation && <ArticleNeighbors navigation={articleNavigation} />}
         <Discussion articleId={id} total={article.commentCount} comments={comments} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { ARTICLE_FAULTS } from '../../../../schema/articles/article-faults.ts';
 import { WithRight } from '../../../accounts/with-right.tsx';
 import type { ArticleForm_ArticleFragment } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { hasCode, messageOf } from '../../../ui/forms/graph-error.ts';
+import { messageOf } from '../../../ui/forms/graph-error.ts';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
@@ -38,10 +38,10 @@ function StoredArticle({ id }: { id: number }) {
   );
   // What is being edited here must not change under one's hands when the cache does.
   const [opened, setOpened] = useState<ArticleForm_ArticleFragment>();
-  if (data && !opened) setOpened(data.article);
+  if (data?.article && !opened) setOpened(data.article);
 
   if (opened) return <Preview article={opened} />;
-  if (!isPossible || hasCode(error, 'NOT_FOUND')) return <Missing />;
+  if (!isPossible || data?.article === null) return <Missing />;
   if (!error) return <ArticlePageSkeleton />;
   return (
     <div className="page min-h-dvh py-10">
