@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { print } from 'graphql';
 import {
-  SendChatMessageDocument,
+  PostChatMessageDocument,
   SetLikeDocument,
   UploadPhotoDocument,
   UploadStatsDocument,
@@ -147,15 +147,16 @@ async function playAll(evening: Evening): Promise<void> {
 let lastMessage = 0;
 function sendMessage(fan: Person): void {
   const number = ++lastMessage;
-  const body = bodyOf(SendChatMessageDocument, {
+  const body = bodyOf(PostChatMessageDocument, {
     message: `Kickoff ${number}: what a catch! The crowd is on its feet.`,
     clientId: `kickoff-${process.pid}-${number}`,
   });
   sentAt.set(number, performance.now());
   acts.begin('send a message', async () => {
-    const { id } = (
-      JSON.parse(await askGraph(fan, body)) as { data: { sendChatMessage: { id: number } } }
-    ).data.sendChatMessage;
+    const { data } = JSON.parse(await askGraph(fan, body)) as {
+      data: { postChatMessage: { message: { id: number } } };
+    };
+    const { id } = data.postChatMessage.message;
     inSight.push(id);
     if (inSight.length > IN_SIGHT) inSight.shift();
   });

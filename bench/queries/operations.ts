@@ -21,7 +21,7 @@ export const OPERATIONS = {
       id message userId userName userAvatarType avatarUrl isAdmin isMvp likeCount isLikedByMe revision createdAt
     }
   }`,
-  Send: `mutation Send($message: String!) { sendChatMessage(message: $message) { id message createdAt } }`,
+  Send: `mutation Send($message: String!) { postChatMessage(input: { message: $message }) { message { id message createdAt } } }`,
   Like: `mutation Like($id: Int!) { setLike(input: { kind: ARTICLE, id: $id }) { likeable { isLikedByMe likeCount } } }`,
 } as const;
 

@@ -116,7 +116,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
       [viewer, message],
     );
     if (!sent) throw new Error('Too soon');
-    return { sendChatMessage: sent };
+    return { postChatMessage: { message: sent } };
   },
   async Like(viewer, { id }) {
     await rows(

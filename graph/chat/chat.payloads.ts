@@ -1,6 +1,27 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ChatMessageType } from './chat-message.type.ts';
 
+@InputType('PostChatMessageInput', { description: 'A message to the game chat.' })
+export class PostChatMessageInput {
+  @Field(() => String, { description: 'Plain text, 280 characters at most.' })
+  readonly message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your own id for the message: if you send it twice, it is posted once.',
+  })
+  readonly clientId?: string | null;
+}
+
+@ObjectType('PostChatMessagePayload', {
+  description: 'The result of posting a message.',
+  simpleResolvers: true,
+})
+export class PostChatMessagePayload {
+  @Field(() => ChatMessageType, { description: 'The message as posted.' })
+  readonly message!: ChatMessageType;
+}
+
 @InputType('EditChatMessageInput', { description: 'Which message, and its new text.' })
 export class EditChatMessageInput {
   @Field(() => Int, { description: 'The id of your message.' })

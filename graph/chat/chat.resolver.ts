@@ -25,6 +25,8 @@ import { ChatEventType, ChatMessageType } from './chat-message.type.ts';
 import { chatStatus } from './chat-status.service.ts';
 import { ChatStatusType } from './chat-status.type.ts';
 import {
+  PostChatMessageInput,
+  PostChatMessagePayload,
   EditChatMessageInput,
   EditChatMessagePayload,
   DeleteChatMessageInput,
@@ -60,8 +62,21 @@ export class ChatResolver {
     return chatStatus(ctx);
   }
 
-  @Mutation(() => ChatMessageType, {
+  @Mutation(() => PostChatMessagePayload, {
+    nullable: true,
     description: 'At most one in 5 seconds. Safe to repeat with the same clientId.',
+  })
+  async postChatMessage(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PostChatMessageInput, { description: 'The message.' })
+    input: PostChatMessageInput,
+  ): Promise<PostChatMessagePayload> {
+    return { message: await sendChatMessage(ctx, input) };
+  }
+
+  @Mutation(() => ChatMessageType, {
+    description: 'The same as postChatMessage.',
+    deprecationReason: 'Use postChatMessage. Goes on 2027-06-01 at the earliest.',
   })
   sendChatMessage(
     @Ctx() ctx: Context,

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { GameType } from './game.type.ts';
 
 @InputType('DeleteGameInput', { description: 'Which game.' })
 export class DeleteGameInput {
@@ -13,4 +14,22 @@ export class DeleteGameInput {
 export class DeleteGamePayload {
   @Field(() => Int, { description: 'The id of the deleted game.' })
   readonly deletedId!: number;
+}
+
+@ObjectType('CreateGamePayload', {
+  description: 'The result of adding a game.',
+  simpleResolvers: true,
+})
+export class CreateGamePayload {
+  @Field(() => GameType, { description: 'The game as stored.' })
+  readonly game!: GameType;
+}
+
+@ObjectType('UpdateGamePayload', {
+  description: 'The result of changing a game.',
+  simpleResolvers: true,
+})
+export class UpdateGamePayload {
+  @Field(() => GameType, { description: 'The game as stored.' })
+  readonly game!: GameType;
 }

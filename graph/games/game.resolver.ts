@@ -22,7 +22,9 @@ import {
   seasons,
 } from './game.service.ts';
 import {
+  CreateGameInputType,
   GameInputType,
+  UpdateGameInputType,
   GameListType,
   GameSortEnum,
   GameType,
@@ -32,7 +34,12 @@ import {
   GameEventType,
 } from './game.type.ts';
 import { saveGame } from './save-game.service.ts';
-import { DeleteGameInput, DeleteGamePayload } from './game.payloads.ts';
+import {
+  CreateGamePayload,
+  DeleteGameInput,
+  DeleteGamePayload,
+  UpdateGamePayload,
+} from './game.payloads.ts';
 
 @Resolver()
 export class GameResolver {
@@ -106,8 +113,27 @@ export class GameResolver {
     return gameList(ctx, { season, sort, page });
   }
 
+  @Mutation(() => CreateGamePayload, { nullable: true, description: 'Adds a game.' })
+  async createGame(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateGameInputType, { description: 'The game.' })
+    input: CreateGameInputType,
+  ): Promise<CreateGamePayload> {
+    return { game: await saveGame(ctx, input) };
+  }
+
+  @Mutation(() => UpdateGamePayload, { nullable: true, description: 'Changes a game.' })
+  async updateGame(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateGameInputType, { description: 'Which game, and how it is to be.' })
+    input: UpdateGameInputType,
+  ): Promise<UpdateGamePayload> {
+    return { game: await saveGame(ctx, input) };
+  }
+
   @Mutation(() => GameType, {
-    description: 'Adds a game, or changes the one with that id.',
+    description: 'The same as createGame, or with an id as updateGame.',
+    deprecationReason: 'Use createGame or updateGame. Goes on 2027-06-01 at the earliest.',
   })
   saveGame(
     @Ctx() ctx: Context,

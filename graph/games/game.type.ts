@@ -216,21 +216,8 @@ export class SeasonRecordType implements SeasonRecordView {
   readonly createdAt!: Date;
 }
 
-@InputType('GameInput', {
-  description:
-    'Without an id, a game is created. Optional fields you leave out of a stored game don’t change.',
-})
-export class GameInputType implements GameInput {
-  @Field(() => Int, { nullable: true, description: 'The id of a game to change; null adds one.' })
-  readonly id?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The version you read. An outdated one is a CONFLICT, with extensions.conflict { savedBy savedAt version }. If you leave it out, the last save wins.',
-  })
-  readonly version?: number | null;
-
+@InputType('CreateGameInput', { description: 'A game that is entered.' })
+export class CreateGameInputType {
   @Field(() => Int, { description: 'Week of the season, from 1; below 1 before it.' })
   readonly week!: number;
 
@@ -263,6 +250,37 @@ export class GameInputType implements GameInput {
     description: 'Our points first, e.g. 24-17; empty clears it.',
   })
   readonly score?: string | null;
+}
+
+@InputType('UpdateGameInput', {
+  description: 'A game as it is to be. Optional fields you leave out don’t change.',
+})
+export class UpdateGameInputType extends CreateGameInputType {
+  @Field(() => Int, { description: 'The id of the game.' })
+  readonly id!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version you read. An outdated one is a CONFLICT, with extensions.conflict { savedBy savedAt version }. If you leave it out, the last save wins.',
+  })
+  readonly version?: number | null;
+}
+
+@InputType('GameInput', {
+  description:
+    'Without an id, a game is created. Optional fields you leave out of a stored game don’t change.',
+})
+export class GameInputType extends CreateGameInputType implements GameInput {
+  @Field(() => Int, { nullable: true, description: 'The id of a game to change; null adds one.' })
+  readonly id?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version you read. An outdated one is a CONFLICT, with extensions.conflict { savedBy savedAt version }. If you leave it out, the last save wins.',
+  })
+  readonly version?: number | null;
 }
 
 @ObjectType('GameEvent', {

@@ -152,7 +152,7 @@ type Documents = {
     "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n": typeof types.RestChatMessageFragmentDoc,
     "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    ": typeof types.RestChatStatusDocument,
     "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestChatMessagesDocument,
-    "\n      mutation RestSendChatMessage($message: String!, $clientId: String) {\n        sendChatMessage(message: $message, clientId: $clientId) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestSendChatMessageDocument,
+    "\n      mutation RestPostChatMessage($input: PostChatMessageInput!) {\n        postChatMessage(input: $input) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": typeof types.RestPostChatMessageDocument,
     "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(input: { id: $id, message: $message }) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": typeof types.RestEditChatMessageDocument,
     "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": typeof types.RestDeleteChatMessageDocument,
     "\n      mutation RestToggleChatLike($id: Int!) {\n        setLike(input: { kind: CHAT_MESSAGE, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": typeof types.RestToggleChatLikeDocument,
@@ -402,7 +402,7 @@ const documents: Documents = {
     "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n": types.RestChatMessageFragmentDoc,
     "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    ": types.RestChatStatusDocument,
     "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestChatMessagesDocument,
-    "\n      mutation RestSendChatMessage($message: String!, $clientId: String) {\n        sendChatMessage(message: $message, clientId: $clientId) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestSendChatMessageDocument,
+    "\n      mutation RestPostChatMessage($input: PostChatMessageInput!) {\n        postChatMessage(input: $input) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": types.RestPostChatMessageDocument,
     "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(input: { id: $id, message: $message }) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": types.RestEditChatMessageDocument,
     "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": types.RestDeleteChatMessageDocument,
     "\n      mutation RestToggleChatLike($id: Int!) {\n        setLike(input: { kind: CHAT_MESSAGE, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": types.RestToggleChatLikeDocument,
@@ -1083,7 +1083,7 @@ export function graphql(source: "\n      query RestChatMessages {\n        chatM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestSendChatMessage($message: String!, $clientId: String) {\n        sendChatMessage(message: $message, clientId: $clientId) {\n          ...RestChatMessage\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSendChatMessage($message: String!, $clientId: String) {\n        sendChatMessage(message: $message, clientId: $clientId) {\n          ...RestChatMessage\n        }\n      }\n    "];
+export function graphql(source: "\n      mutation RestPostChatMessage($input: PostChatMessageInput!) {\n        postChatMessage(input: $input) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostChatMessage($input: PostChatMessageInput!) {\n        postChatMessage(input: $input) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-27',
     changes: [
+      'postChatMessage replaces sendChatMessage, and createGame and updateGame replace saveGame. The old ones are deprecated and stay until June 2027 at least.',
       'A lookup that finds nothing is null, without an error: article, articleNavigation, photo, photoNavigation, user. The others of the same document are answered.',
       'True or false reads as a question: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter is now UserFilterInput.',
       'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.',

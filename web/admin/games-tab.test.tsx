@@ -33,6 +33,18 @@ type Input = ReturnType<typeof game>;
 function server(...games: ReturnType<typeof game>[]) {
   const all = new Map(games.map((one) => [one.id, one]));
   const inputs: Input[] = [];
+  const save = ({ input }: { input: Input }) => {
+    inputs.push(input);
+    const before = all.get(input.id);
+    if (before && input.version !== before.version) {
+      const conflict = { savedBy: 'Otis Orange', savedAt: null, version: before.version };
+      throw new GraphQLError('Too late', { extensions: { code: 'CONFLICT', conflict } });
+    }
+    const id = before?.id ?? all.size + 1;
+    const saved = { ...game(id), ...before, ...input, id, version: (before?.version ?? 0) + 1 };
+    all.set(id, { ...saved, result: saved.result || null, score: saved.score || null });
+    return { game: all.get(id) };
+  };
   const answers: Answers = {
     me: { ...ADA },
     gameList: ({ season }: { season: number | null }) => ({
@@ -42,18 +54,8 @@ function server(...games: ReturnType<typeof game>[]) {
       games: [...all.values()],
     }),
     games: () => [...all.values()],
-    saveGame: ({ input }: { input: Input }) => {
-      inputs.push(input);
-      const before = all.get(input.id);
-      if (before && input.version !== before.version) {
-        const conflict = { savedBy: 'Otis Orange', savedAt: null, version: before.version };
-        throw new GraphQLError('Too late', { extensions: { code: 'CONFLICT', conflict } });
-      }
-      const id = before?.id ?? all.size + 1;
-      const saved = { ...game(id), ...before, ...input, id, version: (before?.version ?? 0) + 1 };
-      all.set(id, { ...saved, result: saved.result || null, score: saved.score || null });
-      return all.get(id);
-    },
+    createGame: save,
+    updateGame: save,
   };
   return { all, inputs, answers };
 }
@@ -93,7 +95,6 @@ test('a game is added by Mountain time; what saving it does is said before', asy
       week: 17,
       season: 2025,
       tvNetwork: 'Prime',
-      id: null,
     }),
   ]);
   await waitFor(() => expect(place.current).toBe('/admin?tab=games&season=2025'));

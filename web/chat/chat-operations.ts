@@ -61,10 +61,12 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
   }
 `);
 
-export const SEND_CHAT_MESSAGE = graphql(/* GraphQL */ `
-  mutation SendChatMessage($message: String!, $clientId: String) {
-    sendChatMessage(message: $message, clientId: $clientId) {
-      ...ChatRow_message
+export const POST_CHAT_MESSAGE = graphql(/* GraphQL */ `
+  mutation PostChatMessage($message: String!, $clientId: String) {
+    postChatMessage(input: { message: $message, clientId: $clientId }) {
+      message {
+        ...ChatRow_message
+      }
     }
   }
 `);

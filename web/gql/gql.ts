@@ -117,7 +117,7 @@ type Documents = {
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.ChatEventsDocument,
-    "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.SendChatMessageDocument,
+    "\n  mutation PostChatMessage($message: String!, $clientId: String) {\n    postChatMessage(input: { message: $message, clientId: $clientId }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n": typeof types.PostChatMessageDocument,
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n": typeof types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteChatMessageDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.ChatVideo_ItemFragmentDoc,
@@ -182,7 +182,8 @@ type Documents = {
     "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": typeof types.GameRow_GameFragmentDoc,
     "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": typeof types.AdminGamesDocument,
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": typeof types.EditedGameDocument,
-    "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": typeof types.SaveGameDocument,
+    "\n  mutation CreateGame($input: CreateGameInput!) {\n    createGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n": typeof types.CreateGameDocument,
+    "\n  mutation UpdateGame($input: UpdateGameInput!) {\n    updateGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n": typeof types.UpdateGameDocument,
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.AdminGamesChangedDocument,
@@ -453,7 +454,7 @@ const documents: Documents = {
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": types.ChatEventsDocument,
-    "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": types.SendChatMessageDocument,
+    "\n  mutation PostChatMessage($message: String!, $clientId: String) {\n    postChatMessage(input: { message: $message, clientId: $clientId }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n": types.PostChatMessageDocument,
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n": types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteChatMessageDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.ChatVideo_ItemFragmentDoc,
@@ -518,7 +519,8 @@ const documents: Documents = {
     "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": types.GameRow_GameFragmentDoc,
     "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": types.AdminGamesDocument,
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": types.EditedGameDocument,
-    "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": types.SaveGameDocument,
+    "\n  mutation CreateGame($input: CreateGameInput!) {\n    createGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n": types.CreateGameDocument,
+    "\n  mutation UpdateGame($input: UpdateGameInput!) {\n    updateGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n": types.UpdateGameDocument,
     "\n  mutation StartSeason($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonDocument,
     "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameEvents {\n      gameId\n    }\n  }\n": types.AdminGamesChangedDocument,
@@ -1115,7 +1117,7 @@ export function graphql(source: "\n  subscription ChatEvents {\n    chatEvents {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n"): (typeof documents)["\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PostChatMessage($message: String!, $clientId: String) {\n    postChatMessage(input: { message: $message, clientId: $clientId }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostChatMessage($message: String!, $clientId: String) {\n    postChatMessage(input: { message: $message, clientId: $clientId }) {\n      message {\n        ...ChatRow_message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1375,7 +1377,11 @@ export function graphql(source: "\n  query EditedGame($season: Int) {\n    games
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n"): (typeof documents)["\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateGame($input: CreateGameInput!) {\n    createGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGame($input: CreateGameInput!) {\n    createGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateGame($input: UpdateGameInput!) {\n    updateGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateGame($input: UpdateGameInput!) {\n    updateGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

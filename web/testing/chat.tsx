@@ -82,7 +82,11 @@ export function showChat(
     chatStatus: status,
     chatMessages: ({ before }: { before?: number }) =>
       server.stored.filter(({ id }) => id < (before ?? Infinity)).slice(-100),
-    sendChatMessage({ message: text, clientId }: { message: string; clientId: string }) {
+    postChatMessage({
+      input: { message: text, clientId },
+    }: {
+      input: { message: string; clientId: string };
+    }) {
       clientIds.push(clientId);
       const refusal = refusals.shift();
       if (refusal) throw refusal;
@@ -93,7 +97,7 @@ export function showChat(
         userName: user!.name,
       });
       server.stored.push(sent);
-      return sent;
+      return { message: sent };
     },
   };
   const refusals: GraphQLError[] = [];

@@ -72,17 +72,21 @@ export const chatRows = [
     method: 'post',
     path: '/api/game-chat/messages',
     operation: graphql(/* GraphQL */ `
-      mutation RestSendChatMessage($message: String!, $clientId: String) {
-        sendChatMessage(message: $message, clientId: $clientId) {
-          ...RestChatMessage
+      mutation RestPostChatMessage($input: PostChatMessageInput!) {
+        postChatMessage(input: $input) {
+          message {
+            ...RestChatMessage
+          }
         }
       }
     `),
     variables: ({ body }) => ({
-      message: text(body.message, 'message'),
-      clientId: optionalText(body.clientId, 'clientId'),
+      input: {
+        message: text(body.message, 'message'),
+        clientId: optionalText(body.clientId, 'clientId') ?? null,
+      },
     }),
-    reply: (data) => jsonOf(data.sendChatMessage),
+    reply: (data) => jsonOf(data.postChatMessage!.message),
     status: 201,
   }),
   row({

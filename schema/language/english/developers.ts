@@ -150,6 +150,7 @@ export const DEVELOPERS = [
   'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.',
   'Days such as Game.date have the scalar Date; their values are as before.',
   'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.',
+  'postChatMessage replaces sendChatMessage, and createGame and updateGame replace saveGame. The old ones are deprecated and stay until June 2027 at least.',
   'A lookup that finds nothing is null, without an error: article, articleNavigation, photo, photoNavigation, user. The others of the same document are answered.',
   'True or false reads as a question: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter is now UserFilterInput.',
   'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.',

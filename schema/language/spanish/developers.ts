@@ -204,8 +204,10 @@ export const DEVELOPERS = {
     'Las respuestas enumeran en extensions.deprecated lo obsoleto que usó tu documento.',
   'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.':
     'Cada evento tiene una posición: extensions.position. Indícala en extensions.after al suscribirte y no te perderás nada.',
+  'postChatMessage replaces sendChatMessage, and createGame and updateGame replace saveGame. The old ones are deprecated and stay until June 2027 at least.':
+    'postChatMessage reemplaza a sendChatMessage, y createGame y updateGame reemplazan a saveGame. Los anteriores quedan obsoletos y se conservan al menos hasta junio de 2027.',
   'A lookup that finds nothing is null, without an error: article, articleNavigation, photo, photoNavigation, user. The others of the same document are answered.':
-    'Una consulta que no encuentra nada da null, sin error: article, articleNavigation, photo, photoNavigation, user. Las demás del mismo documento se responden.',
+    'Una consulta por id que no encuentra nada da null, sin error: artículos, fotos, sus vecinos y miembros. Las demás del mismo documento se responden.',
   'True or false reads as a question: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter is now UserFilterInput.':
     'Los campos de sí o no se leen como preguntas: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter ahora es UserFilterInput.',
   'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.':

@@ -4,7 +4,7 @@ import { CHAT_WAIT_SECONDS } from '../../../schema/chat.ts';
 import { newClientId } from '../../live/client-id.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { SEND_CHAT_MESSAGE } from '../chat-operations.ts';
+import { POST_CHAT_MESSAGE } from '../chat-operations.ts';
 import type { ChatStore } from '../chat-list.ts';
 import { useWait } from './use-wait.ts';
 import { t } from '../../ui/language.ts';
@@ -18,12 +18,12 @@ export function usePosting(store: ChatStore) {
     store.dispatch({ type: 'sending', clientId, text: message });
     try {
       const { data } = await client.mutate({
-        mutation: SEND_CHAT_MESSAGE,
+        mutation: POST_CHAT_MESSAGE,
         variables: { message, clientId },
         fetchPolicy: 'no-cache',
       });
-      if (!data) throw new Error('no answer');
-      store.dispatch({ type: 'answered', row: data.sendChatMessage });
+      if (!data?.postChatMessage) throw new Error('no answer');
+      store.dispatch({ type: 'answered', row: data.postChatMessage.message });
       wait(CHAT_WAIT_SECONDS);
     } catch (error) {
       store.dispatch({ type: 'failed', clientId });

@@ -7,7 +7,7 @@ import {
   gameFormValues,
   kickoffOf,
 } from '../../../schema/games/game-form.ts';
-import type { GameInput, GameRow_GameFragment as Game } from '../../gql/graphql.ts';
+import type { CreateGameInput, GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -39,9 +39,9 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
   const firstVersion = restored ? restored.version : (game?.version ?? null);
   const saving = useGameSaving(game, firstVersion, onDone);
   const { version, conflict } = saving;
-  const [asked, setAsked] = useState<GameInput>();
+  const [asked, setAsked] = useState<CreateGameInput>();
   const stored = gameFormValues(game && { ...game, kickoffAt: new Date(game.kickoffAt) }, season);
-  const form = useForm<GameFormValues, unknown, GameInput>({
+  const form = useForm<GameFormValues, unknown, CreateGameInput>({
     resolver,
     defaultValues: restored?.values ?? stored,
   });
@@ -61,7 +61,7 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
   const effects =
     kickoff && gameEffects(before, { kickoffAt: kickoff, result: values.result }, new Date());
 
-  async function send(input: GameInput) {
+  async function send(input: CreateGameInput) {
     await saving.send(input);
     setAsked(undefined);
   }
@@ -125,10 +125,10 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
 
 interface CompleteQuestionProps {
   /** The game whose result is about to count; undefined: no question. */
-  asked: GameInput | undefined;
+  asked: CreateGameInput | undefined;
   busy: boolean;
   onClose: () => void;
-  onConfirm: (input: GameInput) => void;
+  onConfirm: (input: CreateGameInput) => void;
 }
 
 /** A final result counts from then on, so it is asked about first. */

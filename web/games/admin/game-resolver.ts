@@ -5,7 +5,7 @@ import {
   kickoffOf,
 } from '../../../schema/games/game-form.ts';
 import { gameInput } from '../../../schema/games/game-shape.ts';
-import type { GameInput } from '../../gql/graphql.ts';
+import type { CreateGameInput } from '../../gql/graphql.ts';
 
 /** The form field of each property of a game. */
 const FIELD_OF: Readonly<Record<string, keyof GameFormValues>> = {
@@ -16,7 +16,7 @@ const FIELD_OF: Readonly<Record<string, keyof GameFormValues>> = {
 const numberOf = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : NaN);
 
 /** The rules of the form: those of a game, and a kickoff that Denver's clocks show. */
-export const gameResolver: Resolver<GameFormValues, unknown, GameInput> = (values) => {
+export const gameResolver: Resolver<GameFormValues, unknown, CreateGameInput> = (values) => {
   const kickoffAt = kickoffOf(values);
   const input = {
     opponent: values.opponent,

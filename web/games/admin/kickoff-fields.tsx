@@ -2,12 +2,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { MOUNTAIN_ZONE } from '../../../schema/time/clock.ts';
 import { type GameFormValues, kickoffsOf } from '../../../schema/games/game-form.ts';
-import type { GameInput } from '../../gql/graphql.ts';
+import type { CreateGameInput } from '../../gql/graphql.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { dateFormat, t } from '../../ui/language.ts';
 
-export type GameForm = UseFormReturn<GameFormValues, unknown, GameInput>;
+export type GameForm = UseFormReturn<GameFormValues, unknown, CreateGameInput>;
 
 const SHOWN = dateFormat({
   timeZone: MOUNTAIN_ZONE,

@@ -38,10 +38,22 @@ export const EDITED_GAME = graphql(/* GraphQL */ `
   }
 `);
 
-export const SAVE_GAME = graphql(/* GraphQL */ `
-  mutation SaveGame($input: GameInput!) {
-    saveGame(input: $input) {
-      ...GameRow_game
+export const CREATE_GAME = graphql(/* GraphQL */ `
+  mutation CreateGame($input: CreateGameInput!) {
+    createGame(input: $input) {
+      game {
+        ...GameRow_game
+      }
+    }
+  }
+`);
+
+export const UPDATE_GAME = graphql(/* GraphQL */ `
+  mutation UpdateGame($input: UpdateGameInput!) {
+    updateGame(input: $input) {
+      game {
+        ...GameRow_game
+      }
     }
   }
 `);

@@ -2,11 +2,11 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { GAME_FORM_TEXTS as TEXTS } from '../../../schema/games/game-form.ts';
-import type { GameInput, GameRow_GameFragment as Game } from '../../gql/graphql.ts';
+import type { CreateGameInput, GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
 import { toast } from '../../ui/page/toast.ts';
-import { EDITED_GAME, SAVE_GAME } from './operations.ts';
+import { CREATE_GAME, EDITED_GAME, UPDATE_GAME } from './operations.ts';
 import { forgetGame } from './stored-game.ts';
 
 interface Conflict {
@@ -20,11 +20,13 @@ export function useGameSaving(game: Game | null, firstVersion: number | null, on
   const id = game?.id ?? null;
   const [version, setVersion] = useState(firstVersion);
   const [conflict, setConflict] = useState<Conflict>();
-  const [save, saving] = useMutation(SAVE_GAME);
+  const [create, creating] = useMutation(CREATE_GAME);
+  const [update, updating] = useMutation(UPDATE_GAME);
 
-  async function send(input: GameInput) {
+  async function send(input: CreateGameInput) {
     try {
-      await save({ variables: { input: { ...input, id, version } } });
+      if (id === null) await create({ variables: { input } });
+      else await update({ variables: { input: { ...input, id, version } } });
       forgetGame(id);
       toast({ title: id === null ? t(TEXTS.created) : t(TEXTS.saved) });
       onDone();
@@ -62,7 +64,7 @@ export function useGameSaving(game: Game | null, firstVersion: number | null, on
   return {
     version,
     conflict,
-    isSaving: saving.loading,
+    isSaving: creating.loading || updating.loading,
     send,
     dismissConflict: () => setConflict(undefined),
   };
