@@ -18,7 +18,7 @@ test('an episode that is added, corrected, hidden and deleted on a phone changes
   await fan.page.getByRole('region', { name: 'Game status' }).waitFor();
   await page.goto('/admin?tab=shows');
   await page.getByRole('link', { name: 'Add a show or an episode' }).click();
-  await page.getByLabel('Kind').selectOption('podcast');
+  await page.getByLabel('Kind').selectOption('Podcast episode');
   await page.getByLabel('Title').fill('Teh bye week');
   await page.getByLabel('Address').fill('https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk');
   expect(await violations(admin)).toEqual([]);
@@ -44,7 +44,7 @@ test('an episode that is added, corrected, hidden and deleted on a phone changes
 test('chapters and a transcript that an admin enters on a phone are on the open page at once, searched and sought', async () => {
   const { page } = admin;
   await page.goto('/admin?tab=shows&show=new');
-  await page.getByLabel('Kind').selectOption('podcast');
+  await page.getByLabel('Kind').selectOption('Podcast episode');
   await page.getByLabel('Title').fill('The altitude show');
   await page.getByLabel('Address').fill('https://open.spotify.com/episode/5rOoJ6Egrf8K2IrywzwOMk');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
