@@ -5,16 +5,16 @@ export const API_CHANGES = [
   {
     date: '2026-11-27',
     changes: [
-      'postChatMessage replaces sendChatMessage, and createGame and updateGame replace saveGame. The old ones are deprecated and stay until June 2027 at least.',
-      'A lookup that finds nothing is null, without an error: article, articleNavigation, photo, photoNavigation, user. The others of the same document are answered.',
-      'True or false reads as a question: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter is now UserFilterInput.',
-      'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.',
+      'postChatMessage, createGame and updateGame replace sendChatMessage and saveGame, which stay until June 2027 at least.',
+      'A lookup by id that finds nothing is null, without an error.',
+      'Fields that are true or false read as questions: isPublished instead of published.',
+      'Enum values are upper case, as in ContentType.LIVE; statuses and filters are enums too. The paths under /api keep their words.',
     ],
   },
   {
     date: '2026-11-26',
     changes: [
-      'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.',
+      'Mutations take one argument, input, and return a payload, both named after the mutation.',
       'Every event is an object: memberEvents, gameEvents, rosterEvents and breakingNewsWithdrawals replace memberDeleted, gameChanged, rosterChanged and breakingNewsWithdrawn.',
       'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.',
       'Days such as Game.date have the scalar Date; their values are as before.',
@@ -38,7 +38,6 @@ export const API_CHANGES = [
       'Members see what becomes of their questions: myQuestions, myQuestionEvents. Question has isOnAir and answeredAtSeconds. For hosts: questionQueue, questionOnAir, setQuestionOnAir.',
       'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.',
       'Members see the photos they sent in every state, and can delete them: myPhotos, deleteOwnPhoto, myPhotoEvents.',
-      'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.',
       'Moderators and hosts: isModerator and isHost on User and SetUserRightsInput. Moderators can do what only admins could with photos, check-ins, reports, comments and messages. Both review questions, and hosts put shows on the air.',
       'Admins can import games from a sheet or a calendar: previewGames, importGames.',
       'Admins can correct a member’s details and see their record: correctUser, mailUser, memberRecord.',
@@ -52,11 +51,8 @@ export const API_CHANGES = [
       'ShowState has a new value, GONE: the show is gone from its source. Admins can link questions to shows: setQuestionShow, Question.answeredIn.',
       'Admins can edit, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.',
       'Site settings, such as the name and links: siteSettings, a query and a subscription.',
-      'fantasyOpenToAll now covers only fantasy; checkInsOpenToAll is new.',
       'One mutation for all likes, setLike, replaces five toggles and three status queries.',
       'Anything you can like is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.',
-      'ChatMessage.likes is deprecated; use likeCount.',
-      'Get a single comment by its id: comment and photoComment.',
     ],
   },
   {

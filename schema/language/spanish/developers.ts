@@ -144,18 +144,10 @@ export const DEVELOPERS = {
     'Una sola mutación para todos los me gusta, setLike, sustituye a cinco mutaciones y tres consultas de estado.',
   'Anything you can like is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.':
     'Todo lo que admite un me gusta es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
-  'ChatMessage.likes is deprecated; use likeCount.':
-    'ChatMessage.likes está obsoleto; usa likeCount.',
   'Site settings, such as the name and links: siteSettings, a query and a subscription.':
     'Los ajustes del sitio, como su nombre y sus enlaces: siteSettings, una consulta y una suscripción.',
-  'fantasyOpenToAll now covers only fantasy; checkInsOpenToAll is new.':
-    'fantasyOpenToAll ahora solo abarca fantasy; checkInsOpenToAll es nuevo.',
   'Members see the photos they sent in every state, and can delete them: myPhotos, deleteOwnPhoto, myPhotoEvents.':
     'Los miembros ven las fotos que enviaron en cualquier estado y pueden borrarlas: myPhotos, deleteOwnPhoto, myPhotoEvents.',
-  'FantasyEvent.refetchWithin: the time over which clients spread what they refetch.':
-    'FantasyEvent.refetchWithin: el tiempo en el que los clientes reparten lo que vuelven a pedir.',
-  'Get a single comment by its id: comment and photoComment.':
-    'Consulta un solo comentario por su id: comment y photoComment.',
   'Members with a second factor take two steps to sign in: signIn is refused with secondFactor in the extensions, then comes finishSignIn or signInWithPasskey.':
     'Los miembros con segundo factor inician sesión en dos pasos: signIn se rechaza con secondFactor en extensions y después sigue finishSignIn o signInWithPasskey.',
   'Refused requests count against the budget.':
@@ -204,16 +196,16 @@ export const DEVELOPERS = {
     'Las respuestas enumeran en extensions.deprecated lo obsoleto que usó tu documento.',
   'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.':
     'Cada evento tiene una posición: extensions.position. Indícala en extensions.after al suscribirte y no te perderás nada.',
-  'postChatMessage replaces sendChatMessage, and createGame and updateGame replace saveGame. The old ones are deprecated and stay until June 2027 at least.':
-    'postChatMessage reemplaza a sendChatMessage, y createGame y updateGame reemplazan a saveGame. Los anteriores quedan obsoletos y se conservan al menos hasta junio de 2027.',
-  'A lookup that finds nothing is null, without an error: article, articleNavigation, photo, photoNavigation, user. The others of the same document are answered.':
-    'Una consulta por id que no encuentra nada da null, sin error: artículos, fotos, sus vecinos y miembros. Las demás del mismo documento se responden.',
-  'True or false reads as a question: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter is now UserFilterInput.':
-    'Los campos de sí o no se leen como preguntas: isPublished, isApproved, isFeatured, hasStats, hasLeaderboard, isFantasyOpenToAll, areCheckInsOpenToAll, isOptedOutOfNewsletter. UserFilter ahora es UserFilterInput.',
-  'Enum values are upper case: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Filters and statuses are enums too: QuestionFilter, ReportFilter, ContactStatus. The paths under /api keep their words.':
-    'Los valores de los enums van en mayúsculas: ContentType.LIVE, QuestionStatus.PENDING, ReportReason.SPAM. Los filtros y los estados también son enums: QuestionFilter, ReportFilter, ContactStatus. Las rutas bajo /api conservan sus palabras.',
-  'Mutations take one argument, input, and return a payload, both named after the mutation. Only sendChatMessage and saveGame stay as they were.':
-    'Las mutaciones reciben un solo argumento, input, y devuelven un payload; ambos llevan el nombre de la mutación. Solo sendChatMessage y saveGame siguen igual.',
+  'postChatMessage, createGame and updateGame replace sendChatMessage and saveGame, which stay until June 2027 at least.':
+    'postChatMessage, createGame y updateGame reemplazan a sendChatMessage y saveGame, que se conservan al menos hasta junio de 2027.',
+  'A lookup by id that finds nothing is null, without an error.':
+    'Una consulta por id que no encuentra nada da null, sin error.',
+  'Fields that are true or false read as questions: isPublished instead of published.':
+    'Los campos de sí o no se leen como preguntas: isPublished en vez de published.',
+  'Enum values are upper case, as in ContentType.LIVE; statuses and filters are enums too. The paths under /api keep their words.':
+    'Los valores de los enums van en mayúsculas, como ContentType.LIVE; los estados y los filtros también son enums. Las rutas bajo /api conservan sus palabras.',
+  'Mutations take one argument, input, and return a payload, both named after the mutation.':
+    'Las mutaciones reciben un solo argumento, input, y devuelven un payload; ambos llevan el nombre de la mutación.',
   'Every event is an object: memberEvents, gameEvents, rosterEvents and breakingNewsWithdrawals replace memberDeleted, gameChanged, rosterChanged and breakingNewsWithdrawn.':
     'Todo evento es un objeto: memberEvents, gameEvents, rosterEvents y breakingNewsWithdrawals reemplazan a memberDeleted, gameChanged, rosterChanged y breakingNewsWithdrawn.',
   'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.':
