@@ -1,12 +1,14 @@
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type {
-  ArticleCounts,
-  ArticleEventKind,
-  ArticleLink,
-  ArticleNavigationView,
-  ArticleView,
-  ImageCrop,
+import { enumOf } from '../core/enum-of.ts';
+import {
+  ARTICLE_EVENT_KINDS,
+  type ArticleCounts,
+  type ArticleEventKind,
+  type ArticleLink,
+  type ArticleNavigationView,
+  type ArticleView,
+  type ImageCrop,
 } from '../../schema/articles/articles.ts';
 import { ImageType } from '../core/images/image.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
@@ -148,12 +150,7 @@ export class ArticleCountsType implements ArticleCounts {
   readonly drafts!: number;
 }
 
-const ArticleEventKindEnum: { [Kind in ArticleEventKind]: Kind } = {
-  PUBLISHED: 'PUBLISHED',
-  EDITED: 'EDITED',
-  REMOVED: 'REMOVED',
-  COUNTED: 'COUNTED',
-};
+const ArticleEventKindEnum = enumOf(ARTICLE_EVENT_KINDS);
 registerEnumType(ArticleEventKindEnum, {
   name: 'ArticleEventKind',
   description: 'COUNTED: views, shares or likes.',

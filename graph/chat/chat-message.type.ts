@@ -1,6 +1,7 @@
 import { DateTime } from '../core/instants.ts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ChatEventKind, ChatEventView } from '../../schema/chat.ts';
+import { enumOf } from '../core/enum-of.ts';
+import { CHAT_EVENT_KINDS, type ChatEventKind, type ChatEventView } from '../../schema/chat.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { ChatMessageForViewer } from './chat-message.rows.ts';
 
@@ -40,12 +41,7 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
   updatedAt!: string;
 }
 
-const ChatEventKindEnum: { [Kind in ChatEventKind]: Kind } = {
-  POSTED: 'POSTED',
-  EDITED: 'EDITED',
-  DELETED: 'DELETED',
-  LIKED: 'LIKED',
-};
+const ChatEventKindEnum = enumOf(CHAT_EVENT_KINDS);
 registerEnumType(ChatEventKindEnum, {
   name: 'ChatEventKind',
   description: 'What happened to a message.',

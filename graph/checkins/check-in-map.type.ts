@@ -1,5 +1,11 @@
 import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { CheckInMapView, CheckInPlaceView, CheckInStatusView } from '../../schema/checkins.ts';
+import { enumOf } from '../core/enum-of.ts';
+import {
+  CHECK_IN_PLACE_KINDS,
+  type CheckInMapView,
+  type CheckInPlaceView,
+  type CheckInStatusView,
+} from '../../schema/checkins.ts';
 import type { GameView } from '../../schema/games/games.ts';
 import { SMALLEST_GROUP } from '../../schema/site/metrics.ts';
 import { DateTime } from '../core/instants.ts';
@@ -35,11 +41,7 @@ export class CheckInStatusType implements CheckInStatusView {
 }
 
 type PlaceKind = CheckInPlaceView['kind'];
-const PlaceKindEnum: { readonly [Kind in PlaceKind]: Kind } = {
-  STATE: 'STATE',
-  COUNTRY: 'COUNTRY',
-  ELSEWHERE: 'ELSEWHERE',
-};
+const PlaceKindEnum = enumOf(CHECK_IN_PLACE_KINDS);
 registerEnumType(PlaceKindEnum, {
   name: 'CheckInPlaceKind',
   description: 'What a place on the map of check-ins is.',

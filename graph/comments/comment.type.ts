@@ -8,11 +8,13 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
-import type {
-  CommentEvent,
-  CommentEventKind,
-  CommentFields,
-  NewComment,
+import { enumOf } from '../core/enum-of.ts';
+import {
+  COMMENT_EVENT_KINDS,
+  type CommentEvent,
+  type CommentEventKind,
+  type CommentFields,
+  type NewComment,
 } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
@@ -50,12 +52,7 @@ abstract class CommentFieldsType extends LikeableType implements ForViewer<Comme
   readonly updatedAt!: string;
 }
 
-const CommentEventKindEnum: { [Kind in CommentEventKind]: Kind } = {
-  POSTED: 'POSTED',
-  EDITED: 'EDITED',
-  DELETED: 'DELETED',
-  LIKED: 'LIKED',
-};
+const CommentEventKindEnum = enumOf(COMMENT_EVENT_KINDS);
 registerEnumType(CommentEventKindEnum, {
   name: 'CommentEventKind',
   description: 'What happened to a comment.',

@@ -1,6 +1,9 @@
 import { can } from '../../schema/accounts/capabilities.ts';
-import type { ContactCounts, ContactSubmissionView } from '../../schema/contact/contact.ts';
-import type { ContactCategory } from '../../schema/contact/contact.ts';
+import type {
+  ContactCategory,
+  ContactCounts,
+  ContactSubmissionView,
+} from '../../schema/contact/contact.ts';
 import { type ContactFields, contactInput } from '../../schema/contact/contact-shape.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import type { Context } from '../core/context.ts';

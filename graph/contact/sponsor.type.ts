@@ -1,12 +1,14 @@
 import { Day } from '../core/days.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../core/enum-of.ts';
 import type { SponsorInput } from '../../schema/contact/sponsor-shape.ts';
 import {
   type ManagedSponsorView,
   SPONSOR_EVENTS,
+  SPONSOR_STATES,
   type SponsorEventView,
-  type SponsorState,
   SPONSORS_MAX,
+  type SponsorState,
   type SponsorView,
 } from '../../schema/contact/sponsors.ts';
 import { ImageType } from '../core/images/image.type.ts';
@@ -36,12 +38,7 @@ export class SponsorType implements SponsorView {
   readonly websiteUrl!: string | null;
 }
 
-const StateEnum: { readonly [State in SponsorState]: State } = {
-  SHOWN: 'SHOWN',
-  COMING: 'COMING',
-  OVER: 'OVER',
-  OFF: 'OFF',
-};
+const StateEnum = enumOf(SPONSOR_STATES);
 registerEnumType(StateEnum, {
   name: 'SponsorState',
   description: 'Whether visitors see a sponsor today, in Denver.',

@@ -1,9 +1,12 @@
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import type { GameInput } from '../../schema/games/game-shape.ts';
 
-const SAVE_GAME = `mutation ($input: GameInput!) {
-  saveGame(input: $input) { id week season opponent isHome kickoffAt date gameTime tvNetwork isPlayoff result score createdAt }
-}`;
+const GAME =
+  'id week season opponent isHome kickoffAt date gameTime tvNetwork isPlayoff result score createdAt';
+const CREATE_GAME = `mutation ($input: CreateGameInput!) { saved: createGame(input: $input) { game { ${GAME} } } }`;
+const UPDATE_GAME = `mutation ($input: UpdateGameInput!) { saved: updateGame(input: $input) { game { ${GAME} } } }`;
+const SAVE_GAME = `mutation ($input: GameInput!) { saveGame(input: $input) { ${GAME} } }`;
+const mutationOf = ({ id }: Given) => (id == null ? CREATE_GAME : UPDATE_GAME);
 const RECORD = `query ($season: Int!) { seasonRecord(season: $season) { wins losses preseasonWins preseasonLosses isRegularSeasonStarted } }`;
 const BAR = `{
   liveGame { gameId isLive isFinal status { period displayClock } homeTeam { abbreviation name score possession } awayTeam { abbreviation name score possession } }
@@ -28,15 +31,17 @@ const input = (given: Given = {}) => ({
   kickoffAt: '2031-11-23T21:25:00Z',
   ...given,
 });
-const save = async (given?: Given) => {
+const save = async (given: Given = {}) => {
   const { data, errors } = await site
     .as(admin)
-    .run<{ saveGame: Record<string, unknown> }, object>(SAVE_GAME, { input: input(given) });
+    .run<{ saved: { game: Record<string, unknown> } }, object>(mutationOf(given), {
+      input: input(given),
+    });
   expect(errors).toBeUndefined();
-  return data!.saveGame;
+  return data!.saved.game;
 };
 const refusal = async (given: Given) => {
-  const { errors } = await site.as(admin).run(SAVE_GAME, { input: input(given) });
+  const { errors } = await site.as(admin).run(mutationOf(given), { input: input(given) });
   return { message: errors?.[0]?.message, code: errors?.[0]?.extensions.code };
 };
 const record = async (season: number) =>
@@ -89,6 +94,26 @@ describe('saving a game', () => {
     expect(await refusal(given)).toEqual({ message, code: 'BAD_USER_INPUT' });
   });
 
+  test('the promised name creates and changes as the new ones do, and says that it is deprecated', async () => {
+    const run = async (given: Given) =>
+      (
+        await site
+          .as(admin)
+          .fetch('/graphql', { body: { query: SAVE_GAME, variables: { input: input(given) } } })
+      ).json() as Promise<{
+        data: { saveGame: { id: number; tvNetwork: string } };
+        extensions: { deprecated: object[] };
+      }>;
+    const { data, extensions } = await run({ week: 14, tvNetwork: 'FOX' });
+    expect(data.saveGame.tvNetwork).toBe('FOX');
+    expect(JSON.stringify(extensions.deprecated)).toContain('Use createGame or updateGame.');
+    const { id } = data.saveGame;
+    expect((await run({ id, week: 14, tvNetwork: 'CBS' })).data.saveGame).toMatchObject({
+      id,
+      tvNetwork: 'CBS',
+    });
+  });
+
   test('a game that is not there is not found', async () => {
     expect(await refusal({ id: 999_999 })).toEqual({
       message: 'Game not found',
@@ -96,12 +121,16 @@ describe('saving a game', () => {
     });
   });
 
-  test('only admins save games', async () => {
+  test.each([
+    ['create', CREATE_GAME, input()],
+    ['update', UPDATE_GAME, input({ id: 1 })],
+    ['save', SAVE_GAME, input()],
+  ])('only admins %s games', async (_act, mutation, values) => {
     const member = await site.member();
     const codes = await Promise.all(
       [null, member].map(
         async (who) =>
-          (await site.as(who).run(SAVE_GAME, { input: input() })).errors?.[0]?.extensions.code,
+          (await site.as(who).run(mutation, { input: values })).errors?.[0]?.extensions.code,
       ),
     );
     expect(codes).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);

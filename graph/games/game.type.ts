@@ -1,12 +1,13 @@
 import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../core/enum-of.ts';
 import type { GameInput } from '../../schema/games/game-shape.ts';
 import {
   GAME_PAGE,
+  GAME_SORTS,
   type GameListView,
   type GameResult,
-  type GameSort,
   type GameView,
   type LastGameView,
   type NextGameView,
@@ -64,11 +65,7 @@ export class GameType implements GameView {
   readonly version!: number;
 }
 
-export const GameSortEnum: { readonly [Sort in GameSort]: Sort } = {
-  LATEST: 'LATEST',
-  EARLIEST: 'EARLIEST',
-  OPPONENT: 'OPPONENT',
-};
+export const GameSortEnum = enumOf(GAME_SORTS);
 registerEnumType(GameSortEnum, {
   name: 'GameSort',
   description: 'The order of games.',

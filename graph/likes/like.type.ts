@@ -1,9 +1,11 @@
 import { Field, InputType, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
-import type {
-  ForViewer,
-  LikeableKind,
-  LikeableView,
-  SetLikeInput as Input,
+import { enumOf } from '../core/enum-of.ts';
+import {
+  type ForViewer,
+  LIKEABLE_KINDS,
+  type LikeableKind,
+  type LikeableView,
+  type SetLikeInput as Input,
 } from '../../schema/likes.ts';
 
 @InterfaceType('Likeable', {
@@ -25,13 +27,7 @@ export abstract class LikeableType implements ForViewer<LikeableView> {
   readonly isLikedByMe!: boolean | null;
 }
 
-const LikeableKindEnum: { [Kind in LikeableKind]: Kind } = {
-  ARTICLE: 'ARTICLE',
-  COMMENT: 'COMMENT',
-  PHOTO: 'PHOTO',
-  PHOTO_COMMENT: 'PHOTO_COMMENT',
-  CHAT_MESSAGE: 'CHAT_MESSAGE',
-};
+const LikeableKindEnum = enumOf(LIKEABLE_KINDS);
 registerEnumType(LikeableKindEnum, {
   name: 'LikeableKind',
   description: 'What can be liked. COMMENT: a comment on an article.',

@@ -1,15 +1,16 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { OwnPhotoEventKind, OwnPhotoEventView } from '../../schema/photos/photos.ts';
+import { enumOf } from '../core/enum-of.ts';
+import {
+  OWN_PHOTO_EVENT_KINDS,
+  type OwnPhotoEventKind,
+  type OwnPhotoEventView,
+} from '../../schema/photos/photos.ts';
 import { connectionType } from '../core/paging/connection.type.ts';
 import { PhotoType } from './photo.type.ts';
 
 export const PhotoConnectionType = connectionType('Photo', PhotoType);
 
-const OwnPhotoEventKindEnum: { [Kind in OwnPhotoEventKind]: Kind } = {
-  SUBMITTED: 'SUBMITTED',
-  REVIEWED: 'REVIEWED',
-  DELETED: 'DELETED',
-};
+const OwnPhotoEventKindEnum = enumOf(OWN_PHOTO_EVENT_KINDS);
 registerEnumType(OwnPhotoEventKindEnum, {
   name: 'OwnPhotoEventKind',
   description: 'What happened to a photo of the viewer’s own.',

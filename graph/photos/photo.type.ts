@@ -1,6 +1,9 @@
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../core/enum-of.ts';
 import {
+  PHOTO_EVENT_KINDS,
+  PHOTO_STATES,
   type PhotoEventKind,
   type PhotoEventView,
   type PhotoNavigationView,
@@ -13,11 +16,7 @@ import { ImageType } from '../core/images/image.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 
-export const PhotoStateEnum: { readonly [State in PhotoState]: State } = {
-  PENDING: 'PENDING',
-  APPROVED: 'APPROVED',
-  REJECTED: 'REJECTED',
-};
+export const PhotoStateEnum = enumOf(PHOTO_STATES);
 registerEnumType(PhotoStateEnum, {
   name: 'PhotoState',
   description: 'Where a photo is on its way to the Fan Zone.',
@@ -109,11 +108,7 @@ export class PhotoNavigationType implements PhotoNavigationView<PhotoType> {
   readonly totalCount!: number;
 }
 
-const PhotoEventKindEnum: { [Kind in PhotoEventKind]: Kind } = {
-  APPROVED: 'APPROVED',
-  LIKED: 'LIKED',
-  REMOVED: 'REMOVED',
-};
+const PhotoEventKindEnum = enumOf(PHOTO_EVENT_KINDS);
 registerEnumType(PhotoEventKindEnum, {
   name: 'PhotoEventKind',
   description: 'What happened to a photo.',

@@ -1,13 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { QuestionNews } from '../../schema/questions.ts';
+import { enumOf } from '../core/enum-of.ts';
+import { QUESTION_NEWS, type QuestionNews } from '../../schema/questions.ts';
 import { QuestionType } from './question.type.ts';
 
-const QuestionNewsEnum: { readonly [Kind in QuestionNews]: Kind } = {
-  CHANGED: 'CHANGED',
-  ON_AIR: 'ON_AIR',
-  ANSWERED: 'ANSWERED',
-  DELETED: 'DELETED',
-};
+const QuestionNewsEnum = enumOf(QUESTION_NEWS);
 registerEnumType(QuestionNewsEnum, {
   name: 'MyQuestionEventKind',
   description: 'What happened to a question.',

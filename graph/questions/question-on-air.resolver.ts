@@ -10,18 +10,15 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { AirState, QuestionView } from '../../schema/questions.ts';
+import { enumOf } from '../core/enum-of.ts';
+import { AIR_STATES, type AirState, type QuestionView } from '../../schema/questions.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
 import { questionOnAir, questionQueue, setQuestionOnAir } from './question-on-air.service.ts';
 import { QuestionConnectionType, QuestionType } from './question.type.ts';
 
-const AirStateEnum: { readonly [State in AirState]: State } = {
-  ON_AIR: 'ON_AIR',
-  ANSWERED: 'ANSWERED',
-  WAITING: 'WAITING',
-};
+const AirStateEnum = enumOf(AIR_STATES);
 registerEnumType(AirStateEnum, {
   name: 'QuestionAirState',
   description: 'What hosts say of a question.',

@@ -47,17 +47,6 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.chatStatus',
 ]);
 
-/**
- * Lookups by id, which are the same for all as long as they find something: what visitors don't find yet, moderators
- * and owners may.
- */
-export const LOOKUPS: ReadonlySet<string> = new Set([
-  'Query.article',
-  'Query.articleNavigation',
-  'Query.photo',
-  'Query.photoNavigation',
-]);
-
 /** Fields of their types that do depend on the viewer. */
 export const OF_VIEWER: ReadonlySet<string> = new Set(['email', 'state']);
 

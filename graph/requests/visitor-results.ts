@@ -4,6 +4,7 @@ import {
   execute,
   type GraphQLFieldResolver,
   type GraphQLSchema,
+  isNonNullType,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
@@ -14,7 +15,7 @@ import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import { type LikeableId, ownLikes } from '../likes/own-likes.ts';
 import type { GraphRequest } from './graph-requests.ts';
 import { deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
-import { LOOKUPS, isSameForAll, OWN_LIKE } from './same-for-all.ts';
+import { isSameForAll, OWN_LIKE } from './same-for-all.ts';
 
 /** A finished response to a visitor, and what changes in it for a member. */
 export interface VisitorBody {
@@ -93,12 +94,22 @@ export function createVisitorResults(options: VisitorResultsOptions): VisitorRes
       const key = freshness && keyOf(request);
       if (!freshness || key === undefined) return undefined;
       const as = viewer ? anonymous() : context;
-      const isLookup = fields.some((field) => LOOKUPS.has(field));
+      const isLookup = fields.some((field) => isLookupIn(schema, field));
       const run = () => execution(schema, { ...asked, context: as, isForMembers, isLookup });
       const found = await cache.getOrMake(key, freshness, run, viewer !== null);
       return found && bodyFor(found, context);
     },
   };
+}
+
+/** True for a field, as in `Query.article`, that looks something up by its id, and finds it or nothing. */
+function isLookupIn(schema: GraphQLSchema, field: string): boolean {
+  const definition = schema.getQueryType()?.getFields()[field.replace('Query.', '')];
+  return (
+    definition !== undefined &&
+    !isNonNullType(definition.type) &&
+    definition.args.some(({ name }) => name === 'id')
+  );
 }
 
 async function execution(

@@ -5,6 +5,7 @@ import {
   CONTENT_TYPES,
   type ContentItemView,
   type ContentType,
+  SHOW_EVENT_KINDS,
   type ShowEventKind,
 } from '../../schema/shows/shows.ts';
 
@@ -86,13 +87,7 @@ export class ChannelStatsType {
   readonly subscriberCount!: number;
 }
 
-const ShowEventKindEnum: { readonly [Kind in ShowEventKind]: Kind } = {
-  WENT_LIVE: 'WENT_LIVE',
-  ENDED: 'ENDED',
-  PUBLISHED: 'PUBLISHED',
-  EDITED: 'EDITED',
-  REMOVED: 'REMOVED',
-};
+const ShowEventKindEnum = enumOf(SHOW_EVENT_KINDS);
 registerEnumType(ShowEventKindEnum, {
   name: 'ShowEventKind',
   description: 'What happened to a show.',

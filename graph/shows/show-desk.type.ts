@@ -1,18 +1,19 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../core/enum-of.ts';
 import type { ShowInput } from '../../schema/shows/show-shape.ts';
-import type { ContentType, ManagedShowView, ShowState } from '../../schema/shows/shows.ts';
+import {
+  type ContentType,
+  type ManagedShowView,
+  SHOW_STATES,
+  type ShowState,
+} from '../../schema/shows/shows.ts';
 import type { ShowSource } from '../../schema/shows/show-sources.ts';
 import { DateTime } from '../core/instants.ts';
 import { connectionType } from '../core/paging/connection.type.ts';
 import { ContentItemType, ContentTypeEnum } from './content-item.type.ts';
 import { ShowSourceEnum } from './sources/show-source.type.ts';
 
-export const ShowStateEnum: { readonly [State in ShowState]: State } = {
-  VISIBLE: 'VISIBLE',
-  SCHEDULED: 'SCHEDULED',
-  HIDDEN: 'HIDDEN',
-  GONE: 'GONE',
-};
+export const ShowStateEnum = enumOf(SHOW_STATES);
 registerEnumType(ShowStateEnum, {
   name: 'ShowState',
   description: 'Whether visitors see a show.',

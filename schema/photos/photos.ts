@@ -126,7 +126,8 @@ export interface PhotoEventView {
   readonly photo: PhotoView;
 }
 
-export type OwnPhotoEventKind = 'SUBMITTED' | 'REVIEWED' | 'DELETED';
+export const OWN_PHOTO_EVENT_KINDS = ['SUBMITTED', 'REVIEWED', 'DELETED'] as const;
+export type OwnPhotoEventKind = (typeof OWN_PHOTO_EVENT_KINDS)[number];
 
 /** What happened to a photo of one’s own, in whatever state it is. */
 export interface OwnPhotoEventView {

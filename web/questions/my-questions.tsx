@@ -1,9 +1,8 @@
-import type { QuestionStatus } from '../gql/graphql.ts';
+import type { MyQuestion_QuestionFragment as Question, QuestionStatus } from '../gql/graphql.ts';
 import { Link } from 'react-router-dom';
 import type { Text } from '../../schema/language/english.ts';
 import { clockAt } from '../../schema/shows/show-clock.ts';
 import { showPath } from '../../schema/shows/show-paths.ts';
-import type { MyQuestion_QuestionFragment as Question } from '../gql/graphql.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { t } from '../ui/language.ts';

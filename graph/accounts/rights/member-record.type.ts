@@ -1,10 +1,12 @@
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../core/enum-of.ts';
 import { OWN_SESSIONS_LIMIT, type CorrectUserInput } from '../../../schema/accounts/accounts.ts';
 import { API_TOKENS_LIMIT } from '../../../schema/accounts/api-tokens.ts';
-import type {
-  Contribution,
-  MemberMail,
-  MemberRecordView,
+import {
+  type Contribution,
+  MEMBER_MAILS,
+  type MemberMail,
+  type MemberRecordView,
 } from '../../../schema/accounts/member-record.ts';
 import { SECURITY_LOG_PAGE } from '../../../schema/accounts/security-log.ts';
 import { ApiTokenType } from '../api-tokens/api-token.type.ts';
@@ -12,10 +14,7 @@ import { SecurityEventType } from '../security-log/security-event.type.ts';
 import { OwnSessionType } from '../sessions/own-session.type.ts';
 import { UserType } from '../users/user.type.ts';
 
-const MemberMailEnum: { readonly [Mail in MemberMail]: Mail } = {
-  CONFIRM_EMAIL: 'CONFIRM_EMAIL',
-  RESET_PASSWORD: 'RESET_PASSWORD',
-};
+const MemberMailEnum = enumOf(MEMBER_MAILS);
 registerEnumType(MemberMailEnum, {
   name: 'MemberMail',
   description: 'Emails admins can resend to a member.',

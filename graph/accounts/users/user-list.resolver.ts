@@ -11,9 +11,13 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { enumOf } from '../../core/enum-of.ts';
 import {
+  COUNTRY_FILTERS,
   type CountryFilter,
+  TEAM_FILTERS,
   type TeamFilter,
+  USER_SORTS,
   type UserFilter,
   USERS_PAGE,
   type UserSort,
@@ -27,11 +31,7 @@ import { userCount, users } from './user-list.reads.ts';
 import { UserType, UserEventType } from './user.type.ts';
 import { DeleteUserInput, DeleteUserPayload } from './user-list.payloads.ts';
 
-const TeamFilterEnum: { [Filter in TeamFilter]: Filter } = {
-  ALL: 'ALL',
-  BRONCOS: 'BRONCOS',
-  OTHERS: 'OTHERS',
-};
+const TeamFilterEnum = enumOf(TEAM_FILTERS);
 registerEnumType(TeamFilterEnum, {
   name: 'TeamFilter',
   description: 'By the favorite team.',
@@ -42,10 +42,7 @@ registerEnumType(TeamFilterEnum, {
   },
 });
 
-const CountryFilterEnum: { [Filter in CountryFilter]: Filter } = {
-  ALL: 'ALL',
-  OUTSIDE_USA: 'OUTSIDE_USA',
-};
+const CountryFilterEnum = enumOf(COUNTRY_FILTERS);
 registerEnumType(CountryFilterEnum, {
   name: 'CountryFilter',
   description: 'Accounts by country.',
@@ -55,11 +52,7 @@ registerEnumType(CountryFilterEnum, {
   },
 });
 
-const UserSortEnum: { [Sort in UserSort]: Sort } = {
-  NEWEST: 'NEWEST',
-  OLDEST: 'OLDEST',
-  NAME: 'NAME',
-};
+const UserSortEnum = enumOf(USER_SORTS);
 registerEnumType(UserSortEnum, {
   name: 'UserSort',
   description: 'The order of accounts.',

@@ -1,6 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../core/enum-of.ts';
 import {
   type ArticleImportView,
+  IMPORT_FORMATS,
+  IMPORT_POST_STATES,
+  IMPORT_STATES,
   type ImportFormat,
   type ImportPostState,
   type ImportPostView,
@@ -8,11 +12,7 @@ import {
 } from '../../../schema/articles/article-import.ts';
 import { DateTime } from '../../core/instants.ts';
 
-const ImportFormatEnum: { readonly [Format in ImportFormat]: Format } = {
-  MARKDOWN: 'MARKDOWN',
-  WORDPRESS: 'WORDPRESS',
-  GHOST: 'GHOST',
-};
+const ImportFormatEnum = enumOf(IMPORT_FORMATS);
 registerEnumType(ImportFormatEnum, {
   name: 'ArticleImportFormat',
   description: 'What wrote an export.',
@@ -23,12 +23,7 @@ registerEnumType(ImportFormatEnum, {
   },
 });
 
-const ImportStateEnum: { readonly [State in ImportState]: State } = {
-  PREVIEW: 'PREVIEW',
-  RUNNING: 'RUNNING',
-  DONE: 'DONE',
-  UNDONE: 'UNDONE',
-};
+const ImportStateEnum = enumOf(IMPORT_STATES);
 registerEnumType(ImportStateEnum, {
   name: 'ArticleImportState',
   description: 'The state of an import.',
@@ -40,13 +35,7 @@ registerEnumType(ImportStateEnum, {
   },
 });
 
-const ImportPostStateEnum: { readonly [State in ImportPostState]: State } = {
-  READY: 'READY',
-  FAULTY: 'FAULTY',
-  KNOWN: 'KNOWN',
-  MADE: 'MADE',
-  UNDONE: 'UNDONE',
-};
+const ImportPostStateEnum = enumOf(IMPORT_POST_STATES);
 registerEnumType(ImportPostStateEnum, {
   name: 'ArticleImportPostState',
   description: 'What happens to a post in an export.',

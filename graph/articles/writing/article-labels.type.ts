@@ -1,6 +1,8 @@
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../core/enum-of.ts';
 import {
   type ArticleLabelsView,
+  LABEL_KINDS,
   type LabelKind,
   type LabelView,
   TAGS_LISTED,
@@ -8,7 +10,7 @@ import {
 import { ARTICLE_CATEGORIES } from '../../../schema/articles/articles.ts';
 import type { Renaming } from './article-labels.service.ts';
 
-const LabelKindEnum: { readonly [Kind in LabelKind]: Kind } = { TAG: 'TAG', CATEGORY: 'CATEGORY' };
+const LabelKindEnum = enumOf(LABEL_KINDS);
 registerEnumType(LabelKindEnum, {
   name: 'ArticleLabelKind',
   description: 'What articles are filed under.',

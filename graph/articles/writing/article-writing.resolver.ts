@@ -11,10 +11,12 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type {
-  ArticleEventView,
-  ArticleFilter,
-  BodyRoot,
+import { enumOf } from '../../core/enum-of.ts';
+import {
+  ARTICLE_FILTERS,
+  type ArticleEventView,
+  type ArticleFilter,
+  type BodyRoot,
 } from '../../../schema/articles/articles.ts';
 import type { Context } from '../../core/context.ts';
 import type { EventMap } from '../../core/events/event-map.ts';
@@ -48,11 +50,7 @@ import {
   DeleteArticlePayload,
 } from './article-writing.payloads.ts';
 
-const ArticleFilterEnum: { [Filter in ArticleFilter]: Filter } = {
-  ALL: 'ALL',
-  DRAFTS: 'DRAFTS',
-  PUBLISHED: 'PUBLISHED',
-};
+const ArticleFilterEnum = enumOf(ARTICLE_FILTERS);
 registerEnumType(ArticleFilterEnum, {
   name: 'ArticleFilter',
   description: 'Articles by whether they are published.',

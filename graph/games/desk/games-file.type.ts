@@ -1,17 +1,14 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { GameChange } from '../../../schema/games/games-file.ts';
+import { enumOf } from '../../core/enum-of.ts';
+import { GAME_CHANGES, type GameChange } from '../../../schema/games/games-file.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { DateTime } from '../../core/instants.ts';
 import { SheetPreview, SheetRowFaultType } from '../../core/sheets/sheet-preview.type.ts';
 import { MOST_ROWS } from '../../core/sheets/sheet.ts';
 import type { GamesImport } from './import-games.service.ts';
 
-const GameChangeEnum: { readonly [Change in GameChange]: Change } = {
-  ADDED: 'ADDED',
-  CHANGED: 'CHANGED',
-  UNCHANGED: 'UNCHANGED',
-};
+const GameChangeEnum = enumOf(GAME_CHANGES);
 registerEnumType(GameChangeEnum, {
   name: 'GameChange',
   description: 'What an import does to a game.',

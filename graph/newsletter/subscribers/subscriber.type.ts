@@ -1,13 +1,16 @@
 import { Day } from '../../core/days.ts';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../core/enum-of.ts';
 import type { Team } from '../../../schema/games/teams.ts';
 import type { SubscriberInput } from '../../../schema/news/subscriber-shape.ts';
 import {
+  IMPORT_ROW_KINDS,
   type ImportPreviewView,
   type ImportRowKind,
   type ImportRowView,
   PREVIEW_ROWS,
+  SUBSCRIBER_STATES,
   type SubscriberState,
   type SubscriberView,
 } from '../../../schema/news/subscribers.ts';
@@ -15,12 +18,7 @@ import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { DateTime } from '../../core/instants.ts';
 import { connectionType } from '../../core/paging/connection.type.ts';
 
-export const SubscriberStateEnum: { readonly [State in SubscriberState]: State } = {
-  SUBSCRIBED: 'SUBSCRIBED',
-  WAITING: 'WAITING',
-  UNSUBSCRIBED: 'UNSUBSCRIBED',
-  UNREACHABLE: 'UNREACHABLE',
-};
+export const SubscriberStateEnum = enumOf(SUBSCRIBER_STATES);
 registerEnumType(SubscriberStateEnum, {
   name: 'SubscriberState',
   description: 'Whether newsletters are sent to a subscriber.',
@@ -118,11 +116,7 @@ export class RemoveSubscriberPayload {
   readonly deletedId!: number;
 }
 
-const KindEnum: { readonly [Kind in ImportRowKind]: Kind } = {
-  NEW: 'NEW',
-  KNOWN: 'KNOWN',
-  FAULTY: 'FAULTY',
-};
+const KindEnum = enumOf(IMPORT_ROW_KINDS);
 registerEnumType(KindEnum, {
   name: 'ImportRowKind',
   description: 'What an import does with a row.',

@@ -1,8 +1,17 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../core/enum-of.ts';
 import { PLAYER_MOST, ROSTER_MOST, ROSTER_USUAL } from '../../../schema/games/player-cells.ts';
-import type { PlayerInput, RosterChange } from '../../../schema/games/player-shape.ts';
-import type { InjuryCode, RosterPlayerView } from '../../../schema/games/roster.ts';
+import {
+  type PlayerInput,
+  ROSTER_CHANGES,
+  type RosterChange,
+} from '../../../schema/games/player-shape.ts';
+import {
+  INJURY_CODES,
+  type InjuryCode,
+  type RosterPlayerView,
+} from '../../../schema/games/roster.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { SheetPreview, SheetRowFaultType } from '../../core/sheets/sheet-preview.type.ts';
 import { MOST_ROWS } from '../../core/sheets/sheet.ts';
@@ -10,15 +19,7 @@ import { RosterPlayerType } from '../roster.type.ts';
 import type { RosterImport } from './import-roster.service.ts';
 import type { ManagedRosterView } from './roster-desk.service.ts';
 
-export const InjuryCodeEnum: { readonly [Code in InjuryCode]: Code } = {
-  O: 'O',
-  IR: 'IR',
-  Q: 'Q',
-  D: 'D',
-  PUP: 'PUP',
-  NFI: 'NFI',
-  SUS: 'SUS',
-};
+export const InjuryCodeEnum = enumOf(INJURY_CODES);
 registerEnumType(InjuryCodeEnum, {
   name: 'InjuryCode',
   description: 'A line of the injury report.',
@@ -33,12 +34,7 @@ registerEnumType(InjuryCodeEnum, {
   },
 });
 
-export const RosterChangeEnum: { readonly [Change in RosterChange]: Change } = {
-  ADDED: 'ADDED',
-  CHANGED: 'CHANGED',
-  RETURNED: 'RETURNED',
-  UNCHANGED: 'UNCHANGED',
-};
+export const RosterChangeEnum = enumOf(ROSTER_CHANGES);
 registerEnumType(RosterChangeEnum, {
   name: 'RosterChange',
   description: 'What a row of a sheet does to the roster.',

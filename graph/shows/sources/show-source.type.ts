@@ -4,6 +4,7 @@ import {
   SHOW_SOURCES,
   type ShowSource,
   type ShowSourceView,
+  SOURCE_FAULTS,
   type SourceFault,
 } from '../../../schema/shows/show-sources.ts';
 import type { SourceInput } from '../../../schema/shows/source-shape.ts';
@@ -19,12 +20,7 @@ registerEnumType(ShowSourceEnum, {
   },
 });
 
-const SourceFaultEnum: { readonly [Fault in SourceFault]: Fault } = {
-  REFUSED: 'REFUSED',
-  TOO_LARGE: 'TOO_LARGE',
-  NOT_NOW: 'NOT_NOW',
-  NO_FEED: 'NO_FEED',
-};
+const SourceFaultEnum = enumOf(SOURCE_FAULTS);
 registerEnumType(SourceFaultEnum, {
   name: 'ShowSourceFault',
   description: 'Why the last import failed.',

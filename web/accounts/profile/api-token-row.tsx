@@ -1,7 +1,6 @@
-import type { ApiTokenScope } from '../../gql/graphql.ts';
+import type { ApiTokenRow_TokenFragment as ApiToken, ApiTokenScope } from '../../gql/graphql.ts';
 import { KeyRound } from 'lucide-react';
 import { API_TOKEN_PREFIX } from '../../../schema/accounts/api-tokens.ts';
-import type { ApiTokenRow_TokenFragment as ApiToken } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { rich, t } from '../../ui/language.ts';

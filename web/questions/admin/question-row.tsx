@@ -1,4 +1,7 @@
-import type { QuestionStatus } from '../../gql/graphql.ts';
+import type {
+  QuestionRow_QuestionFragment as Question,
+  QuestionStatus,
+} from '../../gql/graphql.ts';
 import { useMutation } from '@apollo/client/react';
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +9,6 @@ import { Link } from 'react-router-dom';
 import type { Text } from '../../../schema/language/english.ts';
 import { showPath } from '../../../schema/shows/show-paths.ts';
 import { QUESTION_REVIEW_TEXTS as TEXTS } from '../../../schema/questions.ts';
-import type { QuestionRow_QuestionFragment as Question } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
