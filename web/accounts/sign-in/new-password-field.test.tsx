@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -17,6 +17,12 @@ test('says how strong a new password is, from the first visit of the field on', 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.type(field, 'lasagna on the fifty yard line');
   expect(await screen.findByText('Password strength: strong', {}, WAIT)).toBeVisible();
+});
+
+test('the line of the strength has its height before the estimator is loaded', () => {
+  render(<NewPasswordField label="New Password" />);
+  fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'broncos1' } });
+  expect(screen.getByRole('status').children).toHaveLength(1);
 });
 
 test('admins see the length that they need', () => {

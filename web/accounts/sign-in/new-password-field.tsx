@@ -41,7 +41,13 @@ export function NewPasswordField({
         }}
       />
       <div role="status">
-        {estimator && password !== '' && <Strength estimator={estimator} password={password} />}
+        {password !== '' &&
+          (estimator ? (
+            <Strength estimator={estimator} password={password} />
+          ) : (
+            // A button below must not move under a click when the estimator has loaded.
+            <p className="text-small">{'\u00A0'}</p>
+          ))}
       </div>
     </div>
   );
