@@ -62,6 +62,10 @@ async function readPseudo({ context }: Fan) {
       body: `export const catalogue = ${JSON.stringify(pseudoCatalogue(catalogue.tag))};`,
     }),
   );
+  // The texts of the page come after the catalogue, which has them already.
+  await context.route(/\/developers-(?!page)[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const DEVELOPERS = {};' }),
+  );
 }
 
 async function look(fan: Fan, where: string) {

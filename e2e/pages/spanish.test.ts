@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { EnglishText } from '../../schema/language/english.ts';
-import { catalogue, SPANISH } from '../../schema/language/spanish.ts';
+import { ALL_SPANISH } from '../../schema/language/all-spanish.ts';
+import { catalogue } from '../../schema/language/spanish.ts';
 import type { RefusalKey } from '../../schema/refusals.ts';
 import { wordPressExport } from '../../graph/testing/worlds/exports-of-sites.ts';
 import { dialog, enter, header, newMember } from '../support/account-steps.ts';
@@ -69,7 +70,7 @@ async function lookAtTabs(fan: Fan) {
   }
 }
 
-const es = (text: EnglishText): string => SPANISH[text];
+const es = (text: EnglishText): string => ALL_SPANISH[text];
 const press = (place: Pick<Page, 'getByRole'>, name: EnglishText) =>
   place.getByRole('button', { name: es(name), exact: true }).click();
 

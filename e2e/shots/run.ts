@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../.config/build-if-stale.ts';
+import { textIn } from '../../schema/language/catalogue.ts';
 import { type Language, loadCatalogue } from '../../schema/language/languages.ts';
 import { type Camera, newCamera } from './camera.ts';
 import { writeIndex } from './index-page.ts';
@@ -42,7 +43,7 @@ const tasksOf = (screens: readonly Screen[]): Task[] =>
 
 async function sayIn(language: Language): Promise<Say> {
   const catalogue = await loadCatalogue(language);
-  return (text) => catalogue?.texts[text] ?? text;
+  return (text) => (catalogue && textIn(catalogue, text)) ?? text;
 }
 
 let count = 0;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SPANISH } from '../../schema/language/spanish.ts';
+import { ALL_SPANISH } from '../../schema/language/all-spanish.ts';
 
 /** Everything that a page says: what is read on it, what is heard of it, and its title. */
 export const said = (page: Page): Promise<string[]> =>
@@ -31,7 +31,7 @@ const NAME = /\{\w+\}/;
 /** With fewer words of its own a text fits what members write, too. */
 const ENOUGH_WORDS = 3;
 
-const differing = Object.entries<string>(SPANISH).filter(
+const differing = Object.entries<string>(ALL_SPANISH).filter(
   ([english, spanish]) => english !== spanish,
 );
 const texts = new Set(differing.map(([english]) => english).filter((text) => !NAME.test(text)));

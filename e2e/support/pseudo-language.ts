@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../schema/language/catalogue.ts';
-import { SPANISH, SPANISH_REFUSALS } from '../../schema/language/spanish.ts';
+import { ALL_SPANISH } from '../../schema/language/all-spanish.ts';
+import { SPANISH_REFUSALS } from '../../schema/language/spanish.ts';
 import { PLACEHOLDER } from '../../schema/language/translate.ts';
 import { REFUSALS } from '../../schema/refusals.ts';
 
@@ -43,7 +44,7 @@ export function pseudo(text: string): string {
 export const pseudoCatalogue = (tag: string): Catalogue => ({
   tag,
   texts: Object.fromEntries(
-    Object.keys(SPANISH).map((text) => [text, pseudo(text)]),
+    Object.keys(ALL_SPANISH).map((text) => [text, pseudo(text)]),
   ) as Catalogue['texts'],
   refusals: Object.fromEntries(
     Object.keys(SPANISH_REFUSALS).map((key) => [
@@ -54,7 +55,9 @@ export const pseudoCatalogue = (tag: string): Catalogue => ({
 });
 
 const VOWEL = /[aeiouy]/i;
-const texts = new Set(Object.keys(SPANISH).filter((text) => VOWEL.test(text) && !/\{/.test(text)));
+const texts = new Set(
+  Object.keys(ALL_SPANISH).filter((text) => VOWEL.test(text) && !/\{/.test(text)),
+);
 
 /** A text of the site that a page says in plain English. */
 export const isUnsaid = (text: string): boolean => texts.has(text);

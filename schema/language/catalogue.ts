@@ -1,13 +1,13 @@
 import { saidRefusal } from '../refusals/said.ts';
 import type { RefusalKey } from '../refusals.ts';
-import type { EnglishText } from './english.ts';
+import type { EnglishText, TextApart } from './english.ts';
 import { fill } from './translate.ts';
 
-/** A language: what it says for each English text, and for each refusal. */
+/** A language: what it says for each English text but those of single pages, and for each refusal. */
 export interface Catalogue {
   /** For dates, numbers and plurals. */
   readonly tag: string;
-  readonly texts: Readonly<Record<EnglishText, string>>;
+  readonly texts: Readonly<Record<Exclude<EnglishText, TextApart>, string>>;
   readonly refusals: Readonly<Record<RefusalKey, string>>;
 }
 

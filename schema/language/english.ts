@@ -81,6 +81,8 @@ type Rooms = readonly [
 ];
 
 export type EnglishText = Rooms[number][number];
+/** Texts of single pages, which a language loads with their page (texts-apart.ts). */
+export type TextApart = (typeof DEVELOPERS)[number];
 /** A text that the site can say in each of its languages. */
 export type Text = EnglishText | Said;
 

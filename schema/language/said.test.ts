@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { ALL_SPANISH } from './all-spanish.ts';
 import { textIn } from './catalogue.ts';
-import { catalogue } from './spanish.ts';
+import { catalogue as spanish } from './spanish.ts';
+
+const catalogue = { ...spanish, texts: ALL_SPANISH };
 
 /** Places, as in `site/site.ts SITE_NAME`, whose sentences are not said to people in their language. */
 const NOT_ON_SCREEN = [

@@ -1,5 +1,6 @@
 import { REFUSALS } from '../refusals.ts';
-import { SPANISH, SPANISH_REFUSALS } from './spanish.ts';
+import { ALL_SPANISH } from './all-spanish.ts';
+import { SPANISH_REFUSALS } from './spanish.ts';
 
 /** What can be found of the rules of the site's Spanish (spanish.ts), and what is wrong. */
 const RULES = {
@@ -22,7 +23,7 @@ const RULES = {
 } as const;
 
 const pairs = [
-  ...Object.entries<string>(SPANISH),
+  ...Object.entries<string>(ALL_SPANISH),
   ...Object.entries<string>(SPANISH_REFUSALS).map(
     ([key, spanish]) => [REFUSALS[key as keyof typeof REFUSALS].text as string, spanish] as const,
   ),

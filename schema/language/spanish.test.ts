@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { REFUSALS } from '../refusals.ts';
-import { SPANISH, SPANISH_REFUSALS } from './spanish.ts';
+import { ALL_SPANISH } from './all-spanish.ts';
+import { SPANISH_REFUSALS } from './spanish.ts';
 import { PLACEHOLDER } from './translate.ts';
 
 const folder = new URL('./spanish/', import.meta.url);
@@ -16,7 +17,7 @@ beforeAll(async () => {
   }
 });
 
-const texts = Object.entries<string>(SPANISH);
+const texts = Object.entries<string>(ALL_SPANISH);
 const refusals = Object.entries<string>(SPANISH_REFUSALS).map(
   ([key, spanish]) => [REFUSALS[key as keyof typeof REFUSALS].text as string, spanish] as const,
 );

@@ -10,7 +10,6 @@ import { CHAT } from './spanish/chat.ts';
 import { COMMENTS } from './spanish/comments.ts';
 import { CONTACT } from './spanish/contact.ts';
 import { COUNTRIES } from './spanish/countries.ts';
-import { DEVELOPERS } from './spanish/developers.ts';
 import { EVERYWHERE } from './spanish/everywhere.ts';
 import { FAN_ZONE } from './spanish/fan-zone.ts';
 import { FANTASY_ADMIN } from './spanish/fantasy-admin.ts';
@@ -45,8 +44,9 @@ import { SITE_SETTINGS as REFUSED_SETTINGS } from './spanish/refusals/settings.t
 import { SITE as REFUSED_SITE } from './spanish/refusals/site.ts';
 
 /**
- * Every text of the site in Spanish, by the English text; placeholders in braces are filled in later. It is the Spanish
- * of the United States, written by ear, and says tú. One thing has one word everywhere:
+ * Every text of the site in Spanish, by the English text, but those of single pages (texts-apart.ts); placeholders in
+ * braces are filled in later. It is the Spanish of the United States, written by ear, and says tú. One thing has one word
+ * everywhere:
  *
  * - The game: partido, temporada, semana, inicio del partido (a column says Inicio), cuarto (C1), medio tiempo, tiempo extra
  *   (TE), marcador, récord, plantel (the roster), mariscal de campo, cuarta oportunidad, captura, tacleada.
@@ -72,7 +72,6 @@ export const SPANISH = {
   ...COMMENTS,
   ...CONTACT,
   ...COUNTRIES,
-  ...DEVELOPERS,
   ...EVERYWHERE,
   ...FANTASY,
   ...FAN_ZONE,

@@ -1,5 +1,5 @@
 import { REFUSALS } from '../refusals.ts';
-import { SPANISH } from './spanish.ts';
+import { ALL_SPANISH } from './all-spanish.ts';
 
 /** What can be found of the rules of the site's voice (CONTRIBUTING.md), and how it is said instead. */
 const RULES = {
@@ -28,7 +28,7 @@ const QUOTED = new Set([
 ]);
 
 const texts = [
-  ...Object.keys(SPANISH),
+  ...Object.keys(ALL_SPANISH),
   ...Object.values(REFUSALS).map(({ text }) => text as string),
 ];
 

@@ -4,6 +4,7 @@ import { developersPage } from '../../schema/pages/entries/developers.ts';
 import { rich, t, translated } from '../ui/language.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
+import { usePageTexts } from '../ui/page/page-texts.ts';
 import { Changelog } from './changelog.tsx';
 import { ClientsSection } from './clients-section.tsx';
 import { Word } from './code.tsx';
@@ -22,6 +23,7 @@ const code = (text: string) => <Word>{text}</Word>;
 
 /** /developers: what others may build on, and by which rules. */
 export default function DevelopersPage() {
+  usePageTexts('developers');
   return (
     <>
       <PageMeta head={developersPage.head} />

@@ -1,6 +1,5 @@
 /** The page for developers. */
 export const DEVELOPERS = [
-  'Developers',
   'One public GraphQL graph runs this site, and your tools can use it too.',
   'Ask first, then follow',
   'Ask',
@@ -131,7 +130,6 @@ export const DEVELOPERS = [
   'Write to us',
 
   // API tokens
-  'API tokens',
   'Code that acts as a member sends one of that member’s API tokens. Create one on your {profile}. You’ll see it once; guard it like a password.',
   'profile page',
   'A query with a token',

@@ -198,4 +198,6 @@ export const EVERYWHERE = [
   'Kind',
   'ANSWERED',
   'Videos',
+  'Developers',
+  'API tokens',
 ] as const;

@@ -2,7 +2,6 @@ import type { DEVELOPERS as ENGLISH } from '../english/developers.ts';
 
 /** The page for developers. */
 export const DEVELOPERS = {
-  Developers: 'Desarrolladores',
   'One public GraphQL graph runs this site, and your tools can use it too.':
     'Este sitio funciona con un grafo GraphQL público, y tus herramientas también pueden usarlo.',
   'Ask first, then follow': 'Primero pregunta, luego sigue',
@@ -221,7 +220,6 @@ export const DEVELOPERS = {
   'Write to us': 'Escríbenos',
 
   // API tokens
-  'API tokens': 'Tokens de API',
   'Code that acts as a member sends one of that member’s API tokens. Create one on your {profile}. You’ll see it once; guard it like a password.':
     'El código que actúa como un miembro envía un token de API de ese miembro. Crea uno en tu {profile}. Solo lo verás una vez: cuídalo como una contraseña.',
   'profile page': 'página de perfil',

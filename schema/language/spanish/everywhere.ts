@@ -207,4 +207,6 @@ export const EVERYWHERE = {
   Kind: 'Tipo',
   ANSWERED: 'RESPONDIDA',
   Videos: 'Videos',
+  Developers: 'Desarrolladores',
+  'API tokens': 'Tokens de API',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,0 +1,5 @@
+import { SPANISH } from './spanish.ts';
+import { DEVELOPERS } from './spanish/developers.ts';
+
+/** Every text of the site in Spanish, also those that come with their page (texts-apart.ts): for tests. */
+export const ALL_SPANISH = { ...SPANISH, ...DEVELOPERS } as const;

@@ -1,0 +1,22 @@
+import type { DEVELOPERS } from './english/developers.ts';
+import { type Language, loadCatalogue } from './languages.ts';
+
+type Load<Texts extends readonly string[]> = Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<Texts[number], string>>>>
+>;
+
+/** The texts of pages with so many that they would weigh on every reader of a language: they come with their page. */
+const APART = {
+  developers: {
+    es: async () => (await import('./spanish/developers.ts')).DEVELOPERS,
+  } satisfies Load<typeof DEVELOPERS>,
+};
+
+export type PageApart = keyof typeof APART;
+
+/** Adds what the page says to the catalogue of that language, which is loaded for it. */
+export async function addTexts(page: PageApart, language: Language): Promise<void> {
+  if (language === 'en') return;
+  const [catalogue, texts] = await Promise.all([loadCatalogue(language), APART[page][language]()]);
+  Object.assign(catalogue!.texts, texts);
+}
