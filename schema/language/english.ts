@@ -89,5 +89,12 @@ export type Text = EnglishText | Said;
 /** Says a text in a reader's language; handed in where a rule makes a sentence. */
 export type Say = <const Key extends Text>(text: Key, ...values: Values<Key>) => string;
 
+/** A language, and how dates and numbers are written in it. */
+export interface Reader {
+  readonly say: Say;
+  /** As `en-US`. */
+  readonly tag: string;
+}
+
 /** The default language: for tools, feeds, the trail. */
 export const inEnglish: Say = (text, ...[values]) => fill(text, values);

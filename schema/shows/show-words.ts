@@ -1,4 +1,4 @@
-import type { Say } from '../language/english.ts';
+import type { Reader } from '../language/english.ts';
 import type { SiteSettings, Weekday } from '../site/settings.ts';
 import { WEEKDAYS } from '../site/settings.ts';
 import type { RecurringShow } from './shows.ts';
@@ -6,13 +6,6 @@ import type { RecurringShow } from './shows.ts';
 /** When the shows are on, in words: days and hours are settings of the site. */
 
 type Times = Pick<SiteSettings, 'flagshipDay' | 'flagshipTime' | 'postGameTime'>;
-
-/** A language, and how dates are written in it. */
-interface Reader {
-  readonly say: Say;
-  /** As `en-US`. */
-  readonly tag: string;
-}
 
 /** The second of a month that began on a Saturday: a Sunday, from which the days count. */
 const SUNDAY = Date.UTC(2000, 0, 2);

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
+import { hasTime } from '../../schema/games/game-sentences.ts';
 import { mountainTimeText } from '../../schema/time/clock.ts';
-import { hasTime } from '../games/game-words.ts';
 import { Card } from '../ui/card.tsx';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import { locale, t } from '../ui/language.ts';

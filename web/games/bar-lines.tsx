@@ -1,3 +1,4 @@
+import { hasTime, kickoffText, lastScoreText } from '../../schema/games/game-sentences.ts';
 import { isPreseason } from '../../schema/games/games.ts';
 import { teamAbbreviation } from '../../schema/games/scoreboard.ts';
 import { graphql } from '../gql/gql.ts';
@@ -11,14 +12,8 @@ import { classNames } from '../ui/class-names.ts';
 import { OwnTime } from '../ui/time/own-zone.tsx';
 import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { OwnTeamMark } from './own-team-mark.tsx';
-import {
-  hasTime,
-  kickoffText,
-  lastGameSentence,
-  lastScoreText,
-  recordWords,
-} from './game-words.ts';
-import { t, translated } from '../ui/language.ts';
+import { lastGameSentence, recordWords } from './game-words.ts';
+import { reader, t, translated } from '../ui/language.ts';
 import { useNow } from '../ui/time/now.ts';
 
 graphql(/* GraphQL */ `
@@ -105,7 +100,7 @@ export function NextGameLine({ game }: { game: NextGame }) {
         <OwnTeamMark team={game.opponent} />
       </b>
       <time dateTime={game.kickoffAt} className="tabular-nums">
-        {kickoffText(game, useNow())}
+        {kickoffText(game, useNow(), reader())}
         {hasTime(game) && <OwnTime at={new Date(game.kickoffAt)} />}
       </time>
       {game.tvNetwork && <span className="hidden text-muted sm:inline">{game.tvNetwork}</span>}

@@ -1,6 +1,7 @@
+import { kickoffText, scoreboardSentence } from '../../schema/games/game-sentences.ts';
 import { gameStatusText } from '../../schema/games/scoreboard.ts';
-import { speak, t } from '../ui/language.ts';
-import { kickoffText, lastGameSentence, recordWords, scoreboardSentence } from './game-words.ts';
+import { reader, speak, t } from '../ui/language.ts';
+import { lastGameSentence, recordWords } from './game-words.ts';
 
 /** The bar in Spanish. */
 beforeEach(() => speak('es'));
@@ -18,7 +19,7 @@ const game = {
 };
 
 test('the live game, and the one before', () => {
-  expect(scoreboardSentence(game)).toBe(
+  expect(scoreboardSentence(game, reader())).toBe(
     'Kansas City Chiefs 3 en Denver Broncos 10. C2 7:42. Balón para los Denver Broncos.',
   );
   const last = { id: 6, opponent: 'Las Vegas Raiders', isHome: false, isPlayoff: false };
@@ -39,9 +40,11 @@ test.each([
 test('when it begins, and the record before the season has', () => {
   const next = { date: '2025-11-23', gameTime: '6:25 PM', kickoffAt: '2025-11-24T01:25:00Z' };
   const before = new Date('2025-11-20T18:00:00Z');
-  expect(kickoffText(next, before)).toBe('dom, 23 de nov, 6:25 p.m.');
-  expect(kickoffText(next, new Date('2025-11-23T18:00:00Z'))).toBe('Hoy, 6:25 p.m.');
-  expect(kickoffText({ ...next, gameTime: 'TBD' }, before)).toBe('dom, 23 de nov, por definir');
+  expect(kickoffText(next, before, reader())).toBe('dom, 23 de nov, 6:25 p.m.');
+  expect(kickoffText(next, new Date('2025-11-23T18:00:00Z'), reader())).toBe('Hoy, 6:25 p.m.');
+  expect(kickoffText({ ...next, gameTime: 'TBD' }, before, reader())).toBe(
+    'dom, 23 de nov, por definir',
+  );
   const record = { season: 2025, wins: 0, losses: 0, preseasonWins: 1, preseasonLosses: 2 };
   expect(recordWords({ ...record, isRegularSeasonStarted: false })).toEqual({
     label: 'Récord de pretemporada',

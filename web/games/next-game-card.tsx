@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
+import { hasTime, kickoffText } from '../../schema/games/game-sentences.ts';
 import { isPreseason } from '../../schema/games/games.ts';
 import { graphql } from '../gql/gql.ts';
 import { Revealed } from '../settings/revealed.tsx';
@@ -9,8 +10,7 @@ import { OwnTime } from '../ui/time/own-zone.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { RecordLine } from './bar-lines.tsx';
 import { OwnTeamMark } from './own-team-mark.tsx';
-import { hasTime, kickoffText } from './game-words.ts';
-import { t } from '../ui/language.ts';
+import { reader, t } from '../ui/language.ts';
 import { useNow } from '../ui/time/now.ts';
 
 const NEXT_GAME_CARD = graphql(/* GraphQL */ `
@@ -51,8 +51,8 @@ export function NextGameCard() {
         <time dateTime={game.kickoffAt}>
           {/* A game's time is shown without the letters of its zone; here there is room for the words. */}
           {hasTime(game)
-            ? t('{moment} Mountain time', { moment: kickoffText(game, now) })
-            : kickoffText(game, now)}
+            ? t('{moment} Mountain time', { moment: kickoffText(game, now, reader()) })
+            : kickoffText(game, now, reader())}
           {hasTime(game) && <OwnTime at={new Date(game.kickoffAt)} />}
         </time>
         {game.tvNetwork && ` · ${game.tvNetwork}`}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { scoreboardSentence } from '../../schema/games/game-sentences.ts';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { LiveRegion } from '../ui/page/live-region.tsx';
-import { scoreboardSentence } from './game-words.ts';
+import { reader } from '../ui/language.ts';
 
 /** Says the score when it changes, and the end of the game; not each tick of the clock, nor what was there already. */
 export function ScoreAnnouncer({ game }: { game: LiveGame | null }) {
@@ -12,7 +13,7 @@ export function ScoreAnnouncer({ game }: { game: LiveGame | null }) {
   const [said, setSaid] = useState('');
   if (seen !== key) {
     setSeen(key);
-    setSaid(game && seen ? scoreboardSentence(game) : '');
+    setSaid(game && seen ? scoreboardSentence(game, reader()) : '');
   }
   return <LiveRegion>{said}</LiveRegion>;
 }

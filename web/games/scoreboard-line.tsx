@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { scoreboardSentence } from '../../schema/games/game-sentences.ts';
 import { gameStatusText } from '../../schema/games/scoreboard.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
-import { scoreboardSentence } from './game-words.ts';
 import { OwnTeamMark } from './own-team-mark.tsx';
 import { Score } from './score.tsx';
-import { t } from '../ui/language.ts';
+import { reader, t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ScoreboardLine_game on LiveGame {
@@ -46,7 +46,7 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
         points={awayTeam.score + homeTeam.score}
         isShown={!hidesScore}
       />
-      <VisuallyHidden>{scoreboardSentence(game, hidesScore)}</VisuallyHidden>
+      <VisuallyHidden>{scoreboardSentence(game, reader(), hidesScore)}</VisuallyHidden>
       {isLive && (
         <Badge tone="live" className="neon">
           {t('LIVE')}

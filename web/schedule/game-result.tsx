@@ -1,4 +1,4 @@
-import { lastScoreText } from '../games/game-words.ts';
+import { lastScoreText } from '../../schema/games/game-sentences.ts';
 import { translated } from '../ui/language.ts';
 
 interface GameResultProps {
@@ -9,7 +9,10 @@ interface GameResultProps {
 export function GameResult({ game: { result, score } }: GameResultProps) {
   return (
     <span className="font-bold tabular-nums">
-      {[result && translated(result), lastScoreText({ result: result ?? '', score: score ?? '' })]
+      {[
+        result && translated(result),
+        lastScoreText({ result: result ?? null, score: score ?? null }),
+      ]
         .filter(Boolean)
         .join(' ')}
     </span>

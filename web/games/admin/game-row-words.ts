@@ -1,7 +1,7 @@
+import { lastScoreText } from '../../../schema/games/game-sentences.ts';
 import type { Text } from '../../../schema/language/english.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { t, translated } from '../../ui/language.ts';
-import { lastScoreText } from '../game-words.ts';
 
 /** As in 'vs. Las Vegas Raiders' or 'at Kansas City Chiefs'. */
 export const opponentWords = ({ isHome, opponent }: Pick<Game, 'isHome' | 'opponent'>) =>
