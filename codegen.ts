@@ -30,6 +30,7 @@ const codegen: CodegenConfig = {
       preset: 'client',
       documents: [
         'graph/rest/**/*.ts',
+        'graph/pages/embeds/**/*.ts',
         'graph/testing/**/*.ts',
         'graph/**/*.test.ts',
         '!graph/gql/**',

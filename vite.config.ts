@@ -57,6 +57,25 @@ const client: EnvironmentOptions = {
   },
 };
 
+/** The frames that others embed: files of their own, which share nothing with the site's. */
+const embed: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: at('dist/web'),
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: '.vite/embed.json',
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['score.ts', 'chat.ts', 'board.ts', 'frame.css'].map((name) =>
+        at(`web/embed/${name}`),
+      ),
+    },
+  },
+};
+
 const server = (command: ConfigEnv['command']): EnvironmentOptions => ({
   // A start that reads thousands of small files takes twice as long, and what no code asks for takes memory.
   resolve: command === 'build' ? { noExternal: true } : { external: true, noExternal: [] },
@@ -125,10 +144,10 @@ export default defineConfig(({ command }) => ({
     demoPictures(at('migrations/demo/pictures')),
     ascii('prerender', 'ssr'),
   ],
-  environments: { prerender, client, ssr: server(command) },
+  environments: { prerender, client, embed, ssr: server(command) },
   builder: {
     async buildApp(builder) {
-      for (const name of (process.env.BUILD_ONLY ?? 'prerender,client,ssr').split(',')) {
+      for (const name of (process.env.BUILD_ONLY ?? 'prerender,client,embed,ssr').split(',')) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -14,7 +14,16 @@ interface Chunk {
   assets?: string[];
 }
 
-const BUDGET = { gate: 75, firstLoad: 200, quiet: 15, route: 40, css: 21, fonts: 55, html: 14 };
+const BUDGET = {
+  gate: 75,
+  firstLoad: 200,
+  quiet: 15,
+  route: 40,
+  css: 21,
+  fonts: 55,
+  html: 14,
+  frame: 5,
+};
 /** Parts with a budget of their own: with its charts the metrics tab may weigh 160; a language is for its readers only. */
 const BUDGET_OF: Readonly<Record<string, number>> = {
   '../schema/language/spanish.ts': 66,
@@ -118,6 +127,13 @@ for (const [key, chunk] of Object.entries(manifest)) {
   const before = closure(pagesOf(key), new Set(loaded));
   const more = [...closure([key])].filter((each) => !before.has(each));
   rows.push([`+ ${key}`, sum(scripts(more)), BUDGET_OF[key] ?? BUDGET.route]);
+}
+// On the pages of others a frame is a guest: all of its script together.
+const frames = JSON.parse(readFileSync(join(dist, '.vite/embed.json'), 'utf8')) as typeof manifest;
+for (const [key, { file, imports = [] }] of Object.entries(frames)) {
+  if (!file.endsWith('.js') || imports.length === 0) continue;
+  const files = [file, ...imports.map((shared) => frames[shared]!.file)];
+  rows.push([key, sum(files), BUDGET.frame]);
 }
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
 const inlineStyles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';

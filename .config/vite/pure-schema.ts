@@ -17,7 +17,7 @@ export function pureSchema(folder: string): Plugin {
   return {
     name: 'pure-schema',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'embed',
     transform(code, id) {
       if (!id.startsWith(folder) || !id.endsWith('.ts')) return null;
       const inits = this.parse(code, { lang: 'ts' }).body.flatMap((statement) => {

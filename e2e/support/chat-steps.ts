@@ -9,6 +9,8 @@ const PASSWORD = 'orange crush';
 export interface ChatSite extends ServedSite {
   /** Asks the graph as the member with this cookie; resolves to the cookie that it sets. */
   ask(query: string, variables: object, cookie?: string): Promise<string>;
+  /** The cookie of the admin. */
+  readonly admin: string;
   /** The cookies of the members Otis 0, Otis 1 and so on. */
   readonly writers: readonly string[];
 }
@@ -55,7 +57,7 @@ export async function serveChat(
       }),
     ),
   );
-  return { ...site, ask, writers };
+  return { ...site, ask, admin, writers };
 }
 
 /** Stores messages of the writers in turn, five minutes after each round of them, some of them long. */

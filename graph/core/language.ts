@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import accepts from 'accepts';
 import { type Catalogue, textIn } from '../../schema/language/catalogue.ts';
-import type { Text } from '../../schema/language/english.ts';
+import type { Reader, Text } from '../../schema/language/english.ts';
 import { type Language, LANGUAGES, loadCatalogue } from '../../schema/language/languages.ts';
 import { fill, type Values } from '../../schema/language/translate.ts';
 
@@ -21,6 +21,12 @@ export const inLanguage = (language: Language) => {
   return <const Key extends Text>(text: Key, ...[values]: Values<Key>): string =>
     fill((catalogue && textIn(catalogue, text)) ?? text, values, catalogue?.tag);
 };
+
+/** A reader of that language, for rules that make a sentence. */
+export const readerOf = (language: Language): Reader => ({
+  say: inLanguage(language),
+  tag: catalogues.get(language)?.tag ?? 'en-US',
+});
 
 /** Which of the site's languages a browser would rather read. */
 export const languageOf = (request: IncomingMessage): Language => {

@@ -101,6 +101,17 @@ type Documents = {
     "\n  mutation PushTestSubscribe($input: SubscribeToPushInput!) {\n    subscribeToPush(input: $input) {\n      isSubscribed\n    }\n  }\n": typeof types.PushTestSubscribeDocument,
     "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(input: { endpoint: $endpoint }) {\n      isSubscribed\n    }\n  }\n": typeof types.PushTestUnsubscribeDocument,
     "\n  query PushTestKey {\n    pushKey\n  }\n": typeof types.PushTestKeyDocument,
+    "\n  fragment EmbedScore_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    status {\n      period\n      displayClock\n    }\n    homeTeam {\n      ...EmbedScore_team\n    }\n    awayTeam {\n      ...EmbedScore_team\n    }\n  }\n": typeof types.EmbedScore_GameFragmentDoc,
+    "\n  fragment EmbedScore_team on LiveTeam {\n    name\n    abbreviation\n    score\n    possession\n  }\n": typeof types.EmbedScore_TeamFragmentDoc,
+    "\n  query EmbedScore {\n    liveGame {\n      ...EmbedScore_game\n    }\n    nextGame {\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      tvNetwork\n    }\n    lastCompletedGame {\n      opponent\n      isHome\n      result\n      score\n    }\n  }\n": typeof types.EmbedScoreDocument,
+    "\n  subscription EmbedScoreEvents {\n    liveGame {\n      ...EmbedScore_game\n    }\n  }\n": typeof types.EmbedScoreEventsDocument,
+    "\n  subscription EmbedGameEvents {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.EmbedGameEventsDocument,
+    "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    userName\n    message\n    createdAt\n    likeCount\n    isAdmin\n    isMvp\n    revision\n  }\n": typeof types.EmbedChat_MessageFragmentDoc,
+    "\n  query EmbedChat($last: Int!) {\n    chatMessages(last: $last) {\n      ...EmbedChat_message\n    }\n  }\n": typeof types.EmbedChatDocument,
+    "\n  subscription EmbedChatEvents {\n    chatEvents {\n      kind\n      message {\n        ...EmbedChat_message\n      }\n    }\n  }\n": typeof types.EmbedChatEventsDocument,
+    "\n  subscription EmbedMemberEvents {\n    memberEvents {\n      userId\n    }\n  }\n": typeof types.EmbedMemberEventsDocument,
+    "\n  query EmbedBoard($first: Int!) {\n    leaderboard {\n      week\n      opponent\n      totalParticipants\n    }\n    expandedLeaderboard(first: $first) {\n      id\n      weeklyRank\n      isTied\n      lineupName\n      totalPoints\n      user {\n        name\n      }\n    }\n  }\n": typeof types.EmbedBoardDocument,
+    "\n  subscription EmbedBoardEvents {\n    fantasyEvents {\n      refetchWithin\n    }\n  }\n": typeof types.EmbedBoardEventsDocument,
     "\n  query OwnPhotosTest($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnPhotosTestDocument,
     "\n  mutation OwnPhotosTestDelete($id: Int!) {\n    deleteOwnPhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.OwnPhotosTestDeleteDocument,
     "\n  mutation OwnPhotosTestReview($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n      }\n    }\n  }\n": typeof types.OwnPhotosTestReviewDocument,
@@ -351,6 +362,17 @@ const documents: Documents = {
     "\n  mutation PushTestSubscribe($input: SubscribeToPushInput!) {\n    subscribeToPush(input: $input) {\n      isSubscribed\n    }\n  }\n": types.PushTestSubscribeDocument,
     "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(input: { endpoint: $endpoint }) {\n      isSubscribed\n    }\n  }\n": types.PushTestUnsubscribeDocument,
     "\n  query PushTestKey {\n    pushKey\n  }\n": types.PushTestKeyDocument,
+    "\n  fragment EmbedScore_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    status {\n      period\n      displayClock\n    }\n    homeTeam {\n      ...EmbedScore_team\n    }\n    awayTeam {\n      ...EmbedScore_team\n    }\n  }\n": types.EmbedScore_GameFragmentDoc,
+    "\n  fragment EmbedScore_team on LiveTeam {\n    name\n    abbreviation\n    score\n    possession\n  }\n": types.EmbedScore_TeamFragmentDoc,
+    "\n  query EmbedScore {\n    liveGame {\n      ...EmbedScore_game\n    }\n    nextGame {\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      tvNetwork\n    }\n    lastCompletedGame {\n      opponent\n      isHome\n      result\n      score\n    }\n  }\n": types.EmbedScoreDocument,
+    "\n  subscription EmbedScoreEvents {\n    liveGame {\n      ...EmbedScore_game\n    }\n  }\n": types.EmbedScoreEventsDocument,
+    "\n  subscription EmbedGameEvents {\n    gameEvents {\n      gameId\n    }\n  }\n": types.EmbedGameEventsDocument,
+    "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    userName\n    message\n    createdAt\n    likeCount\n    isAdmin\n    isMvp\n    revision\n  }\n": types.EmbedChat_MessageFragmentDoc,
+    "\n  query EmbedChat($last: Int!) {\n    chatMessages(last: $last) {\n      ...EmbedChat_message\n    }\n  }\n": types.EmbedChatDocument,
+    "\n  subscription EmbedChatEvents {\n    chatEvents {\n      kind\n      message {\n        ...EmbedChat_message\n      }\n    }\n  }\n": types.EmbedChatEventsDocument,
+    "\n  subscription EmbedMemberEvents {\n    memberEvents {\n      userId\n    }\n  }\n": types.EmbedMemberEventsDocument,
+    "\n  query EmbedBoard($first: Int!) {\n    leaderboard {\n      week\n      opponent\n      totalParticipants\n    }\n    expandedLeaderboard(first: $first) {\n      id\n      weeklyRank\n      isTied\n      lineupName\n      totalPoints\n      user {\n        name\n      }\n    }\n  }\n": types.EmbedBoardDocument,
+    "\n  subscription EmbedBoardEvents {\n    fantasyEvents {\n      refetchWithin\n    }\n  }\n": types.EmbedBoardEventsDocument,
     "\n  query OwnPhotosTest($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnPhotosTestDocument,
     "\n  mutation OwnPhotosTestDelete($id: Int!) {\n    deleteOwnPhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.OwnPhotosTestDeleteDocument,
     "\n  mutation OwnPhotosTestReview($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n      }\n    }\n  }\n": types.OwnPhotosTestReviewDocument,
@@ -876,6 +898,50 @@ export function graphql(source: "\n  mutation PushTestUnsubscribe($endpoint: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PushTestKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushTestKey {\n    pushKey\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmbedScore_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    status {\n      period\n      displayClock\n    }\n    homeTeam {\n      ...EmbedScore_team\n    }\n    awayTeam {\n      ...EmbedScore_team\n    }\n  }\n"): (typeof documents)["\n  fragment EmbedScore_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    status {\n      period\n      displayClock\n    }\n    homeTeam {\n      ...EmbedScore_team\n    }\n    awayTeam {\n      ...EmbedScore_team\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmbedScore_team on LiveTeam {\n    name\n    abbreviation\n    score\n    possession\n  }\n"): (typeof documents)["\n  fragment EmbedScore_team on LiveTeam {\n    name\n    abbreviation\n    score\n    possession\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmbedScore {\n    liveGame {\n      ...EmbedScore_game\n    }\n    nextGame {\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      tvNetwork\n    }\n    lastCompletedGame {\n      opponent\n      isHome\n      result\n      score\n    }\n  }\n"): (typeof documents)["\n  query EmbedScore {\n    liveGame {\n      ...EmbedScore_game\n    }\n    nextGame {\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      tvNetwork\n    }\n    lastCompletedGame {\n      opponent\n      isHome\n      result\n      score\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EmbedScoreEvents {\n    liveGame {\n      ...EmbedScore_game\n    }\n  }\n"): (typeof documents)["\n  subscription EmbedScoreEvents {\n    liveGame {\n      ...EmbedScore_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EmbedGameEvents {\n    gameEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription EmbedGameEvents {\n    gameEvents {\n      gameId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    userName\n    message\n    createdAt\n    likeCount\n    isAdmin\n    isMvp\n    revision\n  }\n"): (typeof documents)["\n  fragment EmbedChat_message on ChatMessage {\n    id\n    userName\n    message\n    createdAt\n    likeCount\n    isAdmin\n    isMvp\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmbedChat($last: Int!) {\n    chatMessages(last: $last) {\n      ...EmbedChat_message\n    }\n  }\n"): (typeof documents)["\n  query EmbedChat($last: Int!) {\n    chatMessages(last: $last) {\n      ...EmbedChat_message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EmbedChatEvents {\n    chatEvents {\n      kind\n      message {\n        ...EmbedChat_message\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription EmbedChatEvents {\n    chatEvents {\n      kind\n      message {\n        ...EmbedChat_message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EmbedMemberEvents {\n    memberEvents {\n      userId\n    }\n  }\n"): (typeof documents)["\n  subscription EmbedMemberEvents {\n    memberEvents {\n      userId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmbedBoard($first: Int!) {\n    leaderboard {\n      week\n      opponent\n      totalParticipants\n    }\n    expandedLeaderboard(first: $first) {\n      id\n      weeklyRank\n      isTied\n      lineupName\n      totalPoints\n      user {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmbedBoard($first: Int!) {\n    leaderboard {\n      week\n      opponent\n      totalParticipants\n    }\n    expandedLeaderboard(first: $first) {\n      id\n      weeklyRank\n      isTied\n      lineupName\n      totalPoints\n      user {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EmbedBoardEvents {\n    fantasyEvents {\n      refetchWithin\n    }\n  }\n"): (typeof documents)["\n  subscription EmbedBoardEvents {\n    fantasyEvents {\n      refetchWithin\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,7 @@ import type { Site } from '../core/http/site.ts';
 import { ownDataRouter } from '../own-data/own-data-router.ts';
 import { calendarRouter } from '../pages/calendar-router.ts';
 import { emailRouter } from '../pages/email-router.ts';
+import { embedRouter } from '../pages/embeds/embed-router.ts';
 import { feedsRouter } from '../pages/feeds-router.ts';
 import { podcastRouter } from '../pages/podcast-router.ts';
 import { graphiqlRouter } from '../pages/graphiql-router.ts';
@@ -119,6 +120,7 @@ function createApp(
   app.use(resetPasswordPage.path, noReferrer);
   app.get('/schema.graphql', schemaText(pipeline.schema));
   app.use(graphiqlRouter(site.graphiql));
+  mountEmbeds(app, mounting);
   app.use(STREAM_PATH, stream);
   app.use('/graphql', graph);
   mountRest(app, mounting);
@@ -192,6 +194,12 @@ function mountDocuments(app: Express, mounting: Mounting): void {
   });
   app.use(newsletterRouter({ anonymous }));
   app.use(emailRouter({ contextOf }));
+}
+
+/** What others put on their own pages. */
+function mountEmbeds(app: Express, { pipeline, caches, site, budget, anonymous }: Mounting): void {
+  const { schema } = pipeline;
+  app.use(embedRouter({ files: site.embeds, schema, anonymous, cache: caches.texts, budget }));
 }
 
 /** The pages of a built site; in development its assets answer them. */

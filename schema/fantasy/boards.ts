@@ -13,9 +13,11 @@ const said = sayingFrom(FANTASY_REFUSALS);
 /** Lineups of a page by default. */
 export const BOARD_PAGE = 50;
 
+export const NO_BOARD = 'No game has been scored yet. Check back after the next one.';
+
 export const BOARD_TEXTS = {
   gone: said('board.gone'),
-  none: 'No game has been scored yet. Check back after the next one.',
+  none: NO_BOARD,
   noLineup: 'You didn’t have a lineup in this game.',
   noGames: 'Submit your first lineup and your season starts here.',
 } as const;

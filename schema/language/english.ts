@@ -10,6 +10,7 @@ import type { COMMENTS } from './english/comments.ts';
 import type { CONTACT } from './english/contact.ts';
 import type { COUNTRIES } from './english/countries.ts';
 import type { DEVELOPERS } from './english/developers.ts';
+import type { EMBEDS } from './english/embeds.ts';
 import type { EVERYWHERE } from './english/everywhere.ts';
 import type { FAN_ZONE } from './english/fan-zone.ts';
 import type { FANTASY_ADMIN } from './english/fantasy-admin.ts';
@@ -52,6 +53,7 @@ type Rooms = readonly [
   typeof CONTACT,
   typeof COUNTRIES,
   typeof DEVELOPERS,
+  typeof EMBEDS,
   typeof EVERYWHERE,
   typeof FAN_ZONE,
   typeof FANTASY_ADMIN,

@@ -10,6 +10,7 @@ import { CHAT } from './spanish/chat.ts';
 import { COMMENTS } from './spanish/comments.ts';
 import { CONTACT } from './spanish/contact.ts';
 import { COUNTRIES } from './spanish/countries.ts';
+import { EMBEDS } from './spanish/embeds.ts';
 import { EVERYWHERE } from './spanish/everywhere.ts';
 import { FAN_ZONE } from './spanish/fan-zone.ts';
 import { FANTASY_ADMIN } from './spanish/fantasy-admin.ts';
@@ -72,6 +73,7 @@ export const SPANISH = {
   ...COMMENTS,
   ...CONTACT,
   ...COUNTRIES,
+  ...EMBEDS,
   ...EVERYWHERE,
   ...FANTASY,
   ...FAN_ZONE,

@@ -19,7 +19,8 @@ const directivesFor = (scriptHashes: readonly string[]) => ({
   mediaSrc: ["'self'", 'https:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", 'ws:', 'wss:'],
-  frameSrc: PLAYERS,
+  // The page for developers shows what others may embed.
+  frameSrc: ["'self'", ...PLAYERS],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
   formAction: ["'self'"],
@@ -85,6 +86,29 @@ export const graphiqlPolicy: Step = helmet.contentSecurityPolicy({
     ],
   },
 });
+
+const setEmbedPolicy: Step = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ['*'],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  },
+});
+
+/** For the frames that others put on their pages, and for them alone: no inline code, nothing from other hosts. */
+export const embedPolicy: Step = (request, response, next) => {
+  response.removeHeader('X-Frame-Options');
+  setEmbedPolicy(request, response, next);
+};
 
 /** A reset link's token must not leave in a Referer header. */
 export const noReferrer: Step = (_request, response, next) => {

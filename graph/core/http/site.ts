@@ -55,6 +55,8 @@ export interface Site {
   readonly template?: SiteTemplate;
   /** The page that the worker shows without a network; absent in development. */
   readonly offline?: (parts: Pick<PageParts, 'name'>) => string;
+  /** The files of the frames that others embed; absent in development, where their sources are served. */
+  readonly embeds?: BuildManifest;
   /** The document of GraphiQL; absent where the template is. */
   readonly graphiql?: string;
   /** Hashes of the inline scripts of the page, and of the one without a network, for the content security policy. */
@@ -69,6 +71,7 @@ export async function builtSite(folder: string, drawing: string): Promise<Site> 
   const offline = await read('offline.html');
   return {
     offline: templateOf(offline),
+    embeds: await readJson('.vite/embed.json'),
     graphiql: await read('graphiql.html'),
     template: {
       operations: await readJson('.operations.json'),

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { AVATAR_PALETTES } from '../../../schema/accounts/avatars.ts';
 import { contrast, PAIRS } from './contrast.ts';
-import { THEMES, type Theme, tokensCss } from './tokens.ts';
+import { frameTokensCss, THEMES, type Theme, tokensCss } from './tokens.ts';
 
 const themes = Object.keys(THEMES) as Theme[];
 
 test('the style sheet equals the tokens', () => {
   expect(readFileSync(resolve('web/ui/theme/tokens.css'), 'utf8')).toBe(tokensCss());
+  expect(readFileSync(resolve('web/embed/tokens.css'), 'utf8')).toBe(frameTokensCss());
 });
 
 test('contrast is measured as WCAG does', () => {

@@ -241,3 +241,26 @@ export function tokensCss(): string {
   });
   return `/* Written by .config/tokens.ts from tokens.ts. */\n${blocks.join('\n')}`;
 }
+
+/** What the frames on the pages of others use of them. */
+const FRAME_TOKENS = [
+  ...(['bg', 'surface', 'text', 'muted', 'border', 'borderStrong'] as const),
+  ...(['accent', 'onAccent', 'accentText', 'link', 'focus', 'live', 'onLive', 'danger'] as const),
+] satisfies Token[];
+
+/** The same for those frames, of which one may follow the system: it has no script before its first paint. */
+export function frameTokensCss(): string {
+  const lines = (theme: 'light' | 'dark', indent: string) =>
+    [
+      `color-scheme: ${theme};`,
+      ...FRAME_TOKENS.map((token) => `--${kebab(token)}: ${THEMES[theme][token].toLowerCase()};`),
+    ]
+      .map((line) => `${indent}${line}`)
+      .join('\n');
+  return [
+    '/* Written by .config/tokens.ts from tokens.ts. */',
+    `:root {\n${lines('light', '  ')}\n}\n`,
+    `[data-theme='dark'] {\n${lines('dark', '  ')}\n}\n`,
+    `@media (prefers-color-scheme: dark) {\n  [data-theme='auto'] {\n${lines('dark', '    ')}\n  }\n}\n`,
+  ].join('\n');
+}
