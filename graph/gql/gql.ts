@@ -112,6 +112,8 @@ type Documents = {
     "\n  subscription EmbedMemberEvents {\n    memberEvents {\n      userId\n    }\n  }\n": typeof types.EmbedMemberEventsDocument,
     "\n  query EmbedBoard($first: Int!) {\n    leaderboard {\n      week\n      opponent\n      totalParticipants\n    }\n    expandedLeaderboard(first: $first) {\n      id\n      weeklyRank\n      isTied\n      lineupName\n      totalPoints\n      user {\n        name\n      }\n    }\n  }\n": typeof types.EmbedBoardDocument,
     "\n  subscription EmbedBoardEvents {\n    fantasyEvents {\n      refetchWithin\n    }\n  }\n": typeof types.EmbedBoardEventsDocument,
+    "\n  mutation EmbedTestKeep($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n": typeof types.EmbedTestKeepDocument,
+    "\n  mutation EmbedTestPost($input: PostChatMessageInput!) {\n    postChatMessage(input: $input) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.EmbedTestPostDocument,
     "\n  query OwnPhotosTest($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnPhotosTestDocument,
     "\n  mutation OwnPhotosTestDelete($id: Int!) {\n    deleteOwnPhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.OwnPhotosTestDeleteDocument,
     "\n  mutation OwnPhotosTestReview($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n      }\n    }\n  }\n": typeof types.OwnPhotosTestReviewDocument,
@@ -373,6 +375,8 @@ const documents: Documents = {
     "\n  subscription EmbedMemberEvents {\n    memberEvents {\n      userId\n    }\n  }\n": types.EmbedMemberEventsDocument,
     "\n  query EmbedBoard($first: Int!) {\n    leaderboard {\n      week\n      opponent\n      totalParticipants\n    }\n    expandedLeaderboard(first: $first) {\n      id\n      weeklyRank\n      isTied\n      lineupName\n      totalPoints\n      user {\n        name\n      }\n    }\n  }\n": types.EmbedBoardDocument,
     "\n  subscription EmbedBoardEvents {\n    fantasyEvents {\n      refetchWithin\n    }\n  }\n": types.EmbedBoardEventsDocument,
+    "\n  mutation EmbedTestKeep($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n": types.EmbedTestKeepDocument,
+    "\n  mutation EmbedTestPost($input: PostChatMessageInput!) {\n    postChatMessage(input: $input) {\n      message {\n        id\n      }\n    }\n  }\n": types.EmbedTestPostDocument,
     "\n  query OwnPhotosTest($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      nodes {\n        id\n        state\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnPhotosTestDocument,
     "\n  mutation OwnPhotosTestDelete($id: Int!) {\n    deleteOwnPhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.OwnPhotosTestDeleteDocument,
     "\n  mutation OwnPhotosTestReview($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n      }\n    }\n  }\n": types.OwnPhotosTestReviewDocument,
@@ -942,6 +946,14 @@ export function graphql(source: "\n  query EmbedBoard($first: Int!) {\n    leade
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription EmbedBoardEvents {\n    fantasyEvents {\n      refetchWithin\n    }\n  }\n"): (typeof documents)["\n  subscription EmbedBoardEvents {\n    fantasyEvents {\n      refetchWithin\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EmbedTestKeep($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EmbedTestKeep($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EmbedTestPost($input: PostChatMessageInput!) {\n    postChatMessage(input: $input) {\n      message {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EmbedTestPost($input: PostChatMessageInput!) {\n    postChatMessage(input: $input) {\n      message {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,7 @@ export const PLACES = [
   ['/llms.txt', 'This page for language models, in a few lines.'],
   ['/llms-full.txt', 'The same with the schema and the examples.'],
   ['/openapi.json', 'The paths under /api, as OpenAPI 3.1.'],
+  ['/embed/score', 'The live score on your own page; /embed/chat and /embed/board too.'],
   [feedPath('rss'), 'The newest articles as RSS.'],
   [feedPath('json'), 'The newest articles as a JSON feed.'],
   [CALENDAR_PATH, 'Shows and games for calendars.'],

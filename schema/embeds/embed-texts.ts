@@ -11,7 +11,7 @@ export const EMBED_TEXTS = {
   score: [
     ...['LIVE', 'at', 'vs.', '{team} ball', 'Q{period}', 'OT', '{times}OT', 'Halftime'],
     ...['End of {period}', 'Final', 'Final/{period}', 'Today', 'TBD', '{moment} Mountain time'],
-    ...['Next game', 'Last game', 'No game on, and none scheduled.'],
+    ...['Next game', 'Last game', 'W', 'L', 'No game on, and none scheduled.'],
   ],
   board: [
     ...['Leaderboard', 'Week {week}', 'No. {rank}', 'Tied for No. {rank}', 'points'],

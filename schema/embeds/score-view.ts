@@ -99,12 +99,13 @@ function nextLine(game: NonNullable<ScoreData['nextGame']>, reader: Reader, now:
 }
 
 function lastLine(game: NonNullable<ScoreData['lastCompletedGame']>, { say }: Reader): Tree {
+  const result = game.result === 'W' || game.result === 'L' ? say(game.result) : game.result;
   const where = game.isHome ? say('vs.') : say('at');
   return h(
     'p',
     { class: 'last' },
     h('span', { class: 'quiet' }, `${say('Last game')} `),
-    h('b', {}, `${game.result} ${lastScoreText(game)}`.trim()),
+    h('b', {}, `${result} ${lastScoreText(game)}`.trim()),
     ` ${where} ${game.opponent}`,
   );
 }

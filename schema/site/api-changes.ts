@@ -5,6 +5,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-27',
     changes: [
+      'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.',
       'postChatMessage, createGame and updateGame replace sendChatMessage and saveGame, which stay until June 2027 at least.',
       'A lookup by id that finds nothing is null, without an error.',
       'Fields that are true or false read as questions: isPublished instead of published.',

@@ -3,7 +3,7 @@ import { useOwnOrigin } from '../ui/page/own-origin.ts';
 import { type ExampleFile, exampleFor } from '../../schema/developers/shown-example.ts';
 
 /** Lines of code as they are typed. What is too long is scrolled, also by keys. */
-function Code({ label, children }: { label: string; children: string }) {
+export function Code({ label, children }: { label: string; children: string }) {
   return (
     <pre
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard

@@ -9,6 +9,7 @@ const SECTIONS = {
   clients: 'Clients',
   subscription: 'Subscriptions',
   positions: 'Miss nothing',
+  embeds: 'On your own page',
   tokens: 'API tokens',
   pages: 'IDs and pagination',
   limits: 'Limits',

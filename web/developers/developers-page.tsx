@@ -9,6 +9,7 @@ import { Changelog } from './changelog.tsx';
 import { ClientsSection } from './clients-section.tsx';
 import { Word } from './code.tsx';
 import { Contents } from './contents.tsx';
+import { EmbedsSection } from './embeds-section.tsx';
 import { ErrorsSection } from './errors-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { PositionsSection } from './positions-section.tsx';
@@ -49,6 +50,7 @@ export default function DevelopersPage() {
           <ClientsSection />
           <SocketSection />
           <PositionsSection />
+          <EmbedsSection />
           <TokenSection />
           <Section id="pages" title={t('IDs and pagination')}>
             <p>

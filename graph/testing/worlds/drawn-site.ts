@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EMBED_NAMES } from '../../../schema/embeds/embeds.ts';
 import { builtSite, type Site } from '../../core/http/site.ts';
 import { type PageName, PAGES } from '../../../schema/pages/pages.ts';
 
@@ -37,6 +38,17 @@ function manifest() {
     ...(Object.fromEntries(pages) as object),
   };
 }
+/** The frames that others embed, in two files each. */
+const embeds = () => ({
+  'embed/frame.css': { file: 'assets/frame.css' },
+  '_frame.js': { file: 'assets/frame.js' },
+  ...Object.fromEntries(
+    EMBED_NAMES.map((name) => [
+      `embed/${name}.ts`,
+      { file: `assets/${name}.js`, imports: ['_frame.js'] },
+    ]),
+  ),
+});
 const pageFiles = () => Object.fromEntries(PAGE_NAMES.map((name) => [name, [`pages/${name}.tsx`]]));
 
 /** A site as a build leaves it, in a folder of its own, without any code of the client. */
@@ -55,6 +67,7 @@ export async function drawnSite(): Promise<{ site: Site; remove: () => Promise<v
   await writeFile(drawing, DRAWING);
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest()));
+  await writeFile(join(folder, '.vite/embed.json'), JSON.stringify(embeds()));
   await writeFile(join(folder, '.page-files.json'), JSON.stringify(pageFiles()));
   await writeFile(
     join(folder, '.operations.json'),

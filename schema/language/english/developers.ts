@@ -162,4 +162,18 @@ export const DEVELOPERS = [
   'How the fan mood moved through the week: CommunityMood.days.',
   'Members see what becomes of their questions: myQuestions, myQuestionEvents. Question has isOnAir and answeredAtSeconds. For hosts: questionQueue, questionOnAir, setQuestionOnAir.',
   'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.',
+
+  // Frames on the pages of others.
+  'On your own page',
+  'Put the live score, the game chat or the leaderboard on your page or your stream: one line, no sign-up, no cookies.',
+  'Accent color',
+  'Six digits, as in {color}. Colors that would be hard to read are ignored.',
+  'Transparent background',
+  'Code for your page',
+  'Copy the code',
+  'Paste it where you want it on your page.',
+  'Select the code and copy it yourself.',
+  'In streaming software, add this address as a browser source: {address}',
+  'The live score on your own page; /embed/chat and /embed/board too.',
+  'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.',
 ] as const;

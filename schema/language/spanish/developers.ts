@@ -257,4 +257,23 @@ export const DEVELOPERS = {
     'Los miembros ven qué pasa con sus preguntas: myQuestions, myQuestionEvents. Question tiene isOnAir y answeredAtSeconds. Para conductores: questionQueue, questionOnAir, setQuestionOnAir.',
   'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.':
     'Los conductores llevan el marcador, fijan un aviso y envían noticias de última hora: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame tiene isFed.',
+
+  // Frames on the pages of others.
+  'On your own page': 'En tu propia página',
+  'Put the live score, the game chat or the leaderboard on your page or your stream: one line, no sign-up, no cookies.':
+    'Pon el marcador en vivo, el chat del partido o la clasificación en tu página o en tu transmisión: una línea, sin registrarte y sin cookies.',
+  'Accent color': 'Color de acento',
+  'Six digits, as in {color}. Colors that would be hard to read are ignored.':
+    'Seis dígitos, como {color}. Los colores que costaría leer se ignoran.',
+  'Transparent background': 'Fondo transparente',
+  'Code for your page': 'Código para tu página',
+  'Copy the code': 'Copiar el código',
+  'Paste it where you want it on your page.': 'Pégalo donde lo quieras en tu página.',
+  'Select the code and copy it yourself.': 'Selecciona el código y cópialo.',
+  'In streaming software, add this address as a browser source: {address}':
+    'En un programa de transmisión, agrega esta dirección como fuente de navegador: {address}',
+  'The live score on your own page; /embed/chat and /embed/board too.':
+    'El marcador en vivo en tu propia página; también /embed/chat y /embed/board.',
+  'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.':
+    'El marcador, el chat y la clasificación en tu propia página: /embed.js, /embed/score, /embed/chat, /embed/board.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
