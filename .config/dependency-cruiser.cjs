@@ -47,7 +47,7 @@ const houses = {
     '^graph/main[.]ts$',
   ],
   web: [
-    '^web/(gql|ui|live|worker)/',
+    '^web/(gql|ui|live|worker|embed)/',
     `^web/${anyOf([...rooms, 'age-gate', 'settings', 'shortcuts'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',

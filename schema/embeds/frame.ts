@@ -1,5 +1,3 @@
-import type { Embed } from './embeds.ts';
-
 /** What a frame knows of itself. It has to stay small, so nothing here imports more. */
 
 /** What the server writes into a frame for its script. */
@@ -24,7 +22,8 @@ export const SETTINGS_ID = 'frame-settings';
 
 /** What a frame tells the page around it. */
 export interface FrameMessage {
-  readonly embed: Embed;
+  /** Which one it is, as in its address. */
+  readonly embed: string;
   /** In CSS pixels; undefined where the frame is as high as that page makes it. */
   readonly height: number | undefined;
   readonly title: string;

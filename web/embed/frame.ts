@@ -1,4 +1,3 @@
-import type { Embed } from '../../schema/embeds/embeds.ts';
 import {
   type FrameMessage,
   type FrameSettings,
@@ -135,7 +134,7 @@ function sayWhenSilent(heardAt: () => number): void {
 function tellSizes(): void {
   if (window.parent === window) return;
   const { body } = document;
-  const embed = document.documentElement.dataset.embed as Embed;
+  const embed = document.documentElement.dataset.embed!;
   new ResizeObserver(() => {
     const height = embed === 'chat' ? undefined : body.offsetHeight;
     const message: FrameMessage = { embed, height, title: document.title };
