@@ -27,6 +27,7 @@ const rooms = [
   'search',
   'metrics',
   'notices',
+  'webhooks',
 ];
 const screens = [
   ...['landing', 'home', 'schedule', 'fan-zone', 'admin', 'advertise'],

@@ -120,6 +120,8 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.ownEmail': 'Members only.',
   'Query.ownSecurityEvents': 'Members only.',
   'Query.ownApiTokens': 'Members only.',
+  'Query.ownWebhooks': 'Members only.',
+  'Query.ownWebhookDeliveries': 'Members only.',
   'Query.signInSecurity': 'Members only.',
   'Query.auditActors': 'Admins only.',
   'Query.siteMetrics': 'Admins only.',

@@ -66,6 +66,7 @@ import { ContentReport } from './reports/content-report.entity.ts';
 import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
 import { SearchEntry } from './search/search-entry.entity.ts';
 import { ContentFeed } from './shows/content-feed.entity.ts';
+import { Webhook, WebhookDelivery } from './webhooks/webhook.entity.ts';
 import { ListeningPosition } from './shows/listening/listening-position.entity.ts';
 import { DeletedImport } from './shows/sources/deleted-import.entity.ts';
 import { ShowSource } from './shows/sources/show-source.entity.ts';
@@ -84,6 +85,8 @@ const entities = [
   ApiToken,
   ApiTokenDay,
   ApiTokenDeprecation,
+  Webhook,
+  WebhookDelivery,
   EmailLink,
   Passkey,
   PasskeyChallenge,

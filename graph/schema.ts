@@ -3,6 +3,7 @@ import { assertValidSchema, type GraphQLSchema } from 'graphql';
 import { DateTime } from './core/instants.ts';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
+import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 import { ApiTokenResolver } from './accounts/api-tokens/api-token.resolver.ts';
 import { EmailResolver } from './accounts/email/email.resolver.ts';
 import { FactorsResolver } from './accounts/factors/factors.resolver.ts';
@@ -74,6 +75,7 @@ const resolvers = [
   EmailResolver,
   SecurityLogResolver,
   ApiTokenResolver,
+  WebhookResolver,
   FactorsResolver,
   AuditTrailResolver,
   UserListResolver,

@@ -43,6 +43,7 @@ import { AddCheckInPlaces } from './0041-add-check-in-places.ts';
 import { MoodDays } from './0042-mood-days.ts';
 import { QuestionOnAir } from './0043-question-on-air.ts';
 import { AddTokenUsage } from './0044-add-token-usage.ts';
+import { AddWebhooks } from './0045-add-webhooks.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -92,4 +93,5 @@ export const migrationsList: (new (
   MoodDays,
   QuestionOnAir,
   AddTokenUsage,
+  AddWebhooks,
 ];

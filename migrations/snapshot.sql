@@ -398,6 +398,15 @@ create table "api_token_deprecations" ("token_id" int not null, "field" text not
 create table "api_token_days" ("token_id" int not null, "day" date not null, "calls" int not null, "cost" int not null, "refusals" int not null, primary key ("token_id", "day"));
 create index "api_token_days_day_index" on "api_token_days" ("day");
 
+create table "webhooks" ("id" serial primary key, "user_id" int not null, "name" text not null, "url" text not null, "subscription" text not null, "variables" text not null, "shape" text not null, "template" text null, "secret" text not null, "old_secret" text null, "old_secret_until" timestamptz(3) null, "state" text not null, "paused_because" text null, "position" text not null, "attempts" int not null default 0, "failing_since" timestamptz(3) null, "next_attempt_at" timestamptz(3) null, "served_by" text null, "served_until" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
+create index "webhooks_user_id_index" on "webhooks" ("user_id");
+alter table "webhooks" add constraint "webhooks_shape_check" check ("shape" in ('plain', 'discord'));
+alter table "webhooks" add constraint "webhooks_state_check" check ("state" in ('active', 'paused'));
+alter table "webhooks" add constraint "webhooks_paused_because_check" check ("paused_because" in ('owner', 'failing', 'gone', 'refused'));
+
+create table "webhook_deliveries" ("id" serial primary key, "webhook_id" int not null, "message_id" text not null, "body" text not null, "status" int null, "duration" int not null, "response" text not null, "is_delivered" boolean not null, "sent_at" timestamptz(3) not null default now());
+create index "webhook_deliveries_webhook_id_index" on "webhook_deliveries" ("webhook_id");
+
 alter table "article_addresses" add constraint "article_addresses_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 
 alter table "article_views" add constraint "article_views_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
@@ -505,3 +514,7 @@ alter table "api_tokens" add constraint "api_tokens_user_id_foreign" foreign key
 alter table "api_token_deprecations" add constraint "api_token_deprecations_token_id_foreign" foreign key ("token_id") references "api_tokens" ("id") on delete cascade;
 
 alter table "api_token_days" add constraint "api_token_days_token_id_foreign" foreign key ("token_id") references "api_tokens" ("id") on delete cascade;
+
+alter table "webhooks" add constraint "webhooks_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "webhook_deliveries" add constraint "webhook_deliveries_webhook_id_foreign" foreign key ("webhook_id") references "webhooks" ("id") on delete cascade;

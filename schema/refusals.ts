@@ -28,6 +28,7 @@ import { SHOWS_REFUSALS } from './refusals/shows.ts';
 import { SITE_REFUSALS } from './refusals/site.ts';
 import { STATS_REFUSALS } from './refusals/stats.ts';
 import { TOKENS_REFUSALS } from './refusals/tokens.ts';
+import { WEBHOOKS_REFUSALS } from './refusals/webhooks.ts';
 
 /**
  * Everything that the server refuses, by its key. Keys and parameters are promised like names of fields; a client says
@@ -42,6 +43,7 @@ export const REFUSALS = {
   ...SESSION_REFUSALS,
   ...PROFILE_REFUSALS,
   ...TOKENS_REFUSALS,
+  ...WEBHOOKS_REFUSALS,
   ...FACTORS_REFUSALS,
   ...ARTICLES_REFUSALS,
   ...ARTICLE_WRITING_REFUSALS,

@@ -42,6 +42,7 @@ const shape = z
     PUSH_HOSTS: hosts,
     AVATAR_HOSTS: hosts,
     FEED_HOSTS: hosts,
+    WEBHOOK_HOSTS: hosts,
     YOUTUBE_CHANNEL: z
       .string()
       .regex(/^UC[\w-]{22}$/, { error: 'must be the id of a channel: UC and 22 characters' })
@@ -104,6 +105,8 @@ const shape = z
       avatarHosts: env.AVATAR_HOSTS?.split(',') ?? [],
       /** Where feeds may be fetched from besides the Internet, as `host:port`. */
       feedHosts: env.FEED_HOSTS?.split(',') ?? [],
+      /** Where webhooks may be sent to although it is not on the Internet. */
+      webhookHosts: env.WEBHOOK_HOSTS?.split(',') ?? [],
       /** The channel whose videos are imported, until admins set another. */
       youtubeChannel: env.YOUTUBE_CHANNEL,
       youtubeApiKey: env.YOUTUBE_API_KEY,

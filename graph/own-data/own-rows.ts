@@ -91,6 +91,23 @@ export const OWN_ROWS: readonly OwnRows[] = [
     owner: 'apiTokens.userId',
   }),
   own({
+    file: 'webhooks.json',
+    what: 'Your webhooks, without their secrets, with the log of their deliveries.',
+    select: db
+      .selectFrom('webhooks as o')
+      .select(['o.id', 'o.name', 'o.url', 'o.subscription', 'o.variables', 'o.shape', 'o.template'])
+      .select(['o.state', 'o.pausedBecause', 'o.createdAt'])
+      .select(({ selectFrom }) =>
+        jsonArrayFrom(
+          selectFrom('webhookDeliveries as d')
+            .select(['d.messageId', 'd.status', 'd.isDelivered', 'd.sentAt'])
+            .whereRef('d.webhookId', '=', 'o.id')
+            .orderBy('d.id'),
+        ).as('deliveries'),
+      ),
+    owner: 'webhooks.userId',
+  }),
+  own({
     file: 'email-links.json',
     what: 'Links we emailed you that still work, without their secrets.',
     select: db

@@ -7,6 +7,8 @@ import { createSportsProvider } from '../games/provider.ts';
 import { jobsOf } from '../jobs/jobs.ts';
 import { announceEvents } from '../notices/watch-events.ts';
 import { createRosterProvider } from '../roster/provider.ts';
+import type { FollowAlone } from '../core/sockets/follow-alone.ts';
+import { createWebhookRunner } from '../webhooks/run-webhooks.ts';
 import type { NodeServices } from './services.ts';
 
 /** What a node does without being asked. */
@@ -25,9 +27,11 @@ interface BackgroundOptions {
   readonly services: NodeServices;
   readonly events: Events;
   readonly logger: Logger;
+  /** Follows subscriptions of webhooks. */
+  readonly follow: FollowAlone;
   /** A fresh anonymous context. */
   readonly contextOf: () => Context;
-  /** False: chat neither opens nor closes by itself. */
+  /** False: chat neither opens nor closes by itself, and webhooks are looked for when one has changed. */
   readonly hasBell: boolean;
 }
 
@@ -38,17 +42,24 @@ export function createBackground(options: BackgroundOptions): Background {
   const providers = [createSportsProvider(tools), createRosterProvider(tools)];
   const watching = { events, contextOf, logger };
   const announcer = announceEvents(watching);
+  const webhooks = createWebhookRunner({
+    ...watching,
+    follow: options.follow,
+    hasClock: options.hasBell,
+  });
   let bell: ReturnType<typeof ringChat> | undefined;
   return {
     async start() {
       for (const provider of providers) provider.start();
       await services.jobs.start(jobsOf(contextOf));
       if (options.hasBell) bell = ringChat(watching);
+      webhooks.start();
     },
     async stopProviders() {
       await Promise.all(providers.map((provider) => provider.stop()));
     },
     async finish() {
+      await webhooks.stop();
       await bell?.stop();
       await announcer.stop();
       await services.jobs.stop();

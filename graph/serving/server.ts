@@ -143,7 +143,13 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   await drawing?.ready();
 
   const contextOf = () => pipeline.identity.anonymous();
-  const background = createBackground({ ...base, services, contextOf, hasBell: hasJobs });
+  const background = createBackground({
+    ...base,
+    services,
+    contextOf,
+    follow: sockets.followAlone,
+    hasBell: hasJobs,
+  });
   const served = { storage, events, caches, services, http, sockets, apollo, probes, drawing };
   return { parts: { ...served, background }, schema };
 }

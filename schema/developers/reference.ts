@@ -51,6 +51,10 @@ export const ENUMS = [
   {"name":"TeamFilter","says":"By the favorite team.","values":["ALL","BRONCOS","OTHERS"]},
   {"name":"TriedStep","says":"A step that the site tries, or that an admin confirms.","values":["MAIL","STORAGE","BACKUPS"]},
   {"name":"UserSort","says":"The order of accounts.","values":["NEWEST","OLDEST","NAME"]},
+  {"name":"WebhookEventKind","says":"What happened to a webhook.","values":["EDITED","ATTEMPTED"]},
+  {"name":"WebhookPause","says":"Why a webhook is paused.","values":["OWNER","FAILING","GONE","REFUSED"]},
+  {"name":"WebhookShape","says":"What a webhook posts.","values":["PLAIN","DISCORD"]},
+  {"name":"WebhookState","says":"Whether a webhook delivers.","values":["ACTIVE","PAUSED"]},
   {"name":"Weekday","says":"A day of the week.","values":["SUNDAY","MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY"]},
 ] as const;
 

@@ -43,6 +43,7 @@ import { REQUESTS as REFUSED_REQUESTS } from './spanish/refusals/requests.ts';
 import { ROOMS as REFUSED_ROOMS } from './spanish/refusals/rooms.ts';
 import { SITE_SETTINGS as REFUSED_SETTINGS } from './spanish/refusals/settings.ts';
 import { SITE as REFUSED_SITE } from './spanish/refusals/site.ts';
+import { WEBHOOKS as REFUSED_WEBHOOKS } from './spanish/refusals/webhooks.ts';
 
 /**
  * Every text of the site in Spanish, by the English text, but those of single pages (texts-apart.ts); placeholders in
@@ -110,6 +111,7 @@ export const SPANISH_REFUSALS = {
   ...REFUSED_ROOMS,
   ...REFUSED_SETTINGS,
   ...REFUSED_SITE,
+  ...REFUSED_WEBHOOKS,
 } as const;
 
 export const catalogue: Catalogue = {

@@ -38,7 +38,8 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
  */
 export function requireCookie(
   ctx: Context,
-  refusal: 'account.browserOnly' | 'token.browserOnly' = 'account.browserOnly',
+  refusal:
+    'account.browserOnly' | 'token.browserOnly' | 'webhook.browserOnly' = 'account.browserOnly',
 ): SessionCookie {
   if (!ctx.cookie) throw refuse(refusal);
   return ctx.cookie;

@@ -93,6 +93,12 @@ export interface EventMap {
   'session.revoked': { readonly userId: number; readonly sessionId?: number };
   /** One API token of a user was revoked, or all of them when `tokenId` is absent. Open sockets close. */
   'apiToken.revoked': { readonly userId: number; readonly tokenId?: number };
+  /** A webhook was created, changed, paused, resumed or deleted; or an attempt to deliver was made. */
+  'webhook.changed': {
+    readonly kind: 'EDITED' | 'ATTEMPTED';
+    readonly userId: number;
+    readonly webhookId: number;
+  };
   /** An account was created. */
   'account.created': { readonly userId: number };
   /** Name, avatar, rights or private data of a user changed. */

@@ -41,6 +41,8 @@ interface StreamSource<T extends Topic> {
    * the place is of another life of the log.
    */
   since(epoch: string, after: Offset, upTo: number): readonly FollowedEvent<T>[] | undefined;
+  /** The newest event that is kept; undefined if there is none. */
+  last(): FollowedEvent<T> | undefined;
 }
 
 /**
@@ -90,6 +92,10 @@ export class EventStream<T extends Topic = Topic> implements AsyncIterableIterat
 
   since(epoch: string, after: Offset, upTo: number): readonly FollowedEvent<T>[] | undefined {
     return this.#source.since(epoch, after, upTo);
+  }
+
+  last(): FollowedEvent<T> | undefined {
+    return this.#source.last();
   }
 
   /** Called by the publisher; never throws. */

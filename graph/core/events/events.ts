@@ -53,6 +53,8 @@ export interface EventsOptions {
 
 /** Nodes come back one after the other, and each may begin the log anew: their losses are one if they come so close. */
 const TOGETHER_MS = 600;
+/** Before every offset. */
+const BEGINNING: Offset = { ms: 0, seq: 0 };
 
 export function createEvents({
   redisUrl,
@@ -166,6 +168,11 @@ function following({ log, times, listeners, streams }: Hearing): Events['follow'
           .map((entry) => followedEvent<T>(entry, epoch))
           .filter(({ payload }) => keep(payload));
       },
+      last: () =>
+        log
+          .since(topics, BEGINNING)
+          .map((entry) => followedEvent<T>(entry, log.epoch))
+          .findLast(({ payload }) => keep(payload)),
     });
     for (const topic of topics)
       removals.push(

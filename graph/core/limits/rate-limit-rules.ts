@@ -39,6 +39,8 @@ export const RATE_LIMIT_RULES = {
   ownData: { points: 3, seconds: HOUR },
   /** Member: API tokens that are created. */
   apiToken: { points: 20, seconds: HOUR },
+  /** Member: webhooks that are created, tests, and deliveries sent again. */
+  webhook: { points: 60, seconds: HOUR },
   /** E-mail: notices that others can cause. */
   accountNotice: { points: 3, seconds: HOUR },
   /** Address. */

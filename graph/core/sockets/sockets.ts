@@ -11,6 +11,7 @@ import { Admission } from './admission.ts';
 import { Census } from './census.ts';
 import { createStreams, type ServeStream } from '../sse/serve-streams.ts';
 import type { Connection, ConnectionOutlet, SocketContext } from './connection.ts';
+import { createFollowAlone, type FollowAlone } from './follow-alone.ts';
 import { createKeepAlive } from './keepalive.ts';
 import type { OperationRules } from './operation.ts';
 import { createProtocol } from './protocol.ts';
@@ -50,6 +51,8 @@ export interface Sockets {
   close(reason: string): Promise<void>;
   /** Serves a subscription as server-sent events, counted with the sockets. */
   readonly stream: ServeStream;
+  /** Follows a subscription inside the server, for a member's webhook. */
+  readonly followAlone: FollowAlone;
   /** Open sockets and streams. */
   count(): number;
 }
@@ -100,6 +103,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
 
   return {
     stream,
+    followAlone: createFollowAlone({ ...options, fanout, format }),
     count: () => connections.size,
     async close(reason) {
       upgrades.refuseAll();

@@ -44,4 +44,10 @@ export const MAILS = [
   'To sign in, open {site}. If you forgot your password, use "{forgot}" there. If it wasn\'t you, you don\'t need to do anything.',
   'Test email from {site}',
   'If you can read this, {site} can send email.',
+  'We paused your webhook',
+  'Your webhook “{name}” on {site} is paused.',
+  'Nothing has arrived at its address for 24 hours.',
+  'Its address says it’s gone for good (410).',
+  'Its subscription no longer works.',
+  'Your profile shows its last deliveries, and you can resume it there: {url}',
 ] as const;

@@ -70,4 +70,12 @@ export const MAILS = {
   'Test email from {site}': 'Correo de prueba de {site}',
   'If you can read this, {site} can send email.':
     'Si puedes leer esto, {site} puede enviar correos.',
+  'We paused your webhook': 'Pausamos tu webhook',
+  'Your webhook “{name}” on {site} is paused.': 'Tu webhook “{name}” en {site} está en pausa.',
+  'Nothing has arrived at its address for 24 hours.':
+    'Hace 24 horas que no llega nada a su dirección.',
+  'Its address says it’s gone for good (410).': 'Su dirección dice que ya no existe (410).',
+  'Its subscription no longer works.': 'Su suscripción ya no funciona.',
+  'Your profile shows its last deliveries, and you can resume it there: {url}':
+    'Tu perfil muestra sus últimas entregas, y ahí puedes reanudarlo: {url}',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
