@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { inEnglish } from '../../schema/language/english.ts';
 import { WEBHOOK_COST } from '../../schema/webhooks/webhooks.ts';
 import { costOf, operationOf } from '../core/documents/cost.ts';
 import { createDocumentReader, isRefused } from '../core/documents/read-document.ts';
@@ -11,16 +12,17 @@ export const variablesIn = (json: string): Record<string, unknown> =>
 /** Refuses a text that is no valid subscription of this schema, or costs too much. */
 export function checkSubscription(schema: GraphQLSchema, text: string, variables: string): void {
   const read = createDocumentReader(schema)(text);
-  if (isRefused(read))
-    throw refuse('webhook.subscription', { fault: read[0]?.message ?? 'It can’t be read.' });
+  const field = 'subscription';
+  const invalid = (fault: string) => refuse('webhook.subscription', { fault }, { field });
+  if (isRefused(read)) throw invalid(read[0]?.message ?? '');
   const { document } = read;
   if (operationOf(document, undefined)?.operation !== 'subscription')
-    throw refuse('webhook.subscription', { fault: 'It’s not a subscription.' });
+    throw invalid(inEnglish('It’s not a subscription.'));
   const cost = costOf({
     schema,
     document,
     variables: variablesIn(variables),
     operationName: undefined,
   });
-  if (cost > WEBHOOK_COST) throw refuse('webhook.cost', { cost, max: WEBHOOK_COST });
+  if (cost > WEBHOOK_COST) throw refuse('webhook.cost', { cost, max: WEBHOOK_COST }, { field });
 }

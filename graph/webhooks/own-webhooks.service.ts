@@ -67,7 +67,8 @@ export async function createWebhook(
   const viewer = ctx.require('account.editOwn');
   requireCookie(ctx, 'webhook.browserOnly');
   const input = webhookInput.parse(raw);
-  if (!outsideAddress(input.url, ctx.env.webhookHosts)) throw refuse('webhook.address');
+  if (!outsideAddress(input.url, ctx.env.webhookHosts))
+    throw refuse('webhook.address', {}, { field: 'url' });
   checkSubscription(schema, input.subscription, input.variables);
   await confirmIdentity(ctx, proof);
   await ctx.limits.take('webhook', String(viewer.id));

@@ -37,6 +37,7 @@ import type { SITE_SETTINGS } from './english/site-settings.ts';
 import type { SPONSORS } from './english/sponsors.ts';
 import type { STATES } from './english/states.ts';
 import type { SUBSCRIBERS } from './english/subscribers.ts';
+import type { WEBHOOKS } from './english/webhooks.ts';
 import { fill, type Said, type Values } from './translate.ts';
 
 /** The catalogue: every text of the site in English, by room. Other languages have each of them. */
@@ -80,6 +81,7 @@ type Rooms = readonly [
   typeof SPONSORS,
   typeof STATES,
   typeof SUBSCRIBERS,
+  typeof WEBHOOKS,
 ];
 
 export type EnglishText = Rooms[number][number];

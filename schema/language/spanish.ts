@@ -37,6 +37,7 @@ import { SITE_SETTINGS } from './spanish/site-settings.ts';
 import { SPONSORS } from './spanish/sponsors.ts';
 import { STATES } from './spanish/states.ts';
 import { SUBSCRIBERS } from './spanish/subscribers.ts';
+import { WEBHOOKS } from './spanish/webhooks.ts';
 import { ACCOUNTS as REFUSED_ACCOUNTS } from './spanish/refusals/accounts.ts';
 import { GAMES as REFUSED_GAMES } from './spanish/refusals/games.ts';
 import { REQUESTS as REFUSED_REQUESTS } from './spanish/refusals/requests.ts';
@@ -101,6 +102,7 @@ export const SPANISH = {
   ...SPONSORS,
   ...STATES,
   ...SUBSCRIBERS,
+  ...WEBHOOKS,
 } as const;
 
 /** What the server refuses, by its key. */

@@ -5,6 +5,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-27',
     changes: [
+      'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.',
       'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.',
       'postChatMessage, createGame and updateGame replace sendChatMessage and saveGame, which stay until June 2027 at least.',
       'A lookup by id that finds nothing is null, without an error.',

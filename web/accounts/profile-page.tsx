@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { Link } from 'react-router-dom';
 import { AccessDenied } from '../ui/page/access-denied.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { profilePage } from '../../schema/pages/entries/profile.ts';
@@ -19,9 +20,10 @@ import { OwnDataCard } from './profile/own-data-card.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
 import { SignInSecurityCard } from './profile/sign-in-security-card.tsx';
 import { SecurityLogCard } from './profile/security-log-card.tsx';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
 
 const MyQuestions = lazy(() => import('../questions/my-questions.tsx'));
+const Webhooks = lazy(() => import('../webhooks/webhooks.tsx'));
 
 /** /profile: what the site knows about the member, and all that they can do about it. */
 export default function ProfilePage() {
@@ -64,6 +66,23 @@ export default function ProfilePage() {
           <DevicesCard />
           <SecurityLogCard />
           <ApiTokensCard />
+          <ProfileCard
+            title={t('Webhooks')}
+            lead={rich(
+              'We post live updates to your own address, such as a Discord channel. See {developers}.',
+              {
+                developers: (
+                  <Link to="/developers#webhooks" className="underline">
+                    {t('developers')}
+                  </Link>
+                ),
+              },
+            )}
+          >
+            <WhenNear fallback={<Skeleton className="h-16" />}>
+              <Webhooks />
+            </WhenNear>
+          </ProfileCard>
           <OwnDataCard />
           <DeleteAccountCard user={user} />
         </div>

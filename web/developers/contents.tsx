@@ -11,6 +11,7 @@ const SECTIONS = {
   positions: 'Miss nothing',
   embeds: 'On your own page',
   tokens: 'API tokens',
+  webhooks: 'Webhooks',
   pages: 'IDs and pagination',
   limits: 'Limits',
   errors: 'Errors',

@@ -19,6 +19,7 @@ import { SocketSection } from './socket-section.tsx';
 import { StartSection } from './start-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { TokenSection } from './token-section.tsx';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 const code = (text: string) => <Word>{text}</Word>;
 
@@ -52,6 +53,7 @@ export default function DevelopersPage() {
           <PositionsSection />
           <EmbedsSection />
           <TokenSection />
+          <WebhooksSection />
           <Section id="pages" title={t('IDs and pagination')}>
             <p>
               {rich(

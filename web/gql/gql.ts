@@ -349,6 +349,17 @@ type Documents = {
     "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(input: { step: $step }) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": typeof types.TryFirstStepDocument,
     "\n  mutation HideFirstSteps {\n    hideFirstSteps {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": typeof types.HideFirstStepsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": typeof types.Picture_ImageFragmentDoc,
+    "\n  fragment WebhookRow_webhook on Webhook {\n    id\n    name\n    url\n    shape\n    state\n    pausedBecause\n    failingSince\n    nextAttemptAt\n    createdAt\n  }\n": typeof types.WebhookRow_WebhookFragmentDoc,
+    "\n  fragment DeliveryRow_delivery on WebhookDelivery {\n    id\n    messageId\n    body\n    status\n    duration\n    response\n    isDelivered\n    sentAt\n  }\n": typeof types.DeliveryRow_DeliveryFragmentDoc,
+    "\n  query OwnWebhooks {\n    ownWebhooks {\n      ...WebhookRow_webhook\n    }\n  }\n": typeof types.OwnWebhooksDocument,
+    "\n  query OwnWebhookDeliveries($webhookId: Int!) {\n    ownWebhookDeliveries(webhookId: $webhookId) {\n      ...DeliveryRow_delivery\n    }\n  }\n": typeof types.OwnWebhookDeliveriesDocument,
+    "\n  subscription OwnWebhookEvents {\n    ownWebhookEvents {\n      kind\n      webhookId\n    }\n  }\n": typeof types.OwnWebhookEventsDocument,
+    "\n  mutation CreateWebhook($webhook: NewWebhookInput!, $proof: IdentityProofInput!) {\n    createWebhook(input: { webhook: $webhook, proof: $proof }) {\n      webhook {\n        ...WebhookRow_webhook\n      }\n      secret\n    }\n  }\n": typeof types.CreateWebhookDocument,
+    "\n  mutation ReplaceWebhookSecret($id: Int!, $proof: IdentityProofInput!) {\n    replaceWebhookSecret(input: { id: $id, proof: $proof }) {\n      secret\n    }\n  }\n": typeof types.ReplaceWebhookSecretDocument,
+    "\n  mutation SetWebhookPaused($id: Int!, $isPaused: Boolean!) {\n    setWebhookPaused(input: { id: $id, isPaused: $isPaused }) {\n      webhook {\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": typeof types.SetWebhookPausedDocument,
+    "\n  mutation TestWebhook($id: Int!) {\n    testWebhook(input: { id: $id }) {\n      delivery {\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n": typeof types.TestWebhookDocument,
+    "\n  mutation ResendWebhookDelivery($id: Int!, $deliveryId: Int!) {\n    resendWebhookDelivery(input: { id: $id, deliveryId: $deliveryId }) {\n      delivery {\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n": typeof types.ResendWebhookDeliveryDocument,
+    "\n  mutation DeleteWebhook($id: Int!) {\n    deleteWebhook(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteWebhookDocument,
 };
 const documents: Documents = {
     "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    createdAt\n  }\n": types.UserRow_UserFragmentDoc,
@@ -686,6 +697,17 @@ const documents: Documents = {
     "\n  mutation TryFirstStep($step: TriedStep!) {\n    tryFirstStep(input: { step: $step }) {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": types.TryFirstStepDocument,
     "\n  mutation HideFirstSteps {\n    hideFirstSteps {\n      firstSteps {\n        ...FirstSteps_steps\n      }\n    }\n  }\n": types.HideFirstStepsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": types.Picture_ImageFragmentDoc,
+    "\n  fragment WebhookRow_webhook on Webhook {\n    id\n    name\n    url\n    shape\n    state\n    pausedBecause\n    failingSince\n    nextAttemptAt\n    createdAt\n  }\n": types.WebhookRow_WebhookFragmentDoc,
+    "\n  fragment DeliveryRow_delivery on WebhookDelivery {\n    id\n    messageId\n    body\n    status\n    duration\n    response\n    isDelivered\n    sentAt\n  }\n": types.DeliveryRow_DeliveryFragmentDoc,
+    "\n  query OwnWebhooks {\n    ownWebhooks {\n      ...WebhookRow_webhook\n    }\n  }\n": types.OwnWebhooksDocument,
+    "\n  query OwnWebhookDeliveries($webhookId: Int!) {\n    ownWebhookDeliveries(webhookId: $webhookId) {\n      ...DeliveryRow_delivery\n    }\n  }\n": types.OwnWebhookDeliveriesDocument,
+    "\n  subscription OwnWebhookEvents {\n    ownWebhookEvents {\n      kind\n      webhookId\n    }\n  }\n": types.OwnWebhookEventsDocument,
+    "\n  mutation CreateWebhook($webhook: NewWebhookInput!, $proof: IdentityProofInput!) {\n    createWebhook(input: { webhook: $webhook, proof: $proof }) {\n      webhook {\n        ...WebhookRow_webhook\n      }\n      secret\n    }\n  }\n": types.CreateWebhookDocument,
+    "\n  mutation ReplaceWebhookSecret($id: Int!, $proof: IdentityProofInput!) {\n    replaceWebhookSecret(input: { id: $id, proof: $proof }) {\n      secret\n    }\n  }\n": types.ReplaceWebhookSecretDocument,
+    "\n  mutation SetWebhookPaused($id: Int!, $isPaused: Boolean!) {\n    setWebhookPaused(input: { id: $id, isPaused: $isPaused }) {\n      webhook {\n        ...WebhookRow_webhook\n      }\n    }\n  }\n": types.SetWebhookPausedDocument,
+    "\n  mutation TestWebhook($id: Int!) {\n    testWebhook(input: { id: $id }) {\n      delivery {\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n": types.TestWebhookDocument,
+    "\n  mutation ResendWebhookDelivery($id: Int!, $deliveryId: Int!) {\n    resendWebhookDelivery(input: { id: $id, deliveryId: $deliveryId }) {\n      delivery {\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n": types.ResendWebhookDeliveryDocument,
+    "\n  mutation DeleteWebhook($id: Int!) {\n    deleteWebhook(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteWebhookDocument,
 };
 
 /**
@@ -2042,6 +2064,50 @@ export function graphql(source: "\n  mutation HideFirstSteps {\n    hideFirstSte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n"): (typeof documents)["\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookRow_webhook on Webhook {\n    id\n    name\n    url\n    shape\n    state\n    pausedBecause\n    failingSince\n    nextAttemptAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment WebhookRow_webhook on Webhook {\n    id\n    name\n    url\n    shape\n    state\n    pausedBecause\n    failingSince\n    nextAttemptAt\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeliveryRow_delivery on WebhookDelivery {\n    id\n    messageId\n    body\n    status\n    duration\n    response\n    isDelivered\n    sentAt\n  }\n"): (typeof documents)["\n  fragment DeliveryRow_delivery on WebhookDelivery {\n    id\n    messageId\n    body\n    status\n    duration\n    response\n    isDelivered\n    sentAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnWebhooks {\n    ownWebhooks {\n      ...WebhookRow_webhook\n    }\n  }\n"): (typeof documents)["\n  query OwnWebhooks {\n    ownWebhooks {\n      ...WebhookRow_webhook\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnWebhookDeliveries($webhookId: Int!) {\n    ownWebhookDeliveries(webhookId: $webhookId) {\n      ...DeliveryRow_delivery\n    }\n  }\n"): (typeof documents)["\n  query OwnWebhookDeliveries($webhookId: Int!) {\n    ownWebhookDeliveries(webhookId: $webhookId) {\n      ...DeliveryRow_delivery\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OwnWebhookEvents {\n    ownWebhookEvents {\n      kind\n      webhookId\n    }\n  }\n"): (typeof documents)["\n  subscription OwnWebhookEvents {\n    ownWebhookEvents {\n      kind\n      webhookId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhook($webhook: NewWebhookInput!, $proof: IdentityProofInput!) {\n    createWebhook(input: { webhook: $webhook, proof: $proof }) {\n      webhook {\n        ...WebhookRow_webhook\n      }\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation CreateWebhook($webhook: NewWebhookInput!, $proof: IdentityProofInput!) {\n    createWebhook(input: { webhook: $webhook, proof: $proof }) {\n      webhook {\n        ...WebhookRow_webhook\n      }\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceWebhookSecret($id: Int!, $proof: IdentityProofInput!) {\n    replaceWebhookSecret(input: { id: $id, proof: $proof }) {\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceWebhookSecret($id: Int!, $proof: IdentityProofInput!) {\n    replaceWebhookSecret(input: { id: $id, proof: $proof }) {\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetWebhookPaused($id: Int!, $isPaused: Boolean!) {\n    setWebhookPaused(input: { id: $id, isPaused: $isPaused }) {\n      webhook {\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetWebhookPaused($id: Int!, $isPaused: Boolean!) {\n    setWebhookPaused(input: { id: $id, isPaused: $isPaused }) {\n      webhook {\n        ...WebhookRow_webhook\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWebhook($id: Int!) {\n    testWebhook(input: { id: $id }) {\n      delivery {\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TestWebhook($id: Int!) {\n    testWebhook(input: { id: $id }) {\n      delivery {\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendWebhookDelivery($id: Int!, $deliveryId: Int!) {\n    resendWebhookDelivery(input: { id: $id, deliveryId: $deliveryId }) {\n      delivery {\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendWebhookDelivery($id: Int!, $deliveryId: Int!) {\n    resendWebhookDelivery(input: { id: $id, deliveryId: $deliveryId }) {\n      delivery {\n        ...DeliveryRow_delivery\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: Int!) {\n    deleteWebhook(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($id: Int!) {\n    deleteWebhook(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -29,10 +29,11 @@ function Header() {
 /** Opens the page on a server with these root values; null: signed out. */
 export async function openProfile(answers: Answers = {}, member: object | null = dana) {
   if (member) localStorage.setItem(USER_KEY, JSON.stringify(member));
-  const { client, asked } = schemaClient({
+  const { client, asked, push } = schemaClient({
     restoreSession: { user: member },
     ownSessions: [HERE],
     ownApiTokens: [],
+    ownWebhooks: [],
     ownSecurityEvents: [],
     ownEmail: { email: 'dana@example.org', isProven: true, resetsGoTo: 'dana@example.org' },
     ...answers,
@@ -52,7 +53,7 @@ export async function openProfile(answers: Answers = {}, member: object | null =
     </ApolloProvider>,
   );
   if (member) await screen.findAllByText(/^(Last seen|Última actividad)|We couldn’t load/);
-  return { asked, ...view };
+  return { asked, push, ...view };
 }
 
 /** No delay between keys, and no check of every ancestor for pointer events: the page is large. */

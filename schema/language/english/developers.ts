@@ -176,4 +176,12 @@ export const DEVELOPERS = [
   'In streaming software, add this address as a browser source: {address}',
   'The live score on your own page; /embed/chat and /embed/board too.',
   'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.',
+
+  // Webhooks.
+  'We post the events of a subscription to your https address, one at a time and in order. Create up to {most} on your {profile}; each may cost {cost} points. A webhook reads what a token with the scope read would.',
+  'profile',
+  'What a webhook posts',
+  'Answer with a 2xx within 10 seconds. Otherwise we try again after 5 s, 30 s, 2 min, 10 min, 30 min, then hourly for a day, always with the same {id}. A 410 pauses the webhook. If events were lost, you get {reset}: query again what you show.',
+  'Deliveries are signed as {standard} describes, so use one of its libraries with your secret to check {signature}.',
+  'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.',
 ] as const;

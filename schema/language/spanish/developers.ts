@@ -276,4 +276,16 @@ export const DEVELOPERS = {
     'El marcador en vivo en tu propia página; también /embed/chat y /embed/board.',
   'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.':
     'El marcador, el chat y la clasificación en tu propia página: /embed.js, /embed/score, /embed/chat, /embed/board.',
+
+  // Webhooks.
+  'We post the events of a subscription to your https address, one at a time and in order. Create up to {most} on your {profile}; each may cost {cost} points. A webhook reads what a token with the scope read would.':
+    'Enviamos los eventos de una suscripción a tu dirección https, uno por uno y en orden. Crea hasta {most} en tu {profile}; cada uno puede costar {cost} puntos. Un webhook lee lo mismo que un token con permiso de lectura.',
+  profile: 'perfil',
+  'What a webhook posts': 'Lo que envía un webhook',
+  'Answer with a 2xx within 10 seconds. Otherwise we try again after 5 s, 30 s, 2 min, 10 min, 30 min, then hourly for a day, always with the same {id}. A 410 pauses the webhook. If events were lost, you get {reset}: query again what you show.':
+    'Responde con un 2xx en 10 segundos. Si no, volvemos a intentarlo a los 5 s, 30 s, 2 min, 10 min y 30 min, y luego cada hora durante un día, siempre con el mismo {id}. Un 410 pone el webhook en pausa. Si se perdieron eventos, recibes {reset}: vuelve a consultar lo que muestras.',
+  'Deliveries are signed as {standard} describes, so use one of its libraries with your secret to check {signature}.':
+    'Las entregas van firmadas como describe {standard}: usa una de sus bibliotecas con tu secreto para comprobar {signature}.',
+  'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.':
+    'Los webhooks envían los eventos de una suscripción a tu dirección: createWebhook, testWebhook, ownWebhooks y más, en un navegador con la sesión iniciada.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
