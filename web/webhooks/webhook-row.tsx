@@ -86,15 +86,6 @@ export function WebhookRow({ hook, onChanged }: { hook: Webhook; onChanged: () =
           <p role="alert" className="mt-2 text-small text-danger empty:hidden">
             {fault}
           </p>
-          {open && (
-            <LazyLayer fallback={null} onFail={() => setOpen(undefined)}>
-              {open === 'log' ? (
-                <WebhookLog webhookId={id} />
-              ) : (
-                <NewSecret id={id} onClose={() => setOpen(undefined)} />
-              )}
-            </LazyLayer>
-          )}
           <ConfirmDialog
             open={asks}
             onOpenChange={setAsks}
@@ -112,6 +103,17 @@ export function WebhookRow({ hook, onChanged }: { hook: Webhook; onChanged: () =
             }
           />
         </>
+      }
+      below={
+        open && (
+          <LazyLayer fallback={null} onFail={() => setOpen(undefined)}>
+            {open === 'log' ? (
+              <WebhookLog webhookId={id} />
+            ) : (
+              <NewSecret id={id} onClose={() => setOpen(undefined)} />
+            )}
+          </LazyLayer>
+        )
       }
     />
   );

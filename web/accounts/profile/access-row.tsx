@@ -21,10 +21,12 @@ interface AccessRowProps {
   more?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
+  /** What is opened below all of it, as wide as the row. */
+  below?: ReactNode;
 }
 
 /** One thing that opens the account: a device, a passkey, a token; and what one can do about it. */
-export function AccessRow({ icon: Icon, name, lines, more, children }: AccessRowProps) {
+export function AccessRow({ icon: Icon, name, lines, more, children, below }: AccessRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon aria-hidden className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
@@ -38,6 +40,7 @@ export function AccessRow({ icon: Icon, name, lines, more, children }: AccessRow
         {more}
       </div>
       {children}
+      {below && <div className="basis-full">{below}</div>}
     </li>
   );
 }
