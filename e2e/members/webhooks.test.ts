@@ -57,7 +57,7 @@ test('a member has events posted to a channel: made, tested, delivered, seen in 
   await hooks.getByText('Delivering').waitFor();
 
   await hooks.getByRole('button', { name: 'Send a test: Names to the channel' }).click();
-  await page.getByText('The test arrived').waitFor();
+  await page.getByText('The test arrived', { exact: true }).waitFor();
   await hooks.getByRole('list', { name: 'Deliveries' }).getByText('Delivered').waitFor();
 
   await page.getByRole('region', { name: 'Edit profile' }).getByLabel('Name').fill('Wendy Hook');
@@ -70,6 +70,10 @@ test('a member has events posted to a channel: made, tested, delivered, seen in 
     content: 'Hello Wendy Hook',
     allowed_mentions: { parse: [] },
   });
+  // From under the bar at the bottom of a phone.
+  await hooks
+    .getByRole('button', { name: 'Create a webhook' })
+    .evaluate((button) => button.scrollIntoView({ block: 'center' }));
   expect(await violations(fan)).toEqual([]);
   expect(await sidewaysOf(page)).toEqual([]);
 

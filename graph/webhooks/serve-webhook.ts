@@ -45,10 +45,11 @@ export async function serveWebhook(
     onBroken: () => ending.abort(BROKEN),
   });
   if (!followed) return pause(contextOf(), known, 'refused');
-  if (signal.aborted) return followed.end();
+  const isEnded = () => signal.aborted;
+  if (isEnded()) return followed.end();
   signal.addEventListener('abort', () => followed.end(), { once: true });
   for await (const result of followed.results) {
-    if (signal.aborted) return;
+    if (isEnded()) return;
     if (!(await handle(contextOf(), hook, known, result, () => pace(signal)))) break;
   }
   followed.end();

@@ -21,7 +21,7 @@ export function filledTemplate(template: string, data: unknown): string {
     const value = valueAt(data, path);
     if (value === undefined) return all;
     if (value === null) return '';
-    return typeof value === 'object' ? JSON.stringify(value) : String(value as string);
+    return typeof value === 'string' ? value : JSON.stringify(value);
   });
   return text.length > DISCORD_CONTENT_MAXIMUM
     ? `${text.slice(0, DISCORD_CONTENT_MAXIMUM - 1)}…`

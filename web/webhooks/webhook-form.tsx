@@ -115,6 +115,41 @@ export default function WebhookForm({ onMade, onClose }: WebhookFormProps) {
       className="grid grid-cols-1 gap-4"
     >
       <FormAlert id="webhook-alert" text={errors.whole} />
+      <HookFields hook={hook} field={field} />
+      <IdentityProofField
+        ref={proofField}
+        proof={proof}
+        onChange={(next) => {
+          setProof(next);
+          setErrors({});
+        }}
+        error={errors.proof}
+        hint={t('So no one can create one in a browser you left open.')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={loading} busyLabel={t('Creating…')}>
+          {t('Create the webhook')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldProps = (name: (typeof FIELDS)[number]) => {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (
+    event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
+  ) => void;
+};
+
+function HookFields({ hook, field }: { hook: NewWebhookInput; field: FieldProps }) {
+  return (
+    <>
       <TextField
         {...field('name')}
         label={t('Name')}
@@ -163,24 +198,6 @@ export default function WebhookForm({ onMade, onClose }: WebhookFormProps) {
           rows={3}
         />
       )}
-      <IdentityProofField
-        ref={proofField}
-        proof={proof}
-        onChange={(next) => {
-          setProof(next);
-          setErrors({});
-        }}
-        error={errors.proof}
-        hint={t('So no one can create one in a browser you left open.')}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={loading} busyLabel={t('Creating…')}>
-          {t('Create the webhook')}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

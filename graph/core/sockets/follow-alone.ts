@@ -66,5 +66,5 @@ async function* formatted(
   served: OwnStream,
   format: FollowAloneOptions['format'],
 ): AsyncGenerator<EventResult> {
-  for await (const result of served) yield format(result) as EventResult;
+  for await (const result of served) yield format(result);
 }
