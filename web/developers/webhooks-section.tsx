@@ -6,6 +6,9 @@ import { Section } from './section.tsx';
 
 const word = (text: string) => <Word>{text}</Word>;
 
+/** A name. */
+const STANDARD = 'Standard Webhooks';
+
 const PLAIN = `{
   "type": "liveGame",
   "timestamp": "2025-11-24T02:31:07.412Z",
@@ -44,7 +47,7 @@ export function WebhooksSection() {
           {
             standard: (
               <a href="https://www.standardwebhooks.com" className="underline">
-                Standard Webhooks
+                {STANDARD}
               </a>
             ),
             signature: word('webhook-signature'),

@@ -161,7 +161,6 @@ function HookFields({ hook, field }: { hook: NewWebhookInput; field: FieldProps 
         {...field('url')}
         label={t('Address to post to')}
         type="url"
-        placeholder="https://"
         autoComplete="off"
         spellCheck={false}
       />

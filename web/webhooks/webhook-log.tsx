@@ -4,11 +4,13 @@ import type { DeliveryRow_DeliveryFragment as Delivery } from '../gql/graphql.ts
 import { Button } from '../ui/buttons/button.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { useAct } from '../ui/forms/use-act.ts';
-import { t } from '../ui/language.ts';
+import { numberFormat, t } from '../ui/language.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { OWN_WEBHOOK_DELIVERIES, RESEND_WEBHOOK_DELIVERY } from './operations.ts';
+
+const milliseconds = numberFormat({ style: 'unit', unit: 'millisecond' });
 
 /** The last deliveries of a webhook, newest first, each with what was posted and what came back. */
 export default function WebhookLog({ webhookId }: { webhookId: number }) {
@@ -67,7 +69,7 @@ function DeliveryRow({ webhookId, delivery, onSent }: DeliveryRowProps) {
             {isDelivered ? t('Delivered') : t('Failed')}
           </Badge>
           {status !== null && <span className="tabular-nums">{status}</span>}
-          <span className="text-muted tabular-nums">{`${duration} ms`}</span>
+          <span className="text-muted tabular-nums">{milliseconds.format(duration)}</span>
           <span className="text-muted">{agoOf(sentAt)}</span>
         </summary>
         <div className="grid grid-cols-1 gap-2 pb-2">
