@@ -61,4 +61,3 @@ export const webhookInput = z
     }),
   );
 export type WebhookInput = z.input<typeof webhookInput>;
-export type NewWebhook = z.output<typeof webhookInput>;
