@@ -1,10 +1,9 @@
-import { readEnv } from '../core/env.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 import { subscribe } from '../testing/acknowledged.ts';
+import { otherNode } from '../testing/other-node.ts';
 import { everyTestNeeds, redisUrl } from '../testing/redis.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { createClient } from 'graphql-ws';
-import { pino } from 'pino';
 import WebSocket from 'ws';
 
 everyTestNeeds('a running Redis');
@@ -15,24 +14,8 @@ let other: RunningServer;
 let fan: Member;
 
 beforeAll(async () => {
-  const shared = { REDIS_URL: redisUrl };
-  one = await startSite({ env: shared });
-  other = await startServer({
-    env: readEnv({
-      NODE_ENV: 'test',
-      PORT: '0',
-      DATABASE_URL: one.databaseUrl,
-      DATA_DIR: '/nonexistent',
-      DEMO: '0',
-      SPORTS_PROVIDER: 'none',
-      RATE_LIMITS: 'off',
-      ...shared,
-    }),
-    logger: pino({ level: 'silent' }),
-    clock: one.clock,
-    redisPrefix: one.databaseUrl,
-    site: { assets: (_request, _response, next) => next(), scriptHashes: [] },
-  });
+  one = await startSite({ env: { REDIS_URL: redisUrl } });
+  other = await otherNode(one);
   fan = await one.member({ name: 'Nora Node' });
   await one
     .as(await one.admin())

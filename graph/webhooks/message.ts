@@ -1,4 +1,5 @@
 import { filledTemplate } from '../../schema/webhooks/template.ts';
+import { FROM_NOW, readPosition } from '../core/events/position.ts';
 import type { EventResult } from '../core/sockets/follow-alone.ts';
 import type { Webhook } from './webhook.entity.ts';
 
@@ -29,8 +30,9 @@ export function messageFor(
           // What members write must not call anybody.
           allowed_mentions: { parse: [] },
         });
-  const toldAt = result.extensions?.toldAt;
-  const timestamp = typeof toldAt === 'number' ? new Date(toldAt).toISOString() : null;
+  // Of the place in the log, so that the body is the same on each attempt.
+  const at = readPosition(position);
+  const timestamp = at === FROM_NOW ? null : new Date(at.offset.ms).toISOString();
   if (isReset(result)) return message({ type: 'reset', position });
   const [type] = Object.keys(result.data ?? {});
   const { data = null, errors } = result;

@@ -37,9 +37,9 @@ export class WebhookStory {
     this.receiver = receiver;
   }
 
-  static async start(): Promise<WebhookStory> {
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<WebhookStory> {
     const receiver = await webhookReceiver();
-    const env = { WEBHOOK_HOSTS: receiver.host, RATE_LIMITS: 'off' };
+    const env = { WEBHOOK_HOSTS: receiver.host, RATE_LIMITS: 'off', ...more };
     return new WebhookStory(await startSite({ env }), receiver);
   }
 
