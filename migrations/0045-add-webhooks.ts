@@ -24,7 +24,7 @@ export class AddWebhooks extends Migration {
       `alter table "webhooks" add constraint "webhooks_state_check" check ("state" in ('active', 'paused'))`,
     );
     this.addSql(
-      `alter table "webhooks" add constraint "webhooks_paused_because_check" check ("paused_because" in ('owner', 'failing', 'gone', 'refused'))`,
+      `alter table "webhooks" add constraint "webhooks_paused_because_check" check ("paused_because" in ('owner', 'failing', 'gone', 'refused', 'access'))`,
     );
     this.addSql(
       `alter table "webhook_deliveries" add constraint "webhook_deliveries_webhook_id_foreign" foreign key ("webhook_id") references "webhooks" ("id") on delete cascade`,

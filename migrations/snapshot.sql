@@ -402,7 +402,7 @@ create table "webhooks" ("id" serial primary key, "user_id" int not null, "name"
 create index "webhooks_user_id_index" on "webhooks" ("user_id");
 alter table "webhooks" add constraint "webhooks_shape_check" check ("shape" in ('plain', 'discord'));
 alter table "webhooks" add constraint "webhooks_state_check" check ("state" in ('active', 'paused'));
-alter table "webhooks" add constraint "webhooks_paused_because_check" check ("paused_because" in ('owner', 'failing', 'gone', 'refused'));
+alter table "webhooks" add constraint "webhooks_paused_because_check" check ("paused_because" in ('owner', 'failing', 'gone', 'refused', 'access'));
 
 create table "webhook_deliveries" ("id" serial primary key, "webhook_id" int not null, "message_id" text not null, "body" text not null, "status" int null, "duration" int not null, "response" text not null, "is_delivered" boolean not null, "sent_at" timestamptz(3) not null default now());
 create index "webhook_deliveries_webhook_id_index" on "webhook_deliveries" ("webhook_id");

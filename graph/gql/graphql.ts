@@ -701,7 +701,11 @@ export type SecurityEventKind =
   /** Shown in the log as “Authenticator app turned off”. */
   | 'TOTP_OFF'
   /** Shown in the log as “Authenticator app set up”. */
-  | 'TOTP_ON';
+  | 'TOTP_ON'
+  /** Shown in the log as “Webhook created”. */
+  | 'WEBHOOK_CREATED'
+  /** Shown in the log as “Webhook deleted”. */
+  | 'WEBHOOK_DELETED';
 
 /** Breaking news to send. */
 export type SendBreakingNewsInput = {

@@ -9,6 +9,7 @@ import { webhookInput, type WebhookInput } from '../../schema/webhooks/webhook-s
 import type { IdentityProof } from '../../schema/accounts/accounts.ts';
 import { confirmIdentity } from '../accounts/passwords/confirm-identity.service.ts';
 import { lockOwnAccount } from '../accounts/sessions/lock-own-account.ts';
+import { recordSecurity } from '../accounts/security-log/record-security.service.ts';
 import { requireCookie } from '../accounts/sessions/session.service.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import type { Context } from '../core/context.ts';
@@ -95,6 +96,7 @@ export async function createWebhook(
       createdAt: ctx.now(),
     });
     await tx.flush();
+    await recordSecurity(ctx, tx, { userId: viewer.id, kind: 'WEBHOOK_CREATED' });
     return made;
   });
   tell(ctx, 'EDITED', webhook);
@@ -140,5 +142,6 @@ export async function replaceWebhookSecret(
 export async function deleteWebhook(ctx: Context, id: number): Promise<void> {
   const hook = await ownWebhook(ctx, id);
   await ctx.em.nativeDelete(Webhook, { id });
+  await recordSecurity(ctx, ctx.em, { userId: hook.user.id, kind: 'WEBHOOK_DELETED' });
   tell(ctx, 'EDITED', hook);
 }

@@ -148,3 +148,21 @@ test('nobody sees or touches the webhooks of another member', async () => {
   }
   expect((await story.row(id)).state).toBe('active');
 });
+
+test('a new password pauses them, since a stranger may have made some; the log of the account has each', async () => {
+  const { id } = await story.create();
+  await story.site.as(story.owner).fetch(`/api/users/${story.owner.id}/password`, {
+    method: 'PUT',
+    body: { currentPassword: TEST_PASSWORD, newPassword: 'sunday night' },
+  });
+  expect(await story.row(id)).toMatchObject({ state: 'paused', pausedBecause: 'access' });
+  await story.post('One');
+  const kinds = (await story.ask('{ ownSecurityEvents { kind } }')).data!
+    .ownSecurityEvents as unknown as { kind: string }[];
+  expect(kinds.map(({ kind }) => kind)).toContain('WEBHOOK_CREATED');
+  expect(story.receiver.waiting).toEqual([]);
+  const RESUME =
+    'mutation ($id: Int!) { setWebhookPaused(input: { id: $id, isPaused: false }) { webhook { state } } }';
+  await story.ask(RESUME, { id });
+  expect(bodyOf(await story.receiver.next())).toMatchObject({ type: 'chatEvents' });
+});

@@ -85,6 +85,10 @@ export function createWebhookRunner(options: WebhookRunnerOptions): WebhookRunne
       void (run?.done ?? Promise.resolve()).then(look);
     }),
     events.on('account.deleted', () => void look()),
+    // All access to an account was ended, and its webhooks are paused.
+    events.on('apiToken.revoked', ({ tokenId }) => {
+      if (tokenId === undefined) void look();
+    }),
   ];
   return {
     start() {

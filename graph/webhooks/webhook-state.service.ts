@@ -55,7 +55,7 @@ export async function noteFailure(ctx: Context, hook: Known, attempt: Attempt): 
 export async function pause(
   ctx: Context,
   hook: Pick<Known, 'id' | 'userId'>,
-  pausedBecause: Exclude<WebhookPause, 'owner'>,
+  pausedBecause: Exclude<WebhookPause, 'owner' | 'access'>,
 ): Promise<void> {
   const [paused] = await rowsOf(
     ctx.em,

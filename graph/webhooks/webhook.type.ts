@@ -40,6 +40,7 @@ registerEnumType(WebhookPauseEnum, {
     OWNER: { description: 'Its owner paused it.' },
     FAILING: { description: 'Every delivery of the last 24 hours failed.' },
     GONE: { description: 'Its address answered 410 Gone.' },
+    ACCESS: { description: 'All access to the account was ended, as by a new password.' },
     REFUSED: {
       description: 'Its owner may no longer subscribe to that, or the schema has changed.',
     },

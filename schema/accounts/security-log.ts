@@ -25,6 +25,8 @@ export const SECURITY_EVENTS = {
   RECOVERY_CODE_USED: 'Recovery code used',
   TOKEN_CREATED: 'API token created',
   TOKEN_REVOKED: 'API token revoked',
+  WEBHOOK_CREATED: 'Webhook created',
+  WEBHOOK_DELETED: 'Webhook deleted',
 } as const satisfies Record<string, Text>;
 
 export type SecurityEventKind = keyof typeof SECURITY_EVENTS;

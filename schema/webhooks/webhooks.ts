@@ -24,9 +24,9 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 /**
  * Why it is paused: by its owner; because nothing arrived for a day; because the address said that it is gone; because
- * the owner may no longer subscribe to that.
+ * the owner may no longer subscribe to that; because all access to the account was ended, as by a new password.
  */
-export const WEBHOOK_PAUSES = ['owner', 'failing', 'gone', 'refused'] as const;
+export const WEBHOOK_PAUSES = ['owner', 'failing', 'gone', 'refused', 'access'] as const;
 export type WebhookPause = (typeof WEBHOOK_PAUSES)[number];
 
 /** Deliveries that the log of a webhook keeps, and characters of each response. */

@@ -890,7 +890,11 @@ export type SecurityEventKind =
   /** Shown in the log as “Authenticator app turned off”. */
   | 'TOTP_OFF'
   /** Shown in the log as “Authenticator app set up”. */
-  | 'TOTP_ON';
+  | 'TOTP_ON'
+  /** Shown in the log as “Webhook created”. */
+  | 'WEBHOOK_CREATED'
+  /** Shown in the log as “Webhook deleted”. */
+  | 'WEBHOOK_DELETED';
 
 /** Breaking news to send. */
 export type SendBreakingNewsInput = {
@@ -1335,6 +1339,8 @@ export type WebhookEventKind =
 
 /** Why a webhook is paused. */
 export type WebhookPause =
+  /** All access to the account was ended, as by a new password. */
+  | 'ACCESS'
   /** Every delivery of the last 24 hours failed. */
   | 'FAILING'
   /** Its address answered 410 Gone. */

@@ -21,6 +21,7 @@ const PAUSES = {
   FAILING: 'Nothing has arrived at its address for 24 hours.',
   GONE: 'Its address says it’s gone for good (410).',
   REFUSED: 'Its subscription no longer works.',
+  ACCESS: 'Your password was changed, or all access to your account was ended.',
 } as const satisfies Record<WebhookPause, Text>;
 
 /** What is open below a webhook. */

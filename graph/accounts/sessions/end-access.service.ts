@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../core/context.ts';
+import { db } from '../../core/database/db.ts';
+import { rowsOf } from '../../core/database/rows.ts';
 import { deleteApiTokensOf } from '../api-tokens/api-token.service.ts';
 import { KnownDevice } from '../security-log/known-device.entity.ts';
 import { deleteSessionsOf } from './session.service.ts';
@@ -14,8 +16,21 @@ export async function endAccess(
   keepSession: number | null = null,
 ): Promise<number[]> {
   await deleteApiTokensOf(tx, userId);
+  await pauseWebhooksOf(tx, userId);
   await tx.nativeDelete(KnownDevice, { user: userId });
   return deleteSessionsOf(tx, userId, keepSession);
+}
+
+/** Their room comes after this one; its runner sees the change by itself. */
+async function pauseWebhooksOf(tx: EntityManager, userId: number): Promise<void> {
+  await rowsOf(
+    tx,
+    db
+      .updateTable('webhooks')
+      .set({ state: 'paused', pausedBecause: 'access', nextAttemptAt: null })
+      .where('userId', '=', userId)
+      .where('state', '=', 'active'),
+  );
 }
 
 /** Closes open sockets; to be called after the commit. With `sessions` only those have ended. */

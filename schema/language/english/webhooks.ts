@@ -45,4 +45,7 @@ export const WEBHOOKS = [
   'For 24 hours deliveries carry the signatures of both secrets.',
   'Create the secret',
   'It’s not a subscription.',
+  'Webhook created',
+  'Webhook deleted',
+  'Your password was changed, or all access to your account was ended.',
 ] as const;

@@ -55,4 +55,8 @@ export const WEBHOOKS = {
     'Durante 24 horas las entregas llevan las firmas de los dos secretos.',
   'Create the secret': 'Crear el secreto',
   'It’s not a subscription.': 'No es una suscripción.',
+  'Webhook created': 'Webhook creado',
+  'Webhook deleted': 'Webhook borrado',
+  'Your password was changed, or all access to your account was ended.':
+    'Se cambió tu contraseña o se cerró todo acceso a tu cuenta.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
