@@ -28,7 +28,7 @@ const list = (name: string, entries: readonly object[]) =>
   `export const ${name} = [\n${entries.map((entry) => `  ${JSON.stringify(entry)},\n`).join('')}] as const;\n`.trimEnd();
 
 /** Files that run no operation. */
-const WITHOUT_OPERATION: readonly string[] = ['relay.mjs'];
+const WITHOUT_OPERATION: readonly string[] = ['relay.mjs', 'webhook.mjs'];
 
 /** The operation of a file: as JSON, in an address, as the text of a program, or the whole file. */
 const OPERATIONS = [

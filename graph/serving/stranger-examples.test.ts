@@ -1,9 +1,15 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { WEBHOOK_EXAMPLE } from '../../schema/webhooks/webhooks.ts';
 import { testWith } from '../testing/redis.ts';
 import { programOf } from '../testing/worlds/api-tokens.ts';
 import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
+import { newWebhookSecret, signedHeaders } from '../webhooks/signature.ts';
 import { type Stranger, stranger } from '../testing/servers/stranger.ts';
 
 /** Runs the examples of /developers and the README unchanged on a machine with only curl, Node and npm. */
@@ -15,6 +21,7 @@ const CLIENTS = [
   ...['@urql/core', '@0no-co/graphql.web', 'wonka'],
   ...['graphql-request', '@graphql-typed-document-node/core'],
   ...['@apollo/client', 'rxjs', 'graphql-tag', 'optimism', 'tslib'],
+  ...['standardwebhooks', '@stablelib/base64', 'fast-sha256'],
   ...['@wry/caches', '@wry/context', '@wry/equality', '@wry/trie'],
 ];
 /** Runs where the machine has Python. */
@@ -196,7 +203,44 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
     const wrong = { env: { ORANGE_TOKEN: 'ow_wrong' } };
     await expect(firstLine(name, text, wrong)).rejects.toThrow(/It ended with 1/);
   },
+  async 'webhook.mjs'(text, name) {
+    const secret = newWebhookSecret();
+    const socketPath = join(tmpdir(), `orange-webhook-${process.pid}.sock`);
+    const run = await machine.run(name, text, { WEBHOOK_SECRET: secret, PORT: socketPath });
+    try {
+      const data = { liveGame: { homeTeam: { score: 10 } } };
+      const body = JSON.stringify({ ...WEBHOOK_EXAMPLE, data });
+      const message = { id: '7-x', body, timestamp: Math.floor(Date.now() / 1_000) };
+      const post = (by: string) => postTo(socketPath, body, signedHeaders(message, [by]));
+      expect(await post(newWebhookSecret())).toBe(401);
+      // For a day after a change, either of the two signatures is enough.
+      const both = signedHeaders(message, [newWebhookSecret(), secret]);
+      expect(await postTo(socketPath, body, both)).toBe(204);
+      expect(JSON.parse(await run.line())).toEqual({ type: 'liveGame', data });
+    } finally {
+      await run.stop();
+      await rm(socketPath, { force: true });
+    }
+  },
 };
+
+/** Posts to a program that may be starting still; gives the status. */
+async function postTo(socketPath: string, body: string, headers: Record<string, string>) {
+  for (;;) {
+    const call = request({ socketPath, method: 'POST', headers, path: '/' });
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.end(body);
+    try {
+      const [response] = await answered;
+      response.resume();
+      return response.statusCode;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' && code !== 'ECONNREFUSED') throw error;
+      await new Promise(setImmediate);
+    }
+  }
+}
 
 /** Pages are opened in a browser: e2e/pages/example-pages.test.ts runs each that is in the folder. */
 const isPage = (name: string) => name.endsWith('.html');

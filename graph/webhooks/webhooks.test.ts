@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
+import { WEBHOOK_EXAMPLE } from '../../schema/webhooks/webhooks.ts';
 import { outbox } from '../testing/browser.ts';
 import { bodyOf, messageIn, WEBHOOK_NOW, WebhookStory } from '../testing/worlds/webhook-story.ts';
 import { Webhook, WebhookDelivery } from './webhook.entity.ts';
@@ -21,6 +22,8 @@ test('each event is posted as it happens, in order, signed so that a stranger ca
   expect([messageIn(first), messageIn(second)]).toEqual(['One', 'Two']);
   const { type, timestamp, position } = bodyOf(first);
   expect(type).toBe('chatEvents');
+  // As /developers shows it.
+  expect(Object.keys(bodyOf(first))).toEqual(Object.keys(WEBHOOK_EXAMPLE));
   expect(Date.parse(timestamp as string)).not.toBeNaN();
   expect(first.headers['webhook-id']).toMatch(new RegExp(`^\\d+-${String(position)}$`));
   expect(first.headers['content-type']).toBe('application/json');

@@ -22,6 +22,7 @@ const NOT_ON_SCREEN = [
   // For tools that speak to the graph or to the paths themselves.
   /^site\/sockets\.ts /,
   /^developers\/(examples|reference)\.ts /,
+  /^webhooks\/webhooks\.ts WEBHOOK_EXAMPLE\./,
   // For robots.
   /^pages\/.*\b(keywords|data|ORGANIZATION)\b/,
 ];

@@ -86,3 +86,11 @@ export const WEBHOOK_TEXTS = {
   templateTooLong: said('webhook.templateTooLong', { max: WEBHOOK_TEMPLATE_MAXIMUM }),
   tooMany: said('webhook.tooMany', { max: WEBHOOKS_LIMIT }),
 } as const;
+
+/** What a plain webhook posts, for /developers; a test compares it with what is posted. */
+export const WEBHOOK_EXAMPLE = {
+  type: 'liveGame',
+  timestamp: '2025-11-24T02:31:07.412Z',
+  position: 'k3f9x2:1795-9',
+  data: { liveGame: { homeTeam: { name: 'Denver Broncos', score: 10 } } },
+} as const;

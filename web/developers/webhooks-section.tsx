@@ -1,20 +1,13 @@
 import { Link } from 'react-router-dom';
 import { rich, t } from '../ui/language.ts';
-import { WEBHOOK_COST, WEBHOOKS_LIMIT } from '../../schema/webhooks/webhooks.ts';
-import { Code, Word } from './code.tsx';
+import { WEBHOOK_COST, WEBHOOK_EXAMPLE, WEBHOOKS_LIMIT } from '../../schema/webhooks/webhooks.ts';
+import { Code, Example, Word } from './code.tsx';
 import { Section } from './section.tsx';
 
 const word = (text: string) => <Word>{text}</Word>;
 
 /** A name. */
 const STANDARD = 'Standard Webhooks';
-
-const PLAIN = `{
-  "type": "liveGame",
-  "timestamp": "2025-11-24T02:31:07.412Z",
-  "position": "k3f9x2:1795-9",
-  "data": { "liveGame": { "homeTeam": { "name": "Denver Broncos", "score": 10 } } }
-}`;
 
 /** Subscriptions that the server delivers, so that no program has to stay connected. */
 export function WebhooksSection() {
@@ -34,7 +27,7 @@ export function WebhooksSection() {
           },
         )}
       </p>
-      <Code label={t('What a webhook posts')}>{PLAIN}</Code>
+      <Code label={t('What a webhook posts')}>{JSON.stringify(WEBHOOK_EXAMPLE, null, 2)}</Code>
       <p>
         {rich(
           'Answer with a 2xx within 10 seconds. Otherwise we try again after 5 s, 30 s, 2 min, 10 min, 30 min, then hourly for a day, always with the same {id}. A 410 pauses the webhook. If events were lost, you get {reset}: query again what you show.',
@@ -54,6 +47,7 @@ export function WebhooksSection() {
           },
         )}
       </p>
+      <Example label={t('A program that receives a webhook')} file="webhook.mjs" />
     </Section>
   );
 }

@@ -184,4 +184,5 @@ export const DEVELOPERS = [
   'Answer with a 2xx within 10 seconds. Otherwise we try again after 5 s, 30 s, 2 min, 10 min, 30 min, then hourly for a day, always with the same {id}. A 410 pauses the webhook. If events were lost, you get {reset}: query again what you show.',
   'Deliveries are signed as {standard} describes, so use one of its libraries with your secret to check {signature}.',
   'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.',
+  'A program that receives a webhook',
 ] as const;

@@ -288,4 +288,5 @@ export const DEVELOPERS = {
     'Las entregas van firmadas como describe {standard}: usa una de sus bibliotecas con tu secreto para comprobar {signature}.',
   'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.':
     'Los webhooks envían los eventos de una suscripción a tu dirección: createWebhook, testWebhook, ownWebhooks y más, en un navegador con la sesión iniciada.',
+  'A program that receives a webhook': 'Un programa que recibe un webhook',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
