@@ -24,8 +24,7 @@ test('of two nodes one delivers, each event once, wherever it happens and whiche
   const { id } = await story.create();
   const texts = ['One', 'Two', 'Three', 'Four'];
   for (const text of texts) await story.post(text, await story.site.admin());
-  const received = [];
-  for (const _ of texts) received.push(await story.receiver.next());
+  const received = await Promise.all(texts.map(() => story.receiver.next()));
   expect(received.map(messageIn)).toEqual(texts);
   const ids = received.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids).size).toBe(texts.length);
