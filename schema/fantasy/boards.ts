@@ -24,7 +24,6 @@ export const BOARD_TEXTS = {
 
 /** One of the three places of a week. */
 export interface PlaceView {
-  readonly userId: number;
   readonly user: PublicUserView;
   readonly points: number;
   readonly rank: number;
@@ -64,8 +63,6 @@ export interface PickView {
 
 export interface BoardLineupView {
   readonly id: number;
-  readonly userId: number;
-  readonly userName: string;
   readonly user: PublicUserView;
   readonly lineupName: string;
   readonly weeklyRank: number;

@@ -156,7 +156,6 @@ export const LAST_RESULT = graphql(/* GraphQL */ `
 graphql(/* GraphQL */ `
   fragment BoardRow_lineup on BoardLineup {
     id
-    userId
     user {
       ...BoardUser_user
     }

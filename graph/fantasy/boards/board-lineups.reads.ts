@@ -148,8 +148,6 @@ async function withPicks(
   };
   return rows.map((row) => ({
     id: row.id,
-    userId: row.user.id,
-    userName: row.user.name,
     user: row.user,
     lineupName: row.lineupName,
     weeklyRank: row.weeklyRank,

@@ -44,7 +44,7 @@ test('a board moves up where a member is deleted, as if they had never played', 
             secondPlace { rank user { id } }
             thirdPlace { rank user { id } }
           }
-          boardLineups(gameId: ${gameId}) { weeklyRank userId }
+          boardLineups(gameId: ${gameId}) { weeklyRank user { id } }
         }`,
       },
     });
@@ -69,9 +69,9 @@ test('a board moves up where a member is deleted, as if they had never played', 
       thirdPlace: { rank: 3, user: { id: fourth } },
     },
     boardLineups: [
-      { weeklyRank: 1, userId: second },
-      { weeklyRank: 1, userId: third },
-      { weeklyRank: 3, userId: fourth },
+      { weeklyRank: 1, user: { id: second } },
+      { weeklyRank: 1, user: { id: third } },
+      { weeklyRank: 3, user: { id: fourth } },
     ],
   });
   await act(admin, `mutation { deleteUser(input: { id: ${fourth} }) { deletedId } }`);

@@ -60,7 +60,7 @@ const board = async (gameId: number, who: Member | null = null) => {
   const { data, errors } = await site.as(who).run<Record<string, never>, { gameId: number }>(
     `query ($gameId: Int!) {
       leaderboard(gameId: $gameId) { totalParticipants isFinalized userRank userPoints firstPlace { points rank user { name } } secondPlace { points rank user { name } } thirdPlace { points rank } }
-      boardLineups(gameId: $gameId) { userName weeklyRank isTied totalPoints captainBonusPoints picks { slot name points isCaptain lines { label quantity points } } }
+      boardLineups(gameId: $gameId) { user { name } weeklyRank isTied totalPoints captainBonusPoints picks { slot name points isCaptain lines { label quantity points } } }
     }`,
     { gameId },
   );
@@ -68,7 +68,7 @@ const board = async (gameId: number, who: Member | null = null) => {
   return data as unknown as {
     leaderboard: unknown;
     boardLineups: {
-      userName: string;
+      user: { name: string };
       weeklyRank: number;
       isTied: boolean;
       totalPoints: number;
@@ -141,7 +141,7 @@ describe('a sheet is uploaded', () => {
       ['Jarrell Oakes', 10, 0, 0],
     ]);
     const { boardLineups } = await board(gameId);
-    expect(boardLineups.map(({ userName, totalPoints }) => [userName, totalPoints])).toEqual([
+    expect(boardLineups.map(({ user, totalPoints }) => [user.name, totalPoints])).toEqual([
       [members[2]!.name, 19],
       [members[0]!.name, 11],
       [members[1]!.name, 11],

@@ -21,9 +21,6 @@ import { CURSOR_FIELD } from '../../core/paging/paging-arguments.ts';
   description: 'One of the first three places.',
 })
 export class PlaceType implements PlaceView {
-  @Field(() => Int, { description: 'The id of the member.' })
-  readonly userId!: number;
-
   @Field(() => PublicUserType, { description: 'Whose lineup it is.' })
   readonly user!: PublicUserType;
 
@@ -141,12 +138,6 @@ export class PickType implements PickView {
 export class BoardLineupType implements BoardLineupView {
   @Field(() => Int, { description: 'The id of the lineup.' })
   readonly id!: number;
-
-  @Field(() => Int, { description: 'The id of the member.' })
-  readonly userId!: number;
-
-  @Field(() => String, { description: 'Name of the member.' })
-  readonly userName!: string;
 
   @Field(() => PublicUserType, { description: 'Whose lineup it is.' })
   readonly user!: PublicUserType;

@@ -74,7 +74,7 @@ const viewOf = ({
     const found = places?.find((one) => one.place === place);
     if (!found) return null;
     const { user, points, rank } = found;
-    return { userId: user.id, user, points, rank };
+    return { user, points, rank };
   };
   return {
     ...row,

@@ -14,6 +14,10 @@ const lineupOf = ({ body }: RestRequest): LineupInput => ({
   captain: text(body.captain, 'captain'),
 });
 
+/** The paths have the member's id beside the member. */
+const placeJson = <Place extends { readonly user: { readonly id: number } }>(place: Place | null) =>
+  place && { userId: place.user.id, ...place };
+
 const idOf = (pick: { readonly playerId: number } | undefined) => String(pick?.playerId ?? '');
 
 const pageOf = ({ query }: RestRequest) => ({
@@ -140,7 +144,6 @@ export const fantasyRows = [
       }
 
       fragment RestPlace on LeaderboardPlace {
-        userId
         points
         rank
         user {
@@ -154,7 +157,13 @@ export const fantasyRows = [
         }
       }
     `),
-    reply: (data) => data.leaderboard,
+    reply: ({ leaderboard }) =>
+      leaderboard && {
+        ...leaderboard,
+        firstPlace: placeJson(leaderboard.firstPlace),
+        secondPlace: placeJson(leaderboard.secondPlace),
+        thirdPlace: placeJson(leaderboard.thirdPlace),
+      },
   }),
   row({
     method: 'get',
@@ -163,8 +172,10 @@ export const fantasyRows = [
       query RestExpandedLeaderboard($after: Int) {
         expandedLeaderboard(first: 100, after: $after) {
           id
-          userId
-          userName
+          user {
+            id
+            name
+          }
           lineupName
           weeklyRank
           isTied
@@ -183,7 +194,10 @@ export const fantasyRows = [
     `),
     variables: (request) => pageOf(request),
     reply: (data) =>
-      data.expandedLeaderboard.map((lineup) => ({
+      data.expandedLeaderboard.map(({ id, user, ...lineup }) => ({
+        id,
+        userId: user.id,
+        userName: user.name,
         ...lineup,
         // The six slots and the captain by name of the slot, as in a lineup: players' ids as text.
         ...Object.fromEntries(

@@ -47,7 +47,7 @@ export function BoardPage({ gameId, cursor, viewerId, isDense }: BoardPageProps)
     <>
       {lineups.map((lineup) => (
         <li key={lineup.id}>
-          <BoardRow lineup={lineup} isMine={lineup.userId === viewerId} isDense={isDense} />
+          <BoardRow lineup={lineup} isMine={lineup.user.id === viewerId} isDense={isDense} />
         </li>
       ))}
       {last && !hasMore && (
