@@ -14,7 +14,7 @@ export class CheckInType implements CheckInForViewer {
   @Field(() => Int, { description: 'The id of the check-in.' })
   readonly id!: number;
 
-  @Field(() => Int, { description: 'Who checked in.' })
+  /** Only the server reads it: the graph leads to the member. */
   readonly userId!: number;
 
   @Field(() => Int, { description: 'The game it belongs to.' })

@@ -24,7 +24,7 @@ import type { CommentThread } from './thread.ts';
 /** Fields of every comment, on articles and photos. */
 @ObjectType({ simpleResolvers: true })
 abstract class CommentFieldsType extends LikeableType implements ForViewer<CommentFields> {
-  @Field(() => Int, { description: 'Who wrote it.' })
+  /** Only the server reads it: the graph leads to the member. */
   readonly userId!: number;
 
   @Field(() => String, { description: 'Plain text, as it was typed.' })

@@ -36,7 +36,7 @@ registerEnumType(PhotoStateEnum, {
   implements: LikeableType,
 })
 export class PhotoType extends LikeableType implements PhotoForViewer {
-  @Field(() => Int, { description: 'Who uploaded it.' })
+  /** Only the server reads it: the graph leads to the member. */
   readonly userId!: number;
 
   @Extensions({ isPartOfParent: true })

@@ -258,7 +258,7 @@ type Documents = {
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents {\n      photoId\n    }\n  }\n": typeof types.PendingPhotoEventsDocument,
     "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        isApproved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.ReviewPhotosDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeletePhotoDocument,
-    "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.OwnPhoto_PhotoFragmentDoc,
+    "\n  fragment OwnPhoto_photo on Photo {\n    id\n    user {\n      id\n    }\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.OwnPhoto_PhotoFragmentDoc,
     "\n  query MyPhotos($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OwnPhoto_photo\n        }\n      }\n    }\n  }\n": typeof types.MyPhotosDocument,
     "\n  subscription MyPhotoEvents {\n    myPhotoEvents {\n      kind\n      photoId\n      photo {\n        ...OwnPhoto_photo\n      }\n    }\n  }\n": typeof types.MyPhotoEventsDocument,
     "\n  mutation DeleteOwnPhoto($input: DeleteOwnPhotoInput!) {\n    deleteOwnPhoto(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.DeleteOwnPhotoDocument,
@@ -606,7 +606,7 @@ const documents: Documents = {
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents {\n      photoId\n    }\n  }\n": types.PendingPhotoEventsDocument,
     "\n  mutation ReviewPhotos($input: ReviewPhotosInput!) {\n    reviewPhotos(input: $input) {\n      photos {\n        id\n        isApproved\n        state\n        revision\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.ReviewPhotosDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeletePhotoDocument,
-    "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": types.OwnPhoto_PhotoFragmentDoc,
+    "\n  fragment OwnPhoto_photo on Photo {\n    id\n    user {\n      id\n    }\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n": types.OwnPhoto_PhotoFragmentDoc,
     "\n  query MyPhotos($first: Int!, $after: String) {\n    myPhotos(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...OwnPhoto_photo\n        }\n      }\n    }\n  }\n": types.MyPhotosDocument,
     "\n  subscription MyPhotoEvents {\n    myPhotoEvents {\n      kind\n      photoId\n      photo {\n        ...OwnPhoto_photo\n      }\n    }\n  }\n": types.MyPhotoEventsDocument,
     "\n  mutation DeleteOwnPhoto($input: DeleteOwnPhotoInput!) {\n    deleteOwnPhoto(input: $input) {\n      deletedId\n    }\n  }\n": types.DeleteOwnPhotoDocument,
@@ -1703,7 +1703,7 @@ export function graphql(source: "\n  mutation DeletePhoto($id: Int!) {\n    dele
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment OwnPhoto_photo on Photo {\n    id\n    userId\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OwnPhoto_photo on Photo {\n    id\n    user {\n      id\n    }\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment OwnPhoto_photo on Photo {\n    id\n    user {\n      id\n    }\n    category\n    description\n    altText\n    state\n    revision\n    createdAt\n    image {\n      ...Picture_image\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

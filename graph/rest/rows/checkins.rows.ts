@@ -20,7 +20,9 @@ export const checkInsRows = [
         ) {
           checkIn {
             id
-            userId
+            user {
+              id
+            }
             gameId
             location
             description
@@ -46,8 +48,8 @@ export const checkInsRows = [
       };
     },
     reply: ({ submitCheckIn }) => {
-      const { photo, ...checkIn } = submitCheckIn!.checkIn;
-      return { ...checkIn, photoUrl: photo?.url, photo };
+      const { id, user, photo, ...checkIn } = submitCheckIn!.checkIn;
+      return { id, userId: user.id, ...checkIn, photoUrl: photo?.url, photo };
     },
     status: 201,
   }),

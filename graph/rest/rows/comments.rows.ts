@@ -1,5 +1,6 @@
 import { commentNotFound } from '../../comments/comment.service.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { RestCommentFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
 import { id, optionalText, row, text } from '../row.ts';
 
@@ -7,7 +8,6 @@ graphql(/* GraphQL */ `
   fragment RestComment on Comment {
     id
     articleId
-    userId
     content
     createdAt
     updatedAt
@@ -24,6 +24,14 @@ graphql(/* GraphQL */ `
     }
   }
 `);
+
+/** The paths have the member's id beside the member. */
+const jsonOf = ({ id, articleId, ...comment }: RestCommentFragment) => ({
+  id,
+  articleId,
+  userId: comment.user.id,
+  ...comment,
+});
 
 /** Comments on articles. Who acts comes from the session; a `userId` must be the session's own. */
 export const commentsRows = [
@@ -42,7 +50,7 @@ export const commentsRows = [
       // Id of the last one of the page before.
       after: query.after === undefined ? undefined : id(query.after, 'after'),
     }),
-    reply: (data) => data.comments,
+    reply: (data) => data.comments.map(jsonOf),
   }),
   row({
     method: 'post',
@@ -63,7 +71,7 @@ export const commentsRows = [
         clientId: optionalText(body.clientId, 'clientId'),
       },
     }),
-    reply: (data) => data.postComment?.comment,
+    reply: (data) => data.postComment && jsonOf(data.postComment.comment),
     status: 201,
   }),
   row({
@@ -82,7 +90,7 @@ export const commentsRows = [
       id: id(params.id),
       content: text(body.content, 'content'),
     }),
-    reply: (data) => data.editComment?.comment,
+    reply: (data) => data.editComment && jsonOf(data.editComment.comment),
   }),
   row({
     method: 'delete',

@@ -1,5 +1,6 @@
 import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { RestPhotoCommentFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
 import { after, id, optionalText, row, text } from '../row.ts';
 
@@ -7,7 +8,6 @@ graphql(/* GraphQL */ `
   fragment RestPhotoComment on PhotoComment {
     id
     photoId
-    userId
     content
     createdAt
     updatedAt
@@ -24,6 +24,14 @@ graphql(/* GraphQL */ `
     }
   }
 `);
+
+/** The paths have the member's id beside the member. */
+const jsonOf = ({ id, photoId, ...comment }: RestPhotoCommentFragment) => ({
+  id,
+  photoId,
+  userId: comment.user.id,
+  ...comment,
+});
 
 /** The photo's id is in the path; one in the body must be the same. */
 function photoId(inPath: unknown, inBody: unknown): number {
@@ -46,7 +54,7 @@ export const photoCommentsRows = [
       }
     `),
     variables: ({ params, query }) => ({ photoId: id(params.id), after: after(query.after) }),
-    reply: (data) => data.photoComments,
+    reply: (data) => data.photoComments.map(jsonOf),
   }),
   row({
     method: 'post',
@@ -67,7 +75,7 @@ export const photoCommentsRows = [
         clientId: optionalText(body.clientId, 'clientId'),
       },
     }),
-    reply: (data) => data.postPhotoComment?.comment,
+    reply: (data) => data.postPhotoComment && jsonOf(data.postPhotoComment.comment),
     status: 201,
   }),
   row({
@@ -86,7 +94,7 @@ export const photoCommentsRows = [
       id: id(params.commentId, 'commentId'),
       content: text(body.content, 'content'),
     }),
-    reply: (data) => data.editPhotoComment?.comment,
+    reply: (data) => data.editPhotoComment && jsonOf(data.editPhotoComment.comment),
   }),
   row({
     method: 'delete',

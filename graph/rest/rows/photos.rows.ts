@@ -1,11 +1,11 @@
 import { graphql } from '../../gql/gql.ts';
+import type { RestPhotoFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
 import { after, found, id, optionalFlag, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestPhoto on Photo {
     id
-    userId
     imageUrl
     mimeType
     category
@@ -37,6 +37,9 @@ graphql(/* GraphQL */ `
   }
 `);
 
+/** The paths have the member's id beside the member. */
+const jsonOf = ({ id, ...photo }: RestPhotoFragment) => ({ id, userId: photo.user.id, ...photo });
+
 type Query = Readonly<Record<string, unknown>>;
 
 /** `approved` decides nothing, as the session does; it is only checked. Empty means all categories. */
@@ -61,7 +64,7 @@ export const photosRows = [
       }
     `),
     variables: ({ query }) => ({ ...filterOf(query), after: after(query.after) }),
-    reply: (data) => data.photos,
+    reply: (data) => data.photos.map(jsonOf),
   }),
   row({
     method: 'get',
@@ -74,7 +77,7 @@ export const photosRows = [
       }
     `),
     variables: ({ query }) => ({ after: after(query.after) }),
-    reply: (data) => data.allPhotos,
+    reply: (data) => data.allPhotos.map(jsonOf),
   }),
   row({
     method: 'get',
@@ -87,7 +90,7 @@ export const photosRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => found(data.photo, 'photo.gone'),
+    reply: (data) => jsonOf(found(data.photo, 'photo.gone')),
   }),
   row({
     method: 'get',
@@ -107,7 +110,14 @@ export const photosRows = [
       }
     `),
     variables: ({ params, query }) => ({ id: id(params.id), ...filterOf(query) }),
-    reply: (data) => found(data.photoNavigation, 'photo.gone'),
+    reply(data) {
+      const { previousPhoto, nextPhoto, ...place } = found(data.photoNavigation, 'photo.gone');
+      return {
+        previousPhoto: previousPhoto && jsonOf(previousPhoto),
+        nextPhoto: nextPhoto && jsonOf(nextPhoto),
+        ...place,
+      };
+    },
   }),
   row({
     method: 'get',
@@ -172,7 +182,7 @@ export const photosRows = [
       },
       image: file,
     }),
-    reply: (data) => data.uploadPhoto?.photo,
+    reply: (data) => data.uploadPhoto && jsonOf(data.uploadPhoto.photo),
     status: 201,
   }),
   row({
@@ -188,7 +198,7 @@ export const photosRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.approvePhoto?.photo,
+    reply: (data) => data.approvePhoto && jsonOf(data.approvePhoto.photo),
   }),
   row({
     method: 'delete',

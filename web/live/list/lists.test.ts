@@ -70,7 +70,7 @@ const PICTURE = { url: '/uploads/1.jpg', width: 4, height: 3, placeholder: null,
 const ownPhotos: Kind<OwnPhoto> = kindOf<OwnPhoto>({
   policy: OWN_PHOTO_LIST,
   rowOf: ({ id, createdAt, userId, revision, text }) => ({
-    ...{ id, createdAt, userId, revision, cursor: `${createdAt} ${id}` },
+    ...{ id, createdAt, user: { id: userId }, revision, cursor: `${createdAt} ${id}` },
     ...{ category: 'tailgate', description: text, altText: null, state: 'PENDING' },
     image: { ...PICTURE, animation: null },
   }),

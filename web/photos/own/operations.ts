@@ -3,7 +3,9 @@ import { graphql } from '../../gql/gql.ts';
 graphql(/* GraphQL */ `
   fragment OwnPhoto_photo on Photo {
     id
-    userId
+    user {
+      id
+    }
     category
     description
     altText

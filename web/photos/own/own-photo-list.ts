@@ -19,7 +19,7 @@ export const OWN_PHOTO_LIST: ListPolicy<OwnPhoto> = {
   mostPages: 5,
   mostRows: 1000,
   holdsBack: 'never',
-  writerOf: ({ userId }) => userId,
+  writerOf: ({ user }) => user.id,
   writtenBy: (photo) => photo,
   poll: { every: 30_000, isWhole: true },
 };

@@ -18,7 +18,7 @@ const user = userEvent.setup();
 
 const photo = (id: number, state: PhotoState, revision = 1) => ({
   id,
-  userId: dana.id,
+  user: { id: dana.id },
   category: 'tailgate',
   description: `Lot ${id}`,
   altText: null,
