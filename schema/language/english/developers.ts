@@ -185,4 +185,5 @@ export const DEVELOPERS = [
   'Deliveries are signed as {standard} describes, so use one of its libraries with your secret to check {signature}.',
   'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.',
   'A program that receives a webhook',
+  'Comments, photos, check-ins, places and board lineups have the member as an object, not as userId.',
 ] as const;
