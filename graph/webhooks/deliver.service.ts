@@ -9,11 +9,15 @@ import { type Webhook, WebhookDelivery } from './webhook.entity.ts';
 
 type Receiver = Pick<Webhook, 'id' | 'url' | 'secret' | 'oldSecret' | 'oldSecretUntil'>;
 
-/** Posts a message, signed as of now, and adds the attempt to the log of the webhook. */
+/**
+ * Posts a message, signed as of now, and adds the attempt to the log of the webhook.
+ * @param signal ends it without a result, and throws
+ */
 export async function deliver(
   ctx: Context,
   hook: Receiver,
   { id, body }: WebhookMessage,
+  signal?: AbortSignal,
 ): Promise<{ attempt: Attempt; delivery: WebhookDelivery }> {
   const now = ctx.now();
   const isOldValid = hook.oldSecret !== null && hook.oldSecretUntil && hook.oldSecretUntil > now;
@@ -24,6 +28,7 @@ export async function deliver(
     headers: signedHeaders({ id, timestamp, body }, secrets),
     body,
     ownHosts: ctx.env.webhookHosts,
+    signal,
   });
   const { status, duration, response, isDelivered } = attempt;
   const delivery = ctx.em.create(WebhookDelivery, {

@@ -29,14 +29,20 @@ interface Posting {
   readonly body: string;
   /** Hosts that may be private. */
   readonly ownHosts: readonly string[];
+  /** Ends it without a result. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A receiver has so long for all of its response, in ms. */
 const WITHIN_MS = 10_000;
 const LARGEST_RESPONSE = 64_000;
 
-/** Posts a message to the address that a member named. Redirects are failures: they would lead past the check. Never throws. */
-export async function postWebhook({ url, headers, body, ownHosts }: Posting): Promise<Attempt> {
+/**
+ * Posts a message to the address that a member named. Redirects are failures: they would lead past the check. Throws only
+ * when it was ended.
+ */
+export async function postWebhook(posting: Posting): Promise<Attempt> {
+  const { url, ownHosts, signal } = posting;
   const begun = performance.now();
   const ended = (found: Omit<Attempt, 'duration'>): Attempt => ({
     ...found,
@@ -47,13 +53,7 @@ export async function postWebhook({ url, headers, body, ownHosts }: Posting): Pr
   const address = outsideAddress(url, ownHosts);
   if (!address) return failed('This address is not on the Internet.');
   try {
-    const {
-      statusCode: status = 0,
-      headers: answered,
-      text,
-    } = await answerOf(address, {
-      ...{ url, headers, body, ownHosts },
-    });
+    const { statusCode: status = 0, headers: answered, text } = await answerOf(address, posting);
     const seconds = /^\d{1,6}$/.test(answered['retry-after'] ?? '')
       ? Number(answered['retry-after'])
       : 0;
@@ -65,6 +65,7 @@ export async function postWebhook({ url, headers, body, ownHosts }: Posting): Pr
       retryAfterMs: seconds * 1_000,
     });
   } catch (error) {
+    signal?.throwIfAborted();
     return failed(faultOf(error as NodeJS.ErrnoException));
   }
 }
@@ -78,7 +79,11 @@ function faultOf({ code, name }: NodeJS.ErrnoException): string {
 
 type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { readonly text: string };
 
-async function answerOf(address: URL, { headers, body, ownHosts }: Posting): Promise<Answer> {
+async function answerOf(
+  address: URL,
+  { headers, body, ownHosts, signal }: Posting,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(WITHIN_MS);
   const options = {
     method: 'POST',
     headers: {
@@ -87,7 +92,7 @@ async function answerOf(address: URL, { headers, body, ownHosts }: Posting): Pro
       'content-length': Buffer.byteLength(body),
       'user-agent': 'OrangeWeekly/1',
     },
-    signal: AbortSignal.timeout(WITHIN_MS),
+    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
   };
   const call =
     address.protocol === 'http:'

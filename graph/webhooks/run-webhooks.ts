@@ -56,8 +56,7 @@ export function createWebhookRunner(options: WebhookRunnerOptions): WebhookRunne
     const ending = new AbortController();
     const done = serveWebhook(options, hook, ending, paceOf(sent, hook.id))
       .catch((err: unknown) => {
-        if (!ending.signal.aborted)
-          logger.error({ err, webhook: hook.id }, 'A webhook is tried later');
+        if (!ending.signal.aborted) logger.error({ err, webhook: hook.id }, 'A webhook waits');
       })
       .finally(() => {
         runs.delete(hook.id);
@@ -69,11 +68,12 @@ export function createWebhookRunner(options: WebhookRunnerOptions): WebhookRunne
     (looking = looking
       .then(async () => {
         if (isStopped) return;
-        const hooks = await claim(contextOf(), me);
+        const ctx = contextOf();
+        const hooks = await claim(ctx, me);
         const ours = new Set(hooks.map(({ id }) => id));
         for (const [id, { ending }] of runs) if (!ours.has(id)) ending.abort();
-        for (const hook of hooks)
-          if (isDue(hook, contextOf().now()) && !runs.has(hook.id)) begin(hook);
+        forgetOthers(sent, ours);
+        for (const hook of hooks) if (isDue(hook, ctx.now()) && !runs.has(hook.id)) begin(hook);
       })
       .catch((err: unknown) => logger.error({ err }, 'Webhooks are looked for later')));
 
@@ -107,27 +107,35 @@ export function createWebhookRunner(options: WebhookRunnerOptions): WebhookRunne
   };
 }
 
+/** What was sent for webhooks that this node no longer serves. */
+function forgetOthers(sent: Map<number, number[]>, ours: ReadonlySet<number>): void {
+  for (const id of sent.keys()) if (!ours.has(id)) sent.delete(id);
+}
+
 const isDue = ({ nextAttemptAt }: Webhook, now: Date) => !nextAttemptAt || nextAttemptAt <= now;
 
-/** The webhooks that this node serves from now on: its own, and those that no node serves. */
+/**
+ * The webhooks that this node serves from now on: its own, and those that no node serves. Its word for its own is renewed
+ * when half of its time is over, so that most looks write nothing.
+ */
 async function claim(ctx: Context, me: string): Promise<Webhook[]> {
   const now = ctx.now();
-  const claimed = await rowsOf(
+  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  await rowsOf(
     ctx.em,
     db
       .updateTable('webhooks')
-      .set({ servedBy: me, servedUntil: new Date(now.getTime() + LEASE_MS) })
+      .set({ servedBy: me, servedUntil: after(LEASE_MS) })
       .where('state', '=', 'active')
-      .where(({ eb, or }) =>
+      .where(({ and, eb, or }) =>
         or([
-          eb('servedBy', '=', me),
           eb('servedUntil', 'is', null),
-          eb('servedUntil', '<=', now.toISOString()),
+          eb('servedUntil', '<=', after(0)),
+          and([eb('servedBy', '=', me), eb('servedUntil', '<=', after(LEASE_MS / 2))]),
         ]),
-      )
-      .returning('id'),
+      ),
   );
-  return ctx.em.find(Webhook, { id: { $in: claimed.map(({ id }) => id) } });
+  return ctx.em.find(Webhook, { state: 'active', servedBy: me });
 }
 
 async function release(ctx: Context, me: string): Promise<void> {

@@ -50,7 +50,7 @@ export async function serveWebhook(
   signal.addEventListener('abort', () => followed.end(), { once: true });
   for await (const result of followed.results) {
     if (isEnded()) return;
-    if (!(await handle(contextOf(), hook, known, result, () => pace(signal)))) break;
+    if (!(await handle(contextOf(), hook, known, result, { signal, pace }))) break;
   }
   followed.end();
 }
@@ -84,12 +84,12 @@ async function handle(
   hook: Webhook,
   known: Parameters<typeof noteFailure>[1],
   result: EventResult,
-  pace: () => Promise<void>,
+  { signal, pace }: { signal: AbortSignal; pace: (signal: AbortSignal) => Promise<void> },
 ): Promise<boolean> {
   const message = messageFor(hook, result);
   if (message) {
-    await pace();
-    const { attempt } = await deliver(ctx, hook, message);
+    await pace(signal);
+    const { attempt } = await deliver(ctx, hook, message, signal);
     if (!attempt.isDelivered) {
       await noteFailure(ctx, known, attempt);
       return false;

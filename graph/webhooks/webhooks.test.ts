@@ -136,3 +136,18 @@ test('a redirect is a failure: it would lead past the check of the address', asy
   const [delivery] = await story.site.em().find(WebhookDelivery, { webhook: id });
   expect(delivery).toMatchObject({ status: 302, isDelivered: false });
 });
+
+test('a pause ends what is under way at once; after it the same event is posted again', async () => {
+  const { id } = await story.create();
+  story.receiver.hang();
+  await story.post('One');
+  const first = await story.receiver.next();
+  const PAUSE =
+    'mutation ($id: Int!, $isPaused: Boolean!) { setWebhookPaused(input: { id: $id, isPaused: $isPaused }) { webhook { state } } }';
+  await story.ask(PAUSE, { id, isPaused: true });
+  await story.receiver.leftAlone();
+  expect(await story.row(id)).toMatchObject({ state: 'paused', attempts: 0 });
+  story.receiver.replyWith({ status: 204 });
+  await story.ask(PAUSE, { id, isPaused: false });
+  expect((await story.receiver.next()).headers['webhook-id']).toBe(first.headers['webhook-id']);
+});

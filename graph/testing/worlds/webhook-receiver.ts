@@ -25,6 +25,10 @@ export interface WebhookReceiver {
   /** The next that comes, or has come. */
   next(): Promise<Received>;
   replyWith(reply: Reply): void;
+  /** Takes what comes, and does not respond, until it is told how. */
+  hang(): void;
+  /** Resolves when a sender gives up waiting. */
+  leftAlone(): Promise<unknown>;
   /** Forgets what has come. */
   clear(): void;
   stop(): Promise<void>;
@@ -32,14 +36,16 @@ export interface WebhookReceiver {
 
 /** The address of a member's webhook. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
-  let reply: Reply = { status: 204 };
+  let reply: Reply | undefined = { status: 204 };
+  const left = Promise.withResolvers<undefined>();
   const waiting: Received[] = [];
   const readers: ((received: Received) => void)[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const received = { headers: request.headers, body };
       const reader = readers.shift();
-      response.writeHead(reply.status, reply.headers).end(reply.body);
+      if (reply) response.writeHead(reply.status, reply.headers).end(reply.body);
+      else response.once('close', () => left.resolve(undefined));
       if (reader) reader(received);
       else waiting.push(received);
     });
@@ -57,6 +63,8 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
         else readers.push(resolve);
       }),
     replyWith: (next) => void (reply = next),
+    hang: () => void (reply = undefined),
+    leftAlone: () => left.promise,
     clear: () => void waiting.splice(0),
     async stop() {
       server.closeAllConnections();
