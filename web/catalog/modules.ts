@@ -21,6 +21,7 @@ import type * as photoField from '../ui/forms/photo-field.tsx';
 import type * as progressBar from '../ui/forms/progress-bar.tsx';
 import type * as searchField from '../ui/forms/search-field.tsx';
 import type * as selectField from '../ui/forms/select-field.tsx';
+import type * as shownOnce from '../ui/forms/shown-once.tsx';
 import type * as textField from '../ui/forms/text-field.tsx';
 import type * as lazyPart from '../ui/lazy/lazy-part.tsx';
 import type * as whenNear from '../ui/lazy/when-near.tsx';
@@ -84,6 +85,7 @@ export interface Modules {
   'forms/progress-bar.tsx': typeof progressBar;
   'forms/search-field.tsx': typeof searchField;
   'forms/select-field.tsx': typeof selectField;
+  'forms/shown-once.tsx': typeof shownOnce;
   'forms/text-field.tsx': typeof textField;
   'lazy/lazy-part.tsx': typeof lazyPart;
   'lazy/when-near.tsx': typeof whenNear;

@@ -13,6 +13,7 @@ import { PhotoField } from '../../ui/forms/photo-field.tsx';
 import { ProgressBar } from '../../ui/forms/progress-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
+import { ShownOnce } from '../../ui/forms/shown-once.tsx';
 import { PasswordField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { t } from '../../ui/language.ts';
 import type { PartsOf } from '../part.ts';
@@ -130,6 +131,24 @@ function OwnControl() {
 const options = () => <option>{t('Articles')}</option>;
 
 export const FORMS: PartsOf<`forms/${string}`> = {
+  'forms/shown-once.tsx': {
+    ShownOnce: {
+      when: 'For a secret that is shown this one time: a token, the secret of a webhook.',
+      states: {
+        usual: () => (
+          <ShownOnce
+            title={t('Your new token')}
+            label={t('API token')}
+            hint={t('Copy it now. You won’t see it again.')}
+            secret="ow_0123456789"
+            copy={t('Copy the token')}
+            refused={t('Select the token and copy it yourself.')}
+            onDone={() => undefined}
+          />
+        ),
+      },
+    },
+  },
   'forms/text-field.tsx': {
     TextField: {
       when: 'For one line of text. A hint says what cannot be guessed; the error is the refusal of the shape or the server.',

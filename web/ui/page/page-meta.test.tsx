@@ -1,6 +1,7 @@
 import { SITE_PLACE } from '../../../schema/pages/head.ts';
 import { render } from '@testing-library/react';
 import { textIn } from '../../../schema/language/catalogue.ts';
+import { ALL_SPANISH } from '../../../schema/language/all-spanish.ts';
 import { catalogue } from '../../../schema/language/spanish.ts';
 import { speak } from '../language.ts';
 import { MISSING_ARTICLE_HEAD } from '../../../schema/pages/entries/article.ts';
@@ -28,6 +29,9 @@ const HEADS = [
 ];
 const description = () => document.querySelector<HTMLMetaElement>('[name=description]')?.content;
 
+/** With the texts that come with their page. */
+const spanish = { ...catalogue, texts: ALL_SPANISH };
+
 describe('in Spanish', () => {
   beforeEach(() => speak('es'));
   afterEach(() => speak('en'));
@@ -44,6 +48,6 @@ describe('in Spanish', () => {
   test.each(HEADS)('the words of $path are known', (head) => {
     for (const words of [head.title, head.description])
       if (words !== SITE_PLACE)
-        expect([words, textIn(catalogue, words)]).toEqual([words, expect.any(String)]);
+        expect([words, textIn(spanish, words)]).toEqual([words, expect.any(String)]);
   });
 });
