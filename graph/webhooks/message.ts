@@ -15,26 +15,25 @@ type Shaped = Pick<Webhook, 'id' | 'shape' | 'template'>;
 /** Whether it says that events were lost, and has none. */
 export const isReset = ({ extensions }: EventResult): boolean => extensions?.reset === true;
 
-/** What is posted for a result; undefined for a reset where the receiver could not do anything with it. */
-export function messageFor(
-  { id, shape, template }: Shaped,
-  result: EventResult,
-): WebhookMessage | undefined {
+/** False for what the receiver could not do anything with: a reset as a message of Discord. */
+export const isForReceiver = ({ shape }: Pick<Webhook, 'shape'>, result: EventResult): boolean =>
+  shape !== 'discord' || !isReset(result);
+
+/** What is posted for a result that has data, or for a reset. */
+export function messageFor({ id, shape, template }: Shaped, result: EventResult): WebhookMessage {
   const position = String(result.extensions?.position);
   const message = (body: object) => ({ id: `${id}-${position}`, body: JSON.stringify(body) });
   if (shape === 'discord')
-    return isReset(result)
-      ? undefined
-      : message({
-          content: filledTemplate(template ?? '', result.data),
-          // What members write must not call anybody.
-          allowed_mentions: { parse: [] },
-        });
+    return message({
+      content: filledTemplate(template ?? '', result.data),
+      // What members write must not mention anyone.
+      allowed_mentions: { parse: [] },
+    });
+  if (isReset(result)) return message({ type: 'reset', position });
   // Of the place in the log, so that the body is the same on each attempt.
   const at = readPosition(position);
   const timestamp = at === FROM_NOW ? null : new Date(at.offset.ms).toISOString();
-  if (isReset(result)) return message({ type: 'reset', position });
-  const [type] = Object.keys(result.data ?? {});
-  const { data = null, errors } = result;
-  return message({ type: type ?? 'error', timestamp, position, data, ...(errors && { errors }) });
+  const { data, errors } = result;
+  const [type] = Object.keys(data ?? {});
+  return message({ type, timestamp, position, data, ...(errors && { errors }) });
 }

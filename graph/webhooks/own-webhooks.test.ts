@@ -109,7 +109,7 @@ test('for a day after a change both secrets sign, then the new one alone', async
   ).toHaveLength(1);
 });
 
-test('the log keeps the last deliveries, and goes with the webhook', async () => {
+test('the log keeps the last deliveries, and is deleted with the webhook', async () => {
   const { id } = await story.create();
   const em = story.site.em();
   for (let count = 0; count < DELIVERIES_KEPT + 5; count++)
@@ -131,7 +131,7 @@ test('the log keeps the last deliveries, and goes with the webhook', async () =>
   expect(await story.site.em().count(WebhookDelivery, {})).toBe(0);
 });
 
-test('nobody sees or touches the webhooks of another member', async () => {
+test('no one sees or touches the webhooks of another member', async () => {
   const { id } = await story.create();
   const other = await story.site.member();
   expect((await story.ask('query { ownWebhooks { id } }', {}, other)).data).toEqual({
@@ -165,4 +165,13 @@ test('a new password pauses them, since a stranger may have made some; the log o
     'mutation ($id: Int!) { setWebhookPaused(input: { id: $id, isPaused: false }) { webhook { state } } }';
   await story.ask(RESUME, { id });
   expect(bodyOf(await story.receiver.next())).toMatchObject({ type: 'chatEvents' });
+});
+
+test('where no event fits yet, a test says that it is one', async () => {
+  const subscription = 'subscription { breakingNewsWithdrawals { newsId } }';
+  const { id } = await story.create({ subscription });
+  await story.ask('mutation ($id: Int!) { testWebhook(input: { id: $id }) { delivery { id } } }', {
+    id,
+  });
+  expect(bodyOf(await story.receiver.next())).toMatchObject({ type: 'test', data: { test: null } });
 });

@@ -5,7 +5,7 @@ import { DomainError, domainErrorOf } from '../core/errors.ts';
 import type { EventResult, FollowAlone, FollowedAlone } from '../core/sockets/follow-alone.ts';
 import { variablesIn } from './check-subscription.ts';
 import { deliver } from './deliver.service.ts';
-import { messageFor } from './message.ts';
+import { isForReceiver, isReset, messageFor } from './message.ts';
 import { ownerContext } from './owner-context.ts';
 import type { Webhook } from './webhook.entity.ts';
 import { goOnAfter, noteFailure, pause } from './webhook-state.service.ts';
@@ -86,10 +86,14 @@ async function handle(
   result: EventResult,
   { signal, pace }: { signal: AbortSignal; pace: (signal: AbortSignal) => Promise<void> },
 ): Promise<boolean> {
-  const message = messageFor(hook, result);
-  if (message) {
+  if (!result.data && !isReset(result)) {
+    // It could not be read. Posted without its data it would be lost, so it counts as an attempt.
+    await noteFailure(ctx, known, { isGone: false, retryAfterMs: 0 });
+    return false;
+  }
+  if (isForReceiver(hook, result)) {
     await pace(signal);
-    const { attempt } = await deliver(ctx, hook, message, signal);
+    const { attempt } = await deliver(ctx, hook, messageFor(hook, result), signal);
     if (!attempt.isDelivered) {
       await noteFailure(ctx, known, attempt);
       return false;

@@ -14,7 +14,7 @@ import { type Webhook, WebhookDelivery } from './webhook.entity.ts';
 import { deliveryView } from './webhook-view.ts';
 
 /**
- * Posts the last event that fits the webhook, to see what arrives; an example without data where there is none. It moves
+ * Posts the last event that fits the webhook, to see what arrives; one of the type `test` where there is none. It moves
  * nothing: the event is delivered as it would be anyway.
  */
 export async function testWebhook(
@@ -25,11 +25,10 @@ export async function testWebhook(
   const hook = await ownWebhook(ctx, id);
   await ctx.limits.take('webhook', String(hook.user.id));
   const result = (await lastResult(ctx, schema, hook)) ?? {
-    data: null,
-    extensions: { position: ctx.position(), toldAt: ctx.now().getTime() },
+    data: { test: null },
+    extensions: { position: ctx.position() },
   };
   const message = messageFor(hook, result);
-  if (!message) throw refuse('webhook.gone');
   const { delivery } = await deliver(ctx, hook, { ...message, id: `test-${message.id}` });
   ctx.publish('webhook.changed', { kind: 'ATTEMPTED', userId: hook.user.id, webhookId: id });
   return deliveryView(delivery);
@@ -70,6 +69,8 @@ async function lastResult(
   if (!event) return undefined;
   const { data, errors } = await execute({ ...args(), rootValue: event.payload });
   if (errors) return undefined;
-  const { toldAt, epoch, offset } = event;
-  return { ...(data && { data }), extensions: { toldAt, position: positionText(epoch, offset) } };
+  return {
+    ...(data && { data }),
+    extensions: { position: positionText(event.epoch, event.offset) },
+  };
 }

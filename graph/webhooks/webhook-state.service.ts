@@ -32,7 +32,11 @@ export async function goOnAfter(ctx: Context, hook: Known, position: string): Pr
 }
 
 /** An attempt has failed: again later, or not at all any more. */
-export async function noteFailure(ctx: Context, hook: Known, attempt: Attempt): Promise<void> {
+export async function noteFailure(
+  ctx: Context,
+  hook: Known,
+  attempt: Pick<Attempt, 'isGone' | 'retryAfterMs'>,
+): Promise<void> {
   const now = ctx.now();
   const failingSince = hook.failingSince ?? now;
   if (attempt.isGone) return pause(ctx, hook, 'gone');

@@ -102,7 +102,7 @@ export class WebhookResolver {
   @Mutation(() => TestWebhookPayload, {
     nullable: true,
     description:
-      'Posts the last event that fits a webhook, or an example without data, and returns the response. It moves nothing.',
+      'Posts the last event that fits a webhook, or one of the type `test`, and returns the response. It moves nothing.',
   })
   async testWebhook(
     @Ctx() ctx: Context,

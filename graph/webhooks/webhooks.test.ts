@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { WEBHOOK_EXAMPLE } from '../../schema/webhooks/webhooks.ts';
+import { jobContext } from '../testing/job-context.ts';
 import { outbox } from '../testing/browser.ts';
 import { bodyOf, messageIn, WEBHOOK_NOW, WebhookStory } from '../testing/worlds/webhook-story.ts';
+import { serveWebhook } from './serve-webhook.ts';
 import { Webhook, WebhookDelivery } from './webhook.entity.ts';
 
 const SECOND = 1_000;
@@ -106,7 +108,7 @@ test('after a loss it says that events are missing, then goes on', async () => {
   expect(messageIn(await story.receiver.next())).toBe('One');
 });
 
-test('Discord gets a message from the template, which calls nobody', async () => {
+test('Discord gets a message from the template, which mentions no one', async () => {
   await story.create({
     shape: 'DISCORD',
     template:
@@ -150,4 +152,24 @@ test('a pause ends what is under way at once; after it the same event is posted 
   story.receiver.replyWith({ status: 204 });
   await story.ask(PAUSE, { id, isPaused: false });
   expect((await story.receiver.next()).headers['webhook-id']).toBe(first.headers['webhook-id']);
+});
+
+test('an event that can’t be read is not posted without its data, but tried again', async () => {
+  const { id } = await story.create();
+  await story.ask(
+    'mutation ($id: Int!) { setWebhookPaused(input: { id: $id, isPaused: true }) { webhook { id } } }',
+    { id },
+  );
+  const hook = await story.row(id);
+  const unread = { data: null, extensions: { position: story.site.server.services.position() } };
+  const follow = () =>
+    Promise.resolve({
+      async *[Symbol.asyncIterator]() {
+        yield await Promise.resolve(unread);
+      },
+    }).then((results) => ({ results, end: () => undefined }));
+  const contextOf = () => jobContext(story.site.server);
+  await serveWebhook({ follow, contextOf }, hook, new AbortController(), () => Promise.resolve());
+  expect(await story.row(id)).toMatchObject({ attempts: 1, position: hook.position });
+  expect(story.receiver.waiting).toEqual([]);
 });

@@ -40,13 +40,14 @@ export interface FrameOptions<Data> {
 /** After an event that says only that something changed, frames ask within so many ms, not all at once. */
 const SPREAD_MS = 2_000;
 const RETRY_MS = 5_000;
+/** A result counts so long without an event. */
+const LONGEST_MS = 600_000;
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
 /** Shows the result that came with the frame, or asks for it, and follows the events from there. */
 export async function startFrame<Data>(options: FrameOptions<Data>): Promise<void> {
   let data = settings.data as Data | null;
   let { position } = settings;
-  let heardAt = Date.now();
   /** What came while the server was being asked: its answer may be older. */
   let since: EventResult[] = [];
   let asking: Promise<void> | undefined;
@@ -57,32 +58,26 @@ export async function startFrame<Data>(options: FrameOptions<Data>): Promise<voi
     draw(view, options.show(data));
     shown?.();
   };
-  const sign = () => {
-    heardAt = Date.now();
-    part('as-of').textContent = '';
-  };
   /** Returns false where the server must be asked. */
   const apply = ({ data: event }: EventResult) => {
     const after = event && data && options.apply?.(data, event);
     if (after) data = after.data;
     return after ? after.isWhole !== false : false;
   };
+  /** Asks until there is a result that nothing has overtaken. */
   const read = async () => {
-    while (!(await isRead())) await pause(RETRY_MS * (0.5 + Math.random()));
-  };
-  const isRead = async () => {
-    since = [];
-    const result = await ask();
-    if (!result?.data) {
-      if (!data) draw(view, [reader.say('We couldn’t load this. Retrying…')]);
-      return false;
+    for (;;) {
+      since = [];
+      const result = await ask();
+      if (result?.data) {
+        data = result.data as Data;
+        position ??= result.extensions?.position ?? null;
+        const isWhole = since.map(apply).every(Boolean);
+        show();
+        if (isWhole) return;
+      } else if (!data) draw(view, [reader.say('We couldn’t load this. Retrying…')]);
+      await pause(RETRY_MS * (0.5 + Math.random()));
     }
-    data = result.data as Data;
-    position ??= result.extensions?.position ?? null;
-    since.forEach(apply);
-    sign();
-    show();
-    return true;
   };
   const readWithin = (ms = SPREAD_MS) =>
     (asking ??= pause(Math.random() * ms)
@@ -98,9 +93,14 @@ export async function startFrame<Data>(options: FrameOptions<Data>): Promise<voi
 
   if (data) show();
   else await readWithin(0);
-  sayWhenSilent(() => heardAt);
-  for (const query of settings.events)
-    void follow({ query, after: position ?? 'now', onEvent, onSign: sign });
+  const heardAt = settings.events.map(() => Date.now());
+  settings.events.forEach((query, place) => {
+    const onSign = () => (heardAt[place] = Date.now());
+    void follow({ query, after: position ?? 'now', onEvent, onSign });
+  });
+  sayWhenSilent(() => Math.min(...heardAt));
+  // No event says that a day is over, and with it what is called today.
+  setInterval(() => void readWithin(), LONGEST_MS);
 }
 
 /** The result of the frame's query; undefined where there was none. */
@@ -120,12 +120,12 @@ async function ask(): Promise<EventResult | undefined> {
   }
 }
 
-/** While nothing is heard, says as of when what is shown was right, on the reader's own clock. */
+/** While a stream is silent, says as of when what is shown was right, on the reader's own clock. */
 function sayWhenSilent(heardAt: () => number): void {
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   setInterval(() => {
-    if (Date.now() - heardAt() <= SILENCE_MS) return;
-    const text = reader.say('as of {time}', { time: clock.format(heardAt()) });
+    const isSilent = Date.now() - heardAt() > SILENCE_MS;
+    const text = isSilent ? reader.say('as of {time}', { time: clock.format(heardAt()) }) : '';
     if (part('as-of').textContent !== text) part('as-of').textContent = text;
   }, 1_000);
 }

@@ -1,5 +1,5 @@
 /**
- * Puts a frame of the site where it stands on the page of somebody else:
+ * Puts a frame of the site next to itself on the page of another site:
  * `<script src="https://…/embed.js" data-show="score" async></script>`. What else it takes (`data-theme`, `data-accent`,
  * `data-bg`, `data-lang`, `data-height`) goes into the address of the frame, where the site checks it.
  */

@@ -81,7 +81,7 @@ async function frameText(
   const { name } = context.site;
   const reader = readerOf(lang);
   const { title, leadsTo } = EMBEDS[embed];
-  // Taken before the query runs: what happens meanwhile is an event for the frame.
+  // Taken before the query runs: what happens while it runs is an event for the frame.
   const position = context.position();
   const data = embed === 'chat' ? undefined : await resultOf(schema, context, embed);
   const settings: FrameSettings = {

@@ -25,7 +25,7 @@ export interface WebhookReceiver {
   /** The next that comes, or has come. */
   next(): Promise<Received>;
   replyWith(reply: Reply): void;
-  /** Takes what comes, and does not respond, until it is told how. */
+  /** Takes what comes, and does not respond, until a reply is set. */
   hang(): void;
   /** Resolves when a sender gives up waiting. */
   leftAlone(): Promise<unknown>;
