@@ -1,5 +1,6 @@
 import { userCount, users } from '../graph/accounts/users/user-list.reads.ts';
 import type { Context } from '../graph/core/context.ts';
+import { cursorOfSkip } from '../graph/core/paging/cursors.ts';
 import { type UserFilter, USERS_PAGE, type UserSort } from '../schema/accounts/user-list.ts';
 import { runsOf, scaled } from './scale.ts';
 import { withSizes } from './support/sizes.ts';
@@ -67,6 +68,7 @@ export const benchUsers = (): Promise<{ title: string; lines: Line[] }[]> =>
 
 async function list(ctx: Context, { sort = 'NEWEST', filter = {}, offset = () => 0 }: Case) {
   const all = await userCount(ctx, filter);
-  const page = await users(ctx, { ...filter, sort, first: USERS_PAGE, offset: offset(all) });
-  if (page.length === 0) throw new Error('There is nobody on the page.');
+  const after = cursorOfSkip('users', offset(all));
+  const { nodes } = await users(ctx, { ...filter, sort, first: USERS_PAGE, after });
+  if (nodes.length === 0) throw new Error('There is nobody on the page.');
 }

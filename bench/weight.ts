@@ -38,7 +38,7 @@ async function load({ port }: MeasuredSite): Promise<void> {
   const visit = async (number: number) => {
     for (let turn = 0; performance.now() < until; turn++) {
       await (await fetch(`http://localhost:${port}/home`)).arrayBuffer();
-      const query = `{ a${number}x${turn}: recentArticles(limit: 20) { id title content } }`;
+      const query = `{ a${number}x${turn}: articles(first: 20) { nodes { id title content } } }`;
       const answer = await fetch(`http://localhost:${port}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

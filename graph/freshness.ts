@@ -44,10 +44,9 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   // It comes down by itself.
   'Query.pinnedLine': { changedBy: ['line.pinned'], forMs: A_MOMENT },
   // The counters of an article are part of it.
-  'Query.publishedArticles': {
+  'Query.articles': {
     changedBy: ['article.changed', 'comment.changed', 'account.deleted'],
   },
-  'Query.recentArticles': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
   'Query.article': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
   'Query.articlesByIds': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
   'Query.articleNavigation': { changedBy: ['article.changed'] },
@@ -93,9 +92,6 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.eligiblePlayers': { changedBy: ['roster.changed', 'fantasy.changed'] },
   'Query.leaderboard': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
   'Query.boardLineups': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
-  'Query.expandedLeaderboard': {
-    changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'],
-  },
   'Query.myBoardLineup': { changedBy: [] },
   'Query.seasonBoard': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
   'Query.mySeasonRow': { changedBy: [] },
@@ -135,7 +131,6 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.articleImport': 'Admins only.',
   'Query.previewArticle': 'Admins only.',
   'Query.completedGames': 'Admins only.',
-  'Query.gameList': 'Admins only.',
   'Query.liveShows': 'Hosts only.',
   'Query.showSources': 'Admins only.',
   'Query.managedRoster': 'Admins only.',

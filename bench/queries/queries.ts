@@ -185,8 +185,9 @@ async function fill(site: MeasuredSite): Promise<Omit<Subject, 'port'>> {
   const { token } = await site.run(
     'mutation { signUp(input: { name: "Bench", email: "bench@example.org", password: "a long password" }) { user { id } } }',
   );
-  const { data } = await site.run('{ recentArticles(limit: 1) { id } }');
-  const { id } = (data as { recentArticles: [{ id: number }] }).recentArticles[0];
+  const { data } = await site.run('{ articles(first: 1) { nodes { id } } }');
+  const { articles } = data as { articles: { nodes: [{ id: number }] } };
+  const { id } = articles.nodes[0];
   for (let count = 0; count < COMMENTS; count++)
     await site.run(
       `mutation { postComment(input: { articleId: ${id}, content: "Comment ${count}: what a drive that was." }) { comment { id } } }`,

@@ -23,7 +23,7 @@ const LIKED = (table: string, column: string, id: string) =>
 
 const ANSWERS: Readonly<Record<OperationName, Answer>> = {
   async Home() {
-    const [items, recentArticles] = await Promise.all([
+    const [items, articles] = await Promise.all([
       rows(
         'items',
         `select w.wish::int as wish, c.* from unnest($1::text[], $2::int[]) with ordinality as w (type, most, wish)
@@ -51,9 +51,9 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
     return {
       live: live?.[0] ?? null,
       video: video?.[0] ?? null,
-      shorts,
-      episodes,
-      recentArticles,
+      shorts: { nodes: shorts },
+      episodes: { nodes: episodes },
+      articles: { nodes: articles },
       channelStats,
     };
   },
@@ -77,10 +77,12 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
     ]);
     return {
       article,
-      comments: comments.map(({ userId, name, avatarType, isAdmin, ...comment }) => ({
-        ...comment,
-        user: { id: userId, name, avatarType, isAdmin },
-      })),
+      comments: {
+        nodes: comments.map(({ userId, name, avatarType, isAdmin, ...comment }) => ({
+          ...comment,
+          user: { id: userId, name, avatarType, isAdmin },
+        })),
+      },
     };
   },
   async Chat(viewer) {

@@ -104,8 +104,10 @@ test('a picture that can not be loaded gives way to the stock picture', async ()
   await changeResponses(fan, {
     HomePage: (data) => ({
       ...data,
-      shorts: data.shorts.map((short: object) => ({ ...short, thumbnail: noPicture })),
-      episodes: [{ ...data.episodes[0], thumbnail: noPicture }],
+      shorts: {
+        nodes: data.shorts.nodes.map((short: object) => ({ ...short, thumbnail: noPicture })),
+      },
+      episodes: { nodes: [{ ...data.episodes.nodes[0], thumbnail: noPicture }] },
     }),
   });
   await fan.page.goto('/home');
@@ -123,9 +125,9 @@ test('where nothing has been posted yet each place has its sentence', async () =
       ...data,
       live: null,
       video: null,
-      shorts: [],
-      episodes: [],
-      recentArticles: [],
+      shorts: { nodes: [] },
+      episodes: { nodes: [] },
+      articles: { nodes: [] },
       sponsorSpotlight: null,
       sponsors: [],
     }),

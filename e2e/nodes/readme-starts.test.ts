@@ -77,8 +77,10 @@ function listening(child: ReturnType<typeof spawn>): Promise<string> {
 const RUNS: readonly ((command: string) => Promise<void>)[] = [
   (command) =>
     withSite(command, async (site) => {
-      const { body } = await site.post('/graphql', { query: '{ recentArticles { title } }' });
-      expect(body).toMatchObject({ data: { recentArticles: [{}, {}, {}] } });
+      const { body } = await site.post('/graphql', {
+        query: '{ articles(first: 3) { nodes { title } } }',
+      });
+      expect(body).toMatchObject({ data: { articles: { nodes: [{}, {}, {}] } } });
     }),
   (command) =>
     withSite(command, async (site) => {

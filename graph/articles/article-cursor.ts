@@ -22,6 +22,7 @@ export const cursorOfArticle = ({
   articleCursor.of(publishedAt, createdAt, id);
 
 export const startByPublishing = defineTimeList({
+  list: articleCursor.list,
   at: ({ after }) => db.selectFrom('blogPosts').select('publishedAt as at').where('id', '=', after),
   place: (cursor) => {
     const [publishedAt, , id] = articleCursor.read(cursor);
@@ -31,6 +32,7 @@ export const startByPublishing = defineTimeList({
 });
 
 export const startByCreation = defineTimeList({
+  list: articleCursor.list,
   at: ({ after }) => db.selectFrom('blogPosts').select('createdAt as at').where('id', '=', after),
   place: (cursor) => {
     const [, createdAt, id] = articleCursor.read(cursor);

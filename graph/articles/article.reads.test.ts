@@ -17,13 +17,15 @@ const Page = graphql(/* GraphQL */ `
       }
     }
     comments(articleId: $id, first: 100) {
-      content
-      isLikedByMe
-      likeCount
-      user {
-        name
-        avatarUrl
-        isMvp
+      nodes {
+        content
+        isLikedByMe
+        likeCount
+        user {
+          name
+          avatarUrl
+          isMvp
+        }
       }
     }
   }
@@ -31,11 +33,13 @@ const Page = graphql(/* GraphQL */ `
 
 const List = graphql(/* GraphQL */ `
   query ArticleReadsTestList {
-    publishedArticles {
-      title
-      isLikedByMe
-      body
-      content
+    articles {
+      nodes {
+        title
+        isLikedByMe
+        body
+        content
+      }
     }
   }
 `);
@@ -49,14 +53,20 @@ const Home = graphql(/* GraphQL */ `
       title
     }
     shorts: recentContent(type: SHORTS) {
-      title
+      nodes {
+        title
+      }
     }
     episodes: recentContent(type: PODCAST) {
-      title
+      nodes {
+        title
+      }
     }
-    recentArticles {
-      title
-      tags
+    articles {
+      nodes {
+        title
+        tags
+      }
     }
     sponsorSpotlight {
       name
@@ -88,7 +98,7 @@ test('the page of an article with 60 comments of 20 members takes three statemen
 
   const statements = await statementsOf(site, async () => {
     const { data } = await reader.run(Page, { id });
-    expect(data?.comments).toHaveLength(60);
+    expect(data?.comments.nodes).toHaveLength(60);
   });
   expect(statements.length - sessionAndRights.length).toBe(3);
 });
@@ -97,7 +107,7 @@ test('a list takes one statement, and one more for the texts of all its articles
   for (let count = 0; count < 10; count += 1) await writeArticle(site);
   expect(
     await statementsOf(site, () =>
-      site.as(null).run('{ publishedArticles { title isLikedByMe } }'),
+      site.as(null).run('{ articles { nodes { title isLikedByMe } } }'),
     ),
   ).toHaveLength(1);
   expect(await statementsOf(site, () => site.as(null).run(List))).toHaveLength(2);

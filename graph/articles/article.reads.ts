@@ -14,7 +14,8 @@ import {
 } from '../../schema/articles/articles.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import type { Context } from '../core/context.ts';
-import { type After, isBefore, type Start } from '../core/paging/cursors.ts';
+import type { PageRequest } from '../core/paging/connection.ts';
+import { isBefore, type Start } from '../core/paging/cursors.ts';
 import { db } from '../core/database/db.ts';
 import { isoInstant } from '../core/instants.ts';
 import { imageView, storedImage } from '../core/images/images.ts';
@@ -70,8 +71,7 @@ const readFor = ({ viewerId }: Slots<{ viewerId: number | null }>) =>
     ).as('isLikedByMe'),
   );
 
-export interface Page extends After {
-  readonly first: number;
+export interface Page extends PageRequest {
   /** Of this category only. */
   readonly category?: string | null;
 }
@@ -97,9 +97,9 @@ const readOfCategory = statement((page: Slots<Reading & { category: string }>) =
 /** Published articles, newest first. */
 export async function readPublished(
   { em, viewer }: Context,
-  { first, category = null, ...place }: Page,
+  { first, after, category = null }: Page,
 ): Promise<ReadArticle[]> {
-  const start = await startByPublishing(em, place);
+  const start = await startByPublishing(em, after);
   const reading = { ...start, viewerId: viewer?.id ?? null, first };
   const rows = await (category === null
     ? readListed(em, reading)
@@ -154,9 +154,9 @@ const readOfAll = eachFilter((show) =>
 /** Drafts and published articles, those begun last first. */
 export async function readAll(
   { em, viewer }: Context,
-  { show, first, ...place }: Omit<Page, 'category'> & { show: ArticleFilter },
+  { show, first, after }: PageRequest & { show: ArticleFilter },
 ): Promise<ReadArticle[]> {
-  const start = await startByCreation(em, place);
+  const start = await startByCreation(em, after);
   const rows = await readOfAll[show](em, { ...start, viewerId: viewer?.id ?? null, first });
   return rows.map(articleOf);
 }

@@ -10,10 +10,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { type BodyRoot, RECENT_ARTICLES } from '../../schema/articles/articles.ts';
-import { LARGEST_PAGE, MOST_IDS } from '../../schema/site/paging.ts';
+import type { BodyRoot } from '../../schema/articles/articles.ts';
+import { MOST_IDS } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER, BY_IDS, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import { AFTER, BY_IDS, CURSOR_FIELD, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import { cursorOfArticle } from './article-cursor.ts';
 import { ArticleBodyScalar } from './body/article-body.scalar.ts';
 import { recordArticleShare } from './article-share.service.ts';
@@ -22,13 +23,12 @@ import type { ReadArticle } from './article.reads.ts';
 import {
   article,
   articleNavigation,
+  articles,
   articlesByIds,
   bodyOf,
   contentOf,
-  publishedArticles,
-  recentArticles,
 } from './article.service.ts';
-import { ArticleNavigationType, ArticleType } from './article.type.ts';
+import { ArticleConnectionType, ArticleNavigationType, ArticleType } from './article.type.ts';
 import {
   RecordArticleViewInput,
   RecordArticleViewPayload,
@@ -38,28 +38,15 @@ import {
 
 @Resolver(() => ArticleType)
 export class ArticleResolver {
-  @Query(() => [ArticleType], {
-    description: `Newest first. ${PAGED}`,
+  @Query(() => ArticleConnectionType, {
+    description: `Published articles, newest first. ${PAGED}`,
   })
-  publishedArticles(
+  articles(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE, description: 'How many.' })
-    first: number,
-    @Arg('after', () => Int, AFTER) after?: number,
-    @Arg('cursor', () => String, CURSOR) cursor?: string,
-  ): Promise<ArticleType[]> {
-    return publishedArticles(ctx, { first, after, cursor });
-  }
-
-  @Query(() => [ArticleType], {
-    description: `The newest published articles, at most ${LARGEST_PAGE}.`,
-  })
-  recentArticles(
-    @Ctx() ctx: Context,
-    @Arg('limit', () => Int, { defaultValue: RECENT_ARTICLES, description: 'How many.' })
-    limit: number,
-  ): Promise<ArticleType[]> {
-    return recentArticles(ctx, limit);
+    @Arg('first', () => Int, firstOf(20)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Connection<ArticleType>> {
+    return articles(ctx, { first, after });
   }
 
   @Extensions({ listLength: MOST_IDS })

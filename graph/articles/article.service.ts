@@ -4,9 +4,9 @@ import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
 import { byIds } from '../core/paging/by-ids.ts';
 import { refuse } from '../core/errors.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
+import { cursorOfArticle } from './article-cursor.ts';
 import {
-  type Page,
   type ReadArticle,
   readArticle,
   readArticles,
@@ -19,15 +19,9 @@ import { renderedOnce } from './body/rendered.ts';
 /** Drafts get the same response as unknown ids, so that their existence is not revealed. */
 export const articleNotFound = () => refuse('article.notPublished');
 
-/** Published articles, newest first, after the last one of the previous page. */
-export async function publishedArticles(ctx: Context, page: Page): Promise<ReadArticle[]> {
-  return readPublished(ctx, { ...page, first: pageSize(page.first) });
-}
-
-/** The newest published articles. */
-export async function recentArticles(ctx: Context, limit: number): Promise<ReadArticle[]> {
-  return readPublished(ctx, { first: pageSize(limit, 'limit') });
-}
+/** A page of the published articles, newest first. */
+export const articles = (ctx: Context, page: PageRequest): Promise<Connection<ReadArticle>> =>
+  readConnection(page, (some) => readPublished(ctx, some), cursorOfArticle);
 
 /** A published article; with `drafts` also one that isn't, to those who may see it. Else NOT_FOUND. */
 export async function article(ctx: Context, id: number, drafts = false): Promise<ReadArticle> {

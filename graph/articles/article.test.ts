@@ -1,22 +1,27 @@
 import { ARTICLE_FAULTS } from '../../schema/articles/article-faults.ts';
+import { cursorOfId } from '../core/paging/cursors.ts';
 import { graphql } from '../gql/gql.ts';
 import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 const Archive = graphql(/* GraphQL */ `
-  query ArticleTestArchive($first: Int, $after: Int) {
-    publishedArticles(first: $first, after: $after) {
-      id
-      title
+  query ArticleTestArchive($first: Int, $after: String) {
+    articles(first: $first, after: $after) {
+      nodes {
+        id
+        title
+      }
     }
   }
 `);
 
 const Recent = graphql(/* GraphQL */ `
   query ArticleTestRecent {
-    recentArticles {
-      id
-      content
+    articles(first: 3) {
+      nodes {
+        id
+        content
+      }
     }
   }
 `);
@@ -73,12 +78,15 @@ test('the archive shows published articles, newest first, page by page', async (
   await writeArticle(site, { published: false });
 
   const all = await site.as(null).run(Archive);
-  expect(idsOf(all.data?.publishedArticles)).toEqual([newest, middle, oldest]);
+  expect(idsOf(all.data?.articles.nodes)).toEqual([newest, middle, oldest]);
 
   const firstPage = await site.as(null).run(Archive, { first: 2 });
-  const nextPage = await site.as(null).run(Archive, { first: 2, after: middle });
-  expect(idsOf(firstPage.data?.publishedArticles)).toEqual([newest, middle]);
-  expect(idsOf(nextPage.data?.publishedArticles)).toEqual([oldest]);
+  const nextPage = await site.as(null).run(Archive, {
+    first: 2,
+    after: cursorOfId('articles', middle),
+  });
+  expect(idsOf(firstPage.data?.articles.nodes)).toEqual([newest, middle]);
+  expect(idsOf(nextPage.data?.articles.nodes)).toEqual([oldest]);
 });
 
 test('articles published at the same moment are neither skipped nor repeated between pages', async () => {
@@ -86,9 +94,10 @@ test('articles published at the same moment are neither skipped nor repeated bet
   for (let count = 0; count < 5; count += 1)
     written.push(await writeArticle(site, { publishedAt: '2025-11-01T12:00:00Z' }));
   const seen: number[] = [];
-  for (let after: number | null = null; seen.length < 5; after = seen.at(-1) ?? null) {
+  for (let after: string | null = null; seen.length < 5;) {
     const { data } = await site.as(null).run(Archive, { first: 2, after });
-    const page = idsOf(data?.publishedArticles) ?? [];
+    const page = idsOf(data?.articles.nodes) ?? [];
+    after = cursorOfId('articles', page.at(-1) ?? 0);
     expect(page).not.toHaveLength(0);
     seen.push(...page);
   }
@@ -100,7 +109,7 @@ test('home shows the newest three, and their texts when requested', async () => 
     await writeArticle(site, { publishedAt: `2025-11-${day}T12:00:00Z`, content: `Day ${day}` });
   }
   const { data } = await site.as(null).run(Recent);
-  expect(data?.recentArticles.map(({ content }) => content)).toEqual([
+  expect(data?.articles.nodes.map(({ content }) => content)).toEqual([
     'Day 04',
     'Day 03',
     'Day 02',
@@ -157,7 +166,7 @@ describe('a draft', () => {
   const doors = [
     ['query', 'article(id: $id) { id }'],
     ['query', 'articleNavigation(id: $id) { nextArticle { id } }'],
-    ['query', 'comments(articleId: $id) { id }'],
+    ['query', 'comments(articleId: $id) { nodes { id } }'],
     ['mutation', 'recordArticleView(input: { id: $id }) { article { id } }'],
     ['mutation', 'recordArticleShare(input: { id: $id }) { article { id } }'],
     ['mutation', 'setLike(input: { kind: ARTICLE, id: $id }) { likeable { isLikedByMe } }'],
@@ -193,7 +202,7 @@ describe('a draft', () => {
       .run('mutation($id: Int!) { recordArticleView(input: { id: $id }) { article { id } } }', {
         id: draft,
       });
-    expect((await site.as(await site.admin()).run(Archive)).data?.publishedArticles).toEqual([]);
+    expect((await site.as(await site.admin()).run(Archive)).data?.articles.nodes).toEqual([]);
     const [row] = await site
       .em()
       .getConnection()

@@ -11,6 +11,7 @@ import {
   type ImageCrop,
 } from '../../schema/articles/articles.ts';
 import { ImageType } from '../core/images/image.type.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 
 @ObjectType('ImageCrop', {
@@ -111,6 +112,8 @@ export class ArticleType extends LikeableType implements ArticleView {
   })
   readonly version!: number;
 }
+
+export const ArticleConnectionType = connectionType('Article', ArticleType);
 
 @ObjectType('ArticleLink', {
   simpleResolvers: true,

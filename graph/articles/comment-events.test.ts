@@ -1,3 +1,4 @@
+import { cursorOfId } from '../core/paging/cursors.ts';
 import { graphql } from '../gql/gql.ts';
 import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
@@ -83,12 +84,12 @@ test('after a disconnect a client subscribes before it fetches: nothing is lost'
   const again = await listener(reader);
   const read = await site
     .as(reader)
-    .run<{ comments: { id: number }[] }, object>(
-      'query ($articleId: Int!) { comments(articleId: $articleId) { id } }',
+    .run<{ comments: { nodes: { id: number }[] } }, object>(
+      'query ($articleId: Int!) { comments(articleId: $articleId) { nodes { id } } }',
       { articleId },
     );
   const after = await post('after');
-  expect(read.data?.comments.map(({ id }) => id)).toEqual([missed, one]);
+  expect(read.data?.comments.nodes.map(({ id }) => id)).toEqual([missed, one]);
   expect((await again.next()).comment.id).toBe(after);
 });
 
@@ -120,15 +121,22 @@ test('the page around a comment: those above it and those below it', async () =>
   const fan = await site.member();
   const ids: number[] = [];
   for (let n = 0; n < 7; n += 1) ids.push(await writeComment(site, { articleId, by: fan }));
-  const { data } = await site.as(null).run<Record<string, { id: number }[]>, object>(
-    `query ($articleId: Int!, $above: Int!, $id: Int!) {
-      newer: comments(articleId: $articleId, first: 3, before: $above) { id }
-      older: comments(articleId: $articleId, first: 2, after: $id) { id }
-    }`,
-    { articleId, above: ids[3]! - 1, id: ids[3]! },
+  const { data } = await site.as(null).run<Record<string, { nodes: { id: number }[] }>, object>(
+    `query ($articleId: Int!, $id: Int!, $place: String!) {
+      newer: comments(articleId: $articleId, last: 2, before: $place) { nodes { id } ...Page }
+      older: comments(articleId: $articleId, first: 2, after: $place) { nodes { id } ...Page }
+      from: comments(articleId: $articleId, first: 3, from: $id) { nodes { id } ...Page }
+      oldest: comments(articleId: $articleId, last: 2) { nodes { id } ...Page }
+    }
+    fragment Page on CommentConnection { pageInfo { hasPreviousPage hasNextPage } }`,
+    { articleId, id: ids[3]!, place: cursorOfId('comments', ids[3]!) },
   );
-  const idsOf = (page: { id: number }[] = []) => page.map(({ id }) => id);
-  expect(idsOf(data?.newer)).toEqual([ids[5], ids[4], ids[3]]);
+  const idsOf = (page?: { nodes: { id: number }[] }) => page?.nodes.map(({ id }) => id);
+  expect(idsOf(data?.newer)).toEqual([ids[5], ids[4]]);
+  expect(data?.newer).toMatchObject({ pageInfo: { hasPreviousPage: true, hasNextPage: true } });
+  expect(idsOf(data?.from)).toEqual([ids[3], ids[2], ids[1]]);
+  expect(idsOf(data?.oldest)).toEqual([ids[1], ids[0]]);
+  expect(data?.oldest).toMatchObject({ pageInfo: { hasPreviousPage: true, hasNextPage: false } });
   expect(idsOf(data?.older)).toEqual([ids[2], ids[1]]);
   // The last comment of a page may be deleted before the next page is requested.
   await site
@@ -138,9 +146,9 @@ test('the page around a comment: those above it and those below it', async () =>
     });
   const next = await site
     .as(null)
-    .run<{ comments: { id: number }[] }, object>(
-      `query ($articleId: Int!, $after: Int!) { comments(articleId: $articleId, first: 2, after: $after) { id } }`,
-      { articleId, after: ids[3]! },
+    .run<{ comments: { nodes: { id: number }[] } }, object>(
+      `query ($articleId: Int!, $after: String!) { comments(articleId: $articleId, first: 2, after: $after) { nodes { id } } }`,
+      { articleId, after: cursorOfId('comments', ids[3]!) },
     );
   expect(idsOf(next.data?.comments)).toEqual([ids[2], ids[1]]);
 });

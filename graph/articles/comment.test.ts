@@ -1,20 +1,23 @@
 import { COMMENT_MAX_LENGTH, COMMENT_TEXTS } from '../../schema/articles/comments.ts';
+import { cursorOfId } from '../core/paging/cursors.ts';
 import { graphql } from '../gql/gql.ts';
 import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 const Read = graphql(/* GraphQL */ `
-  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {
+  query CommentTestRead($articleId: Int!, $first: Int, $after: String) {
     comments(articleId: $articleId, first: $first, after: $after) {
-      id
-      content
-      isLikedByMe
-      likeCount
-      user {
+      nodes {
         id
-        name
-        favoriteTeam
-        avatarType
+        content
+        isLikedByMe
+        likeCount
+        user {
+          id
+          name
+          favoriteTeam
+          avatarType
+        }
       }
     }
   }
@@ -57,7 +60,7 @@ test('a member comments, and everybody reads it with its author', async () => {
   });
 
   const { data } = await site.as(null).run(Read, { articleId });
-  expect(data?.comments).toEqual([
+  expect(data?.comments.nodes).toEqual([
     {
       id: posted.data?.postComment?.comment.id,
       content: 'Go   team 🧡',
@@ -83,10 +86,16 @@ test('comments come newest first, page by page, with the likes of the viewer', a
     .execute('insert into comment_likes (comment_id, user_id) values (?, ?)', [ids[2], liker.id]);
 
   const page = await site.as(liker).run(Read, { articleId, first: 2 });
-  expect(page.data?.comments.map(({ id }) => id)).toEqual([ids[4], ids[3]]);
-  const next = await site.as(liker).run(Read, { articleId, first: 2, after: ids[3]! });
+  expect(page.data?.comments.nodes.map(({ id }) => id)).toEqual([ids[4], ids[3]]);
+  const next = await site
+    .as(liker)
+    .run(Read, { articleId, first: 2, after: cursorOfId('comments', ids[3]!) });
   expect(
-    next.data?.comments.map(({ id, isLikedByMe, likeCount }) => ({ id, isLikedByMe, likeCount })),
+    next.data?.comments.nodes.map(({ id, isLikedByMe, likeCount }) => ({
+      id,
+      isLikedByMe,
+      likeCount,
+    })),
   ).toEqual([
     { id: ids[2], isLikedByMe: true, likeCount: 1 },
     { id: ids[1], isLikedByMe: false, likeCount: 0 },
@@ -94,7 +103,7 @@ test('comments come newest first, page by page, with the likes of the viewer', a
 });
 
 test('an article without comments has an empty list', async () => {
-  expect((await site.as(null).run(Read, { articleId })).data?.comments).toEqual([]);
+  expect((await site.as(null).run(Read, { articleId })).data?.comments.nodes).toEqual([]);
 });
 
 test.each([
@@ -107,7 +116,7 @@ test.each([
     .as(await site.member())
     .run(Post, { input: { articleId, content } });
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
-  expect((await site.as(null).run(Read, { articleId })).data?.comments).toEqual([]);
+  expect((await site.as(null).run(Read, { articleId })).data?.comments.nodes).toEqual([]);
 });
 
 test('a visitor can not comment', async () => {
@@ -123,7 +132,7 @@ test('no response reveals the mail address of an author', async () => {
   expect(await response.clone().json()).toMatchObject([{ user: { id: fan.id, name: fan.name } }]);
   expect(await response.text()).not.toMatch(/secret-fan|password|resetToken/);
 
-  const query = `{ comments(articleId: ${articleId}) { user { email } } }`;
+  const query = `{ comments(articleId: ${articleId}) { nodes { user { email } } } }`;
   const asked = await site.as(fan).fetch('/graphql', { body: { query } });
   expect(await asked.json()).toMatchObject({
     errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],

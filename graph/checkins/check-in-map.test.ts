@@ -177,8 +177,8 @@ describe('without an id', () => {
 test('an unknown game has no map, and costs the other fields nothing', async () => {
   const { data, errors } = await site
     .as(null)
-    .run('{ checkInMap(gameId: 999999) { fans } checkIns { id } }');
-  expect({ data, errors }).toEqual({ data: { checkInMap: null, checkIns: [] } });
+    .run('{ checkInMap(gameId: 999999) { fans } checkIns { nodes { id } } }');
+  expect({ data, errors }).toEqual({ data: { checkInMap: null, checkIns: { nodes: [] } } });
 });
 
 test('check-ins open with the day of a game and close with it', async () => {

@@ -1,11 +1,13 @@
 import type { FilterQuery } from '@mikro-orm/core';
+import * as z from 'zod/mini';
 import type { PublicUserView } from '../../schema/accounts/accounts.ts';
 import { CHECK_INS_WAITING, type CheckInView } from '../../schema/checkins.ts';
 import { publicUserView } from '../accounts/users/user.view.ts';
 import type { Context } from '../core/context.ts';
 import { Image } from '../core/images/image.entity.ts';
 import { imageView } from '../core/images/images.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
+import { anInstant, aRowId, defineCursor } from '../core/paging/cursors.ts';
 import { CheckIn } from './check-in.entity.ts';
 
 export interface CheckInForViewer extends CheckInView {
@@ -15,9 +17,24 @@ export interface CheckInForViewer extends CheckInView {
 
 export const CHECK_INS_USUAL = 24;
 
-/** The newest approved check-ins, newest first: 24, or `last` of them. */
-export async function checkIns(ctx: Context, last?: number | null): Promise<CheckInForViewer[]> {
-  return readCheckIns(ctx, { approved: true }, pageSize(last ?? CHECK_INS_USUAL, 'last'));
+const cursor = defineCursor<readonly [createdAt: string, id: number]>(
+  'checkIns',
+  z.tuple([anInstant, aRowId]),
+);
+
+/** The approved check-ins, newest first. */
+export const checkIns = (ctx: Context, page: PageRequest): Promise<Connection<CheckInForViewer>> =>
+  readConnection(
+    page,
+    ({ first, after }) => readCheckIns(ctx, { $and: [{ approved: true }, behind(after)] }, first),
+    ({ createdAt, id }) => cursor.of(createdAt.toISOString(), id),
+  );
+
+/** The condition for what follows a check-in. */
+function behind(after: string | null | undefined): FilterQuery<CheckIn> {
+  if (after == null) return {};
+  const [createdAt, id] = cursor.read(after);
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
 }
 
 /** Those that wait for an admin, newest first. */

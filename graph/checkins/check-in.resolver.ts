@@ -17,13 +17,13 @@ import {
 } from '../../schema/checkins.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import { PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import { checkInStatus } from './check-in-day.ts';
 import { checkInMap } from './check-in-map.reads.ts';
 import { CheckInMapType, CheckInStatusType } from './check-in-map.type.ts';
 import { CHECK_INS_USUAL, checkIns, pendingCheckIns } from './check-in.reads.ts';
 import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service.ts';
-import { CheckInType, CheckInEventType } from './check-in.type.ts';
+import { CheckInConnectionType, CheckInType, CheckInEventType } from './check-in.type.ts';
 
 type CheckInEvent = EventMap['checkin.changed'];
 import {
@@ -37,15 +37,13 @@ import {
 
 @Resolver()
 export class CheckInResolver {
-  @Extensions({ listLength: CHECK_INS_USUAL })
-  @Query(() => [CheckInType], {
-    description: `The newest approved ones, newest first: 24, or \`last\` of them. ${PAGED}`,
-  })
+  @Query(() => CheckInConnectionType, { description: `Approved ones, newest first. ${PAGED}` })
   checkIns(
     @Ctx() ctx: Context,
-    @Arg('last', () => Int, { description: 'How many.', nullable: true }) last?: number,
+    @Arg('first', () => Int, firstOf(CHECK_INS_USUAL)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ) {
-    return checkIns(ctx, last);
+    return checkIns(ctx, { first, after });
   }
 
   @Query(() => CheckInStatusType, {

@@ -11,23 +11,25 @@ import { type Actor, type Member, type Site, startSite } from '../testing/site.t
 import { CheckIn } from './check-in.entity.ts';
 
 const Approved = graphql(/* GraphQL */ `
-  query CheckInTestApproved($last: Int) {
-    checkIns(last: $last) {
-      id
-      location
-      description
-      opponent
-      isHome
-      isApproved
-      photo {
-        url
-        sources {
-          srcset
-        }
-      }
-      user {
+  query CheckInTestApproved($first: Int!) {
+    checkIns(first: $first) {
+      nodes {
         id
-        name
+        location
+        description
+        opponent
+        isHome
+        isApproved
+        photo {
+          url
+          sources {
+            srcset
+          }
+        }
+        user {
+          id
+          name
+        }
       }
     }
   }
@@ -87,8 +89,8 @@ const send = async (
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
-const approved = async (last?: number) =>
-  (await site.as(null).run(Approved, last === undefined ? {} : { last })).data!.checkIns;
+const approved = async (first = 24) =>
+  (await site.as(null).run(Approved, { first })).data!.checkIns.nodes;
 const files = () =>
   readdir(join(site.server.services.env.dataDir, 'uploads')).catch((): string[] => []);
 const acts = async () =>
@@ -146,15 +148,17 @@ test('an admin checks in; it waits, and is seen by all once it is approved', asy
 test('it is published to visitors at once', async () => {
   await saveGame(11, '2025-11-16T21:25:00Z');
   const visit = async () => {
-    const body = { query: '{ checkIns { location } }' };
+    const body = { query: '{ checkIns { nodes { location } } }' };
     return (await site.as(null).fetch('/graphql', { body })).json();
   };
-  expect(await visit()).toMatchObject({ data: { checkIns: [] } });
+  expect(await visit()).toMatchObject({ data: { checkIns: { nodes: [] } } });
   const { body } = await send();
   await site.as(admin).run(Approve, { id: body.id as number });
-  expect(await visit()).toMatchObject({ data: { checkIns: [{ location: 'Section 314' }] } });
+  expect(await visit()).toMatchObject({
+    data: { checkIns: { nodes: [{ location: 'Section 314' }] } },
+  });
   await site.as(admin).run(Delete, { id: body.id as number });
-  expect(await visit()).toMatchObject({ data: { checkIns: [] } });
+  expect(await visit()).toMatchObject({ data: { checkIns: { nodes: [] } } });
 });
 
 test('a deleted check-in takes its picture with it, and is recorded in the trail', async () => {

@@ -5,6 +5,7 @@ import type { ImageView } from '../../schema/photos/images.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
 import { ImageType } from '../core/images/image.type.ts';
 import type { CheckInForViewer } from './check-in.reads.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 
 @ObjectType('CheckIn', {
   description: 'Where a member watches a game. Plain text.',
@@ -50,6 +51,8 @@ export class CheckInType implements CheckInForViewer {
   @Field(() => DateTime, { description: 'When it was sent.' })
   readonly createdAt!: Date;
 }
+
+export const CheckInConnectionType = connectionType('CheckIn', CheckInType);
 
 @ObjectType('CheckInEvent', {
   description: 'A check-in arrived, was approved or deleted.',

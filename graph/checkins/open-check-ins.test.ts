@@ -61,8 +61,8 @@ test('once an admin has turned it on, they check in, and wait for approval', asy
   expect(await overGraph(site.as(fan))).toEqual({
     data: { submitCheckIn: { checkIn: { location: 'Lot J', isApproved: false } } },
   });
-  const { data } = await site.as(null).run('{ checkIns { id } }');
-  expect(data).toEqual({ checkIns: [] });
+  const { data } = await site.as(null).run('{ checkIns { nodes { id } } }');
+  expect(data).toEqual({ checkIns: { nodes: [] } });
   const waiting = await site
     .as(admin)
     .run<{ pendingCheckIns: { user: { id: number } }[] }, object>(

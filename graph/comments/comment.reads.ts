@@ -3,7 +3,6 @@ import type { ExpressionBuilder } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import { type Slots, statementFor } from '../core/database/rows.ts';
-import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
 import { commentOf, fieldsFor, oneComment, type ReadComment } from './comment.rows.ts';
 import {
   commentsDb,
@@ -16,21 +15,19 @@ import {
 export interface CommentPage {
   readonly parentId: number;
   readonly first: number;
-  /** Only those older than this id. */
-  readonly after: number | null;
-  /** Only those newer than this id: of them the ones nearest to it. */
-  readonly before: number | null;
-}
-
-interface Reading {
-  readonly viewerId: number | null;
-  readonly parentId: number;
-  readonly first: number;
-  readonly above: number;
+  /** Only those with lower ids. */
   readonly below: number;
+  /** Only those with higher ids. */
+  readonly above: number;
+  /** Of all these the oldest instead of the newest. */
+  readonly fromTheEnd: boolean;
 }
 
-const readPage = (nearest: 'asc' | 'desc') =>
+interface Reading extends Omit<CommentPage, 'fromTheEnd'> {
+  readonly viewerId: number | null;
+}
+
+const readPage = (order: 'asc' | 'desc') =>
   statementFor((thread: ThreadTables, page: Slots<Reading>) =>
     commentsDb
       .selectFrom(thread.shown.as('p'))
@@ -41,7 +38,7 @@ const readPage = (nearest: 'asc' | 'desc') =>
             .whereRef(`k.${thread.key}`, '=', 'p.id')
             .where('k.id', '<', page.below)
             .where('k.id', '>', page.above)
-            .orderBy('k.id', nearest)
+            .orderBy('k.id', order)
             .limit(page.first)
             .as('c'),
         (join) => join.onTrue(),
@@ -55,18 +52,17 @@ const readPage = (nearest: 'asc' | 'desc') =>
   );
 
 const readNewest = readPage('desc');
-const readNearest = readPage('asc');
+const readOldest = readPage('asc');
 
 /** Comments of what everybody may see, newest first, in one statement; undefined for what waits and unknown ids. */
 export async function readComments<View extends CommentFields>(
   em: EntityManager,
   thread: CommentThread<View>,
   viewerId: number | null,
-  { parentId, first, after, before }: CommentPage,
+  { fromTheEnd, ...page }: CommentPage,
 ): Promise<ForViewer<View>[] | undefined> {
-  const read = before === null ? readNewest : readNearest;
-  const [above, below] = [before ?? 0, after ?? ABOVE_ALL_IDS];
-  const rows = await read(thread, em, { viewerId, parentId, first, above, below });
+  const read = fromTheEnd ? readOldest : readNewest;
+  const rows = await read(thread, em, { ...page, viewerId });
   if (rows.length === 0) return undefined;
   return rows.filter((row) => row.id !== null).map((row) => commentOf<View>(row));
 }

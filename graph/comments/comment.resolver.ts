@@ -2,6 +2,7 @@ import {
   Arg,
   Ctx,
   Extensions,
+  FieldResolver,
   Int,
   Mutation,
   Query,
@@ -18,8 +19,23 @@ import {
 import type { ForViewer } from '../../schema/likes.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
-import { comment, comments, deleteComment, editComment, postComment } from './comment.service.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import {
+  AFTER,
+  BEFORE,
+  CURSOR_FIELD,
+  FIRST_OR_LAST,
+  PAGED,
+  usually,
+} from '../core/paging/paging-arguments.ts';
+import {
+  comment,
+  COMMENT_CURSORS,
+  comments,
+  deleteComment,
+  editComment,
+  postComment,
+} from './comment.service.ts';
 import {
   type CommentPayload,
   type CommentTypes,
@@ -42,23 +58,31 @@ function reading<View extends CommentFields>(
 ) {
   const name = small(thread.subjectType);
 
-  @Resolver()
+  @Resolver(() => types.Comment)
   class CommentReading {
-    @Query(() => [types.Comment], { name: `${name}s`, description: `Newest first. ${PAGED}` })
+    @Extensions({ listLength: COMMENTS_PER_PAGE })
+    @Query(() => types.Connection, { name: `${name}s`, description: `Newest first. ${PAGED}` })
     comments(
       @Ctx() ctx: Context,
       @Arg(thread.key, () => Int, { description: 'The id of what the comments are on.' })
       parentId: number,
-      @Arg('first', () => Int, { defaultValue: COMMENTS_PER_PAGE, description: 'How many.' })
-      first: number,
-      @Arg('after', () => Int, AFTER_ID) after?: number,
-      @Arg('before', () => Int, {
+      @Arg('first', () => Int, { ...FIRST_OR_LAST, description: usually(COMMENTS_PER_PAGE) })
+      first?: number,
+      @Arg('after', () => String, AFTER) after?: string,
+      @Arg('last', () => Int, FIRST_OR_LAST) last?: number,
+      @Arg('before', () => String, BEFORE) before?: string,
+      @Arg('from', () => Int, {
         nullable: true,
-        description: 'Only those posted after this comment: the page just above it.',
+        description: 'Begins with the comment of this id, or the next older one. Not a cursor.',
       })
-      before?: number,
-    ): Promise<ForViewer<View>[]> {
-      return comments(ctx, thread, { parentId, first, after, before });
+      from?: number,
+    ): Promise<Connection<ForViewer<View>>> {
+      return comments(ctx, thread, { parentId, first, after, last, before, from });
+    }
+
+    @FieldResolver(() => String, { description: CURSOR_FIELD })
+    cursor(@Root() read: ForViewer<View>): string {
+      return COMMENT_CURSORS[thread.comments].of(read);
     }
 
     @Query(() => types.Comment, {

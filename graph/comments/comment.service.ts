@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
   type CommentEventKind,
+  COMMENTS_PER_PAGE,
   type CommentFields,
   editCommentInput,
   type EditCommentInput,
@@ -13,7 +14,13 @@ import { recordAct } from '../core/audit/audit.ts';
 import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import {
+  type Between,
+  type BothWays,
+  type Connection,
+  readBothWays,
+} from '../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
 import { deleteOne, insertComment, updateComment } from './comment.changes.ts';
 import {
   isThingShown,
@@ -22,33 +29,44 @@ import {
   readPosted,
   readPublicComment,
 } from './comment.reads.ts';
-import type { CommentThread, ThreadTables } from './thread.ts';
+import type { CommentTable, CommentThread, ThreadTables } from './thread.ts';
 
-interface Page {
+/** Which comments of a thing: so many after a place, or so many just before one. */
+export interface CommentPage extends BothWays {
   readonly parentId: number;
-  readonly first: number;
-  readonly after?: number | null;
-  readonly before?: number | null;
+  /** Id of the comment that the page begins with, or else the next older one. `after` goes before it. */
+  readonly from: number | null | undefined;
 }
 
 /**
- * Comments with author and like status, newest first. `after` is the id of the last one already seen, `before` of the
- * first one: then the page just above it. NOT_FOUND where what they belong to is unknown or not for everybody.
+ * Comments with author and like status, newest first. NOT_FOUND where what they belong to is unknown or not for
+ * everybody.
  */
-export async function comments<View extends CommentFields>(
+export function comments<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
-  { parentId, first, after, before }: Page,
-): Promise<ForViewer<View>[]> {
-  const found = await readComments(ctx.em, thread, ctx.viewer?.id ?? null, {
-    parentId,
-    first: pageSize(first),
-    after: after ?? null,
-    before: before ?? null,
-  });
-  if (!found) throw thread.parentNotFound();
-  return found;
+  { parentId, from, ...page }: CommentPage,
+): Promise<Connection<ForViewer<View>>> {
+  const cursor = COMMENT_CURSORS[thread.comments];
+  const read = async ({ limit, after, before, fromTheEnd }: Between) => {
+    const found = await readComments(ctx.em, thread, ctx.viewer?.id ?? null, {
+      parentId,
+      first: limit,
+      below: cursor.read(after) ?? (from == null ? ABOVE_ALL_IDS : from + 1),
+      above: cursor.read(before) ?? 0,
+      fromTheEnd,
+    });
+    if (!found) throw thread.parentNotFound();
+    return found;
+  };
+  return readBothWays(page, COMMENTS_PER_PAGE, read, cursor.of);
 }
+
+/** The places in the comments of each kind of thing. */
+export const COMMENT_CURSORS = {
+  comments: defineIdCursor('comments'),
+  photoComments: defineIdCursor('photoComments'),
+} as const satisfies Record<CommentTable, unknown>;
 
 /** One comment; null for unknown ids, and where what it belongs to is not for everybody. */
 export async function comment<View extends CommentFields>(

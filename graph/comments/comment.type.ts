@@ -18,6 +18,8 @@ import {
 } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { CommentThread } from './thread.ts';
 
@@ -97,6 +99,7 @@ abstract class DeleteCommentFields {
 /** The GraphQL types of one thread, as `Comment`, `CommentEvent` and `PostCommentInput`. */
 export interface CommentTypes<View extends CommentFields> {
   readonly Comment: ClassType<ForViewer<View>>;
+  readonly Connection: ClassType<Connection<ForViewer<View>>>;
   readonly Event: ClassType<CommentEvent<View>>;
   readonly Post: ClassType<NewComment>;
   readonly PostPayload: ClassType<CommentPayload<View>>;
@@ -189,6 +192,7 @@ export function commentTypes<View extends CommentFields>(
   const types: unknown = {
     ...actTypes(thread, ThreadComment),
     Comment: ThreadComment,
+    Connection: connectionType(subjectType, ThreadComment),
     Event: ThreadEvent,
   };
   return types as CommentTypes<View>;

@@ -9,34 +9,37 @@ import type {
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { refuse } from '../core/errors.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 import { countContact, submissionView, publishContact } from './contact.service.ts';
 
-interface Page {
+interface Page extends PageRequest {
   readonly category?: ContactCategory | null | undefined;
   readonly statuses?: readonly ContactStatus[] | null | undefined;
-  readonly first: number;
-  /** Id of the last message already seen. */
-  readonly after?: number | null | undefined;
 }
 
+const cursor = defineIdCursor('contactSubmissions');
+
 /** Messages, newest first: of all categories and statuses, or of those that are named. */
-export async function contactSubmissions(
+export function contactSubmissions(
   ctx: Context,
-  { first, after, category, statuses }: Page,
-): Promise<ContactSubmissionView[]> {
+  { category, statuses, ...page }: Page,
+): Promise<Connection<ContactSubmissionView>> {
   ctx.require('contact.moderate');
-  const found = await ctx.em.find(
-    ContactSubmission,
-    {
-      ...(category && { category }),
-      ...(statuses && { status: { $in: [...statuses] } }),
-      ...(after != null && { id: { $lt: after } }),
-    },
-    { orderBy: { id: 'desc' }, limit: pageSize(first) },
-  );
-  return found.map(submissionView);
+  const read = async ({ first, after }: PageRequest) => {
+    const found = await ctx.em.find(
+      ContactSubmission,
+      {
+        ...(category && { category }),
+        ...(statuses && { status: { $in: [...statuses] } }),
+        id: { $lt: cursor.read(after) ?? ABOVE_ALL_IDS },
+      },
+      { orderBy: { id: 'desc' }, limit: first },
+    );
+    return found.map(submissionView);
+  };
+  return readConnection(page, read, cursor.of);
 }
 
 export async function contactCounts(ctx: Context): Promise<ContactCounts> {

@@ -1,5 +1,6 @@
 import { CONTACT_REVIEW_TEXTS } from '../../schema/contact/contact.ts';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
+import { cursorOfId } from '../core/paging/cursors.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -11,12 +12,14 @@ const List = graphql(/* GraphQL */ `
     $category: ContactCategory
     $statuses: [ContactStatus!]
     $first: Int! = 100
-    $after: Int
+    $after: String
   ) {
     contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {
-      id
-      message
-      status
+      nodes {
+        id
+        message
+        status
+      }
     }
     contactCounts {
       new
@@ -71,7 +74,7 @@ async function message(values: Partial<ContactSubmission> = {}): Promise<number>
 const list = async (variables: object = {}) => {
   const { data, errors } = await site.as(admin).run(List, { first: 100, ...variables });
   expect(errors).toBeUndefined();
-  return data!.contactSubmissions.map(({ id }) => id);
+  return data!.contactSubmissions.nodes.map(({ id }) => id);
 };
 const acts = async () =>
   (await site.em().find(AuditEntry, {}, { orderBy: { id: 'asc' } })).map(
@@ -88,7 +91,10 @@ test('messages are listed newest first, by category and status, a page at a time
   expect(await list({ statuses: ['NEW', 'REVIEWED'] })).toEqual([four, two, one]);
   expect(await list({ category: 'PROBLEM', statuses: ['NEW'] })).toEqual([four]);
   expect(await list({ first: 2 })).toEqual([four, three]);
-  expect(await list({ first: 2, after: three })).toEqual([two, one]);
+  expect(await list({ first: 2, after: cursorOfId('contactSubmissions', three) })).toEqual([
+    two,
+    one,
+  ]);
   const { data } = await site.as(admin).run(List, { first: 1 });
   expect(data?.contactCounts).toEqual({ new: 2, reviewed: 1, completed: 1 });
 });
@@ -96,7 +102,7 @@ test('messages are listed newest first, by category and status, a page at a time
 test('a page is one statement, however many there are', async () => {
   for (let count = 0; count < 30; count += 1) await message();
   const sent = await statementsOf(site, () =>
-    site.as(admin).run('{ contactSubmissions(first: 30) { id userId message } }'),
+    site.as(admin).run('{ contactSubmissions(first: 30) { nodes { id userId message } } }'),
   );
   expect(sent.filter((text) => text.includes('contact_submissions'))).toHaveLength(1);
 });

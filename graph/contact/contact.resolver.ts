@@ -7,7 +7,7 @@ import type {
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import {
   contactCounts,
   contactSubmissions,
@@ -20,7 +20,7 @@ import {
   ContactCountsType,
   ContactEventType,
   ContactStatusEnum,
-  ContactSubmissionType,
+  ContactSubmissionConnectionType,
   SubmitContactInput,
 } from './contact.type.ts';
 import {
@@ -45,18 +45,17 @@ export class ContactResolver {
     return { submission: await submitContact(ctx, input) };
   }
 
-  @Query(() => [ContactSubmissionType], {
+  @Query(() => ContactSubmissionConnectionType, {
     description: `Newest first. Of all categories and statuses by default. ${PAGED}`,
   })
   contactSubmissions(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE, description: 'How many.' })
-    first: number,
+    @Arg('first', () => Int, firstOf(LARGEST_PAGE)) first: number,
     @Arg('category', () => ContactCategoryEnum, { nullable: true, description: 'Null means all.' })
     category?: ContactCategory,
     @Arg('statuses', () => [ContactStatusEnum], { nullable: true, description: 'Null means all.' })
     statuses?: ContactStatus[],
-    @Arg('after', () => Int, AFTER_ID) after?: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ) {
     return contactSubmissions(ctx, { category, statuses, first, after });
   }

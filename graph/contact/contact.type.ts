@@ -10,6 +10,7 @@ import {
   type ContactStatus,
   type ContactSubmissionView,
 } from '../../schema/contact/contact.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 
 export const ContactCategoryEnum = enumOf(CONTACT_CATEGORIES);
 registerEnumType(ContactCategoryEnum, {
@@ -66,6 +67,11 @@ export class ContactSubmissionType implements ContactSubmissionView {
   @Field(() => DateTime, { description: 'When it was sent.' })
   readonly createdAt!: Date;
 }
+
+export const ContactSubmissionConnectionType = connectionType(
+  'ContactSubmission',
+  ContactSubmissionType,
+);
 
 @ObjectType('ContactCounts', {
   description: 'How many messages have each status.',

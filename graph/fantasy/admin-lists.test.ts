@@ -12,9 +12,9 @@ import { type Member, type Site, startSite } from '../testing/site.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 
 const TRAIL = `query ($id: Int, $first: Int! = 50) {
-  auditTrail(subjectType: "Game", subjectId: $id, first: $first) {
+  auditTrail(subjectType: "Game", subjectId: $id, first: $first) { nodes {
     at action actorId actorName details { name value }
-  }
+  } }
 }`;
 
 let site: Site;
@@ -30,12 +30,14 @@ afterAll(() => site.stop());
 beforeEach(() => site.clock.set('2025-11-16T19:00:00Z'));
 
 interface Trail {
-  readonly auditTrail: readonly { readonly action: string; readonly details: object }[];
+  readonly auditTrail: {
+    readonly nodes: readonly { readonly action: string; readonly details: object }[];
+  };
 }
 const trail = async (variables: object) => {
   const { data, errors } = await site.as(admin).run<Trail, object>(TRAIL, variables);
   expect(errors).toBeUndefined();
-  return data!.auditTrail;
+  return data!.auditTrail.nodes;
 };
 
 describe('the trail of a game', () => {

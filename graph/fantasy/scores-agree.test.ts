@@ -95,11 +95,11 @@ describe('from the sheet to the board', () => {
         .sort((one, other) => other - one);
       const { data } = await site
         .as(null)
-        .run<{ boardLineups: { totalPoints: number }[] }, object>(
-          'query ($gameId: Int!) { boardLineups(gameId: $gameId) { totalPoints } }',
+        .run<{ boardLineups: { nodes: { totalPoints: number }[] } }, object>(
+          'query ($gameId: Int!) { boardLineups(gameId: $gameId) { nodes { totalPoints } } }',
           { gameId },
         );
-      expect(data!.boardLineups.map(({ totalPoints }) => totalPoints)).toEqual(expected);
+      expect(data!.boardLineups.nodes.map(({ totalPoints }) => totalPoints)).toEqual(expected);
     }
   });
 });

@@ -23,9 +23,11 @@ const AddPlayer = graphql(/* GraphQL */ `
 const Board = graphql(/* GraphQL */ `
   query WithoutProviderBoard($gameId: Int!) {
     boardLineups(gameId: $gameId) {
-      totalPoints
-      user {
-        name
+      nodes {
+        totalPoints
+        user {
+          name
+        }
       }
     }
     games {
@@ -116,7 +118,7 @@ test('an empty site without a provider comes to a scored game by what admins ent
   const { data } = await site.as(null).run(Board, { gameId });
   expect(data).toEqual({
     // The captain's 12 points count twice.
-    boardLineups: [{ totalPoints: 33, user: { name: 'Fay Fan' } }],
+    boardLineups: { nodes: [{ totalPoints: 33, user: { name: 'Fay Fan' } }] },
     games: [{ result: 'W', score: '24-17' }],
     seasonRecord: { wins: 1 },
   });

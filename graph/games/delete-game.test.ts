@@ -45,7 +45,7 @@ async function save(values: object = {}): Promise<number> {
 }
 const shown = async () => {
   const query = `{ nextGame { id } games { id } lastCompletedGame { id } liveGame { gameId }
-    seasonRecord { wins losses } chatStatus { isOpen } search(query: "Chiefs") { total } }`;
+    seasonRecord { wins losses } chatStatus { isOpen } search(query: "Chiefs") { totalCount } }`;
   const response = await site.as(null).fetch('/graphql', { body: { query } });
   return ((await response.json()) as { data: object }).data;
 };
@@ -57,7 +57,7 @@ test('a game that was entered by mistake disappears from every page', async () =
     lastCompletedGame: { id },
     seasonRecord: { wins: 1 },
     chatStatus: { isOpen: true },
-    search: { total: 1 },
+    search: { totalCount: 1 },
   });
   const events: unknown[] = [];
   const stop = site.server.events.on('game.changed', (event) => events.push(event));
@@ -73,7 +73,7 @@ test('a game that was entered by mistake disappears from every page', async () =
     liveGame: null,
     seasonRecord: { wins: 0, losses: 0 },
     chatStatus: { isOpen: false },
-    search: { total: 0 },
+    search: { totalCount: 0 },
   });
   const [act] = await site.em().find(AuditEntry, { action: 'game.delete', subjectId: id });
   expect(act).toMatchObject({

@@ -9,24 +9,14 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { GameSort } from '../../schema/games/games.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { deleteGame } from './delete-game.service.ts';
-import {
-  gameList,
-  games,
-  lastCompletedGame,
-  nextGame,
-  seasonRecord,
-  seasons,
-} from './game.service.ts';
+import { games, lastCompletedGame, nextGame, seasonRecord, seasons } from './game.service.ts';
 import {
   CreateGameInputType,
   GameInputType,
   UpdateGameInputType,
-  GameListType,
-  GameSortEnum,
   GameType,
   LastGameType,
   NextGameType,
@@ -94,23 +84,6 @@ export class GameResolver {
   })
   seasons(@Ctx() ctx: Context): Promise<number[]> {
     return seasons(ctx);
-  }
-
-  @Query(() => GameListType, {
-    description: 'A page of a season, the current one by default.',
-  })
-  gameList(
-    @Ctx() ctx: Context,
-    @Arg('sort', () => GameSortEnum, { defaultValue: 'LATEST', description: 'In which order.' })
-    sort: GameSort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
-    @Arg('season', () => Int, {
-      nullable: true,
-      description: 'The year it began; null means the current one.',
-    })
-    season?: number,
-  ): Promise<GameListType> {
-    return gameList(ctx, { season, sort, page });
   }
 
   @Mutation(() => CreateGamePayload, { nullable: true, description: 'Adds a game.' })

@@ -1,14 +1,10 @@
 import {
-  GAME_PAGE,
-  type GameListView,
-  type GameSort,
   type GameView,
   type LastGameView,
   type NextGameView,
   type SeasonRecordView,
 } from '../../schema/games/games.ts';
 import type { Context } from '../core/context.ts';
-import { pageNumber } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { Game } from './game.entity.ts';
@@ -58,33 +54,4 @@ export async function seasonRecord(
   season?: number | null,
 ): Promise<SeasonRecordView | null> {
   return ctx.em.findOne(SeasonRecord, { season: season ?? ctx.site.season });
-}
-
-const ORDERS = {
-  LATEST: { kickoffAt: 'desc', id: 'desc' },
-  EARLIEST: { kickoffAt: 'asc', id: 'asc' },
-  OPPONENT: { opponent: 'asc', kickoffAt: 'asc', id: 'asc' },
-} as const;
-
-interface GamePage {
-  /** The current one by default. */
-  readonly season?: number | null | undefined;
-  readonly sort: GameSort;
-  /** From 1. */
-  readonly page: number;
-}
-
-/** One page of a season's games, for admins. */
-export async function gameList(
-  ctx: Context,
-  { season: asked, sort, page }: GamePage,
-): Promise<GameListView> {
-  ctx.require('game.save');
-  const season = asked ?? ctx.site.season;
-  const [found, total] = await ctx.em.findAndCount(
-    Game,
-    { season },
-    { orderBy: ORDERS[sort], limit: GAME_PAGE, offset: GAME_PAGE * (pageNumber(page) - 1) },
-  );
-  return { season, games: found.map(gameView), total, seasons: await seasons(ctx) };
 }

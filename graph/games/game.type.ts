@@ -1,12 +1,8 @@
 import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
-import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../core/enum-of.ts';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { GameInput } from '../../schema/games/game-shape.ts';
 import {
-  GAME_PAGE,
-  GAME_SORTS,
-  type GameListView,
   type GameResult,
   type GameView,
   type LastGameView,
@@ -63,33 +59,6 @@ export class GameType implements GameView {
 
   @Field(() => Int, { description: 'Increases with every save.' })
   readonly version!: number;
-}
-
-export const GameSortEnum = enumOf(GAME_SORTS);
-registerEnumType(GameSortEnum, {
-  name: 'GameSort',
-  description: 'The order of games.',
-  valuesConfig: {
-    LATEST: { description: 'The latest kickoff comes first.' },
-    EARLIEST: { description: 'The earliest kickoff comes first.' },
-    OPPONENT: { description: 'By the other team’s name.' },
-  },
-});
-
-@ObjectType('GameList', { description: 'One page of a season.', simpleResolvers: true })
-export class GameListType implements GameListView {
-  @Field(() => Int, { description: 'The year the season began.' })
-  readonly season!: number;
-
-  @Extensions({ isPartOfParent: true, listLength: GAME_PAGE })
-  @Field(() => [GameType], { description: 'In the order asked for.' })
-  readonly games!: readonly GameType[];
-
-  @Field(() => Int, { description: 'In the season, across all pages.' })
-  readonly total!: number;
-
-  @Field(() => [Int], { description: 'Seasons that have games, and the current one.' })
-  readonly seasons!: readonly number[];
 }
 
 @ObjectType('NextGame', {

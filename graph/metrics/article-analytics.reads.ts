@@ -1,9 +1,12 @@
 import type { Compilable, InferResult } from 'kysely';
+import * as z from 'zod/mini';
 import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
 import { engagementRateOf } from '../../schema/site/metrics.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, aRowId, defineCursor } from '../core/paging/cursors.ts';
 
 const READ = db
   .selectFrom('blogPosts')
@@ -30,9 +33,32 @@ async function read(
   }));
 }
 
+const cursor = defineCursor<readonly [views: number, id: number]>(
+  'articleAnalytics',
+  z.tuple([z.int32(), aRowId]),
+);
+
 /** Published articles, most views first. */
-export const readMostViewed = (ctx: Context, first: number) =>
-  read(ctx, READ.orderBy('viewCount', 'desc').orderBy('id', 'desc').limit(first));
+export const readMostViewed = (
+  ctx: Context,
+  page: PageRequest,
+): Promise<Connection<ArticleAnalyticsView>> =>
+  readConnection(
+    page,
+    ({ first, after }) => {
+      const [views, id] = after == null ? [ABOVE_ALL_IDS, ABOVE_ALL_IDS] : cursor.read(after);
+      return read(
+        ctx,
+        READ.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('viewCount', 'id'), '<', tuple(views, id)),
+        )
+          .orderBy('viewCount', 'desc')
+          .orderBy('id', 'desc')
+          .limit(first),
+      );
+    },
+    ({ viewCount, id }) => cursor.of(viewCount, id),
+  );
 
 /** All of them page by page, in an order that views don't change while it is read. */
 export const readAnalyticsById = (

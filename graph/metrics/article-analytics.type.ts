@@ -2,6 +2,7 @@ import { DateTime } from '../core/instants.ts';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
 import { formulaText } from '../../schema/site/metrics.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 
 @ObjectType('ArticleAnalytics', {
   description: 'A published article with its views, likes, comments and shares.',
@@ -41,3 +42,8 @@ export class ArticleAnalyticsType implements ArticleAnalyticsView {
   @Field(() => Float, { nullable: true, description: formulaText('engagementRate') })
   readonly engagementRate!: number | null;
 }
+
+export const ArticleAnalyticsConnectionType = connectionType(
+  'ArticleAnalytics',
+  ArticleAnalyticsType,
+);

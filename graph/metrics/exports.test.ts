@@ -58,8 +58,8 @@ test('where there is nothing, nothing is sent and nothing recorded', async () =>
     const response = await get(ada, name);
     expect([name, response.status, await response.text()]).toEqual([name, 204, '']);
   }
-  const { data } = await site.as(ada).run('{ auditTrail(subjectType: "Export") { id } }');
-  expect(data).toEqual({ auditTrail: [] });
+  const { data } = await site.as(ada).run('{ auditTrail(subjectType: "Export") { nodes { id } } }');
+  expect(data).toEqual({ auditTrail: { nodes: [] } });
 });
 
 test('members: named by the day in Denver, readable for spreadsheets, and recorded', async () => {
@@ -99,15 +99,19 @@ test('members: named by the day in Denver, readable for spreadsheets, and record
   ]);
   const { data } = await site
     .as(ada)
-    .run('{ auditTrail(subjectType: "Export") { action actorName details { name value } } }');
+    .run(
+      '{ auditTrail(subjectType: "Export") { nodes { action actorName details { name value } } } }',
+    );
   expect(data).toEqual({
-    auditTrail: [
-      {
-        action: 'data.export',
-        actorName: 'Ada Admin',
-        details: [{ name: 'fileName', value: 'users-2025-11-15.csv' }],
-      },
-    ],
+    auditTrail: {
+      nodes: [
+        {
+          action: 'data.export',
+          actorName: 'Ada Admin',
+          details: [{ name: 'fileName', value: 'users-2025-11-15.csv' }],
+        },
+      ],
+    },
   });
 });
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { TOP_ARTICLES } from '../../schema/site/metrics.ts';
-import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
-import { ArticleAnalyticsType } from './article-analytics.type.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
+import { ArticleAnalyticsConnectionType } from './article-analytics.type.ts';
 import { articleAnalytics, siteMetrics, sponsorMetrics } from './metrics.service.ts';
 import { SiteMetricsType } from './metrics.type.ts';
 import { SponsorMetricsType } from './sponsor-metrics.type.ts';
@@ -14,15 +14,15 @@ export class MetricsResolver {
     return siteMetrics(ctx);
   }
 
-  @Query(() => [ArticleAnalyticsType], {
-    description: `Published articles, most views first, at most ${LARGEST_PAGE}.`,
+  @Query(() => ArticleAnalyticsConnectionType, {
+    description: `Published articles, most views first. ${PAGED}`,
   })
   articleAnalytics(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: TOP_ARTICLES, description: 'How many.' })
-    first: number = TOP_ARTICLES,
+    @Arg('first', () => Int, firstOf(TOP_ARTICLES)) first: number = TOP_ARTICLES,
+    @Arg('after', () => String, AFTER) after?: string,
   ) {
-    return articleAnalytics(ctx, first);
+    return articleAnalytics(ctx, { first, after });
   }
 
   @Query(() => SponsorMetricsType, {

@@ -20,7 +20,7 @@ import {
 } from '../../schema/site/metrics.ts';
 import { PHOTO_CATEGORIES, photoCategoryLabel } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import type { Connection, PageRequest } from '../core/paging/connection.ts';
 import { channelStats } from '../shows/content.service.ts';
 import { readMostViewed } from './article-analytics.reads.ts';
 import { readCategories, readLocations, readTopContent } from './content.reads.ts';
@@ -107,12 +107,12 @@ export async function siteMetrics(ctx: Context): Promise<SiteMetricsView> {
 }
 
 /** Admin. Published articles with what readers did, most views first. */
-export async function articleAnalytics(
+export function articleAnalytics(
   ctx: Context,
-  first: number,
-): Promise<ArticleAnalyticsView[]> {
+  page: PageRequest,
+): Promise<Connection<ArticleAnalyticsView>> {
   ctx.require('admin.dashboard');
-  return readMostViewed(ctx, pageSize(first));
+  return readMostViewed(ctx, page);
 }
 
 /** Groups as the public sees them. */

@@ -23,7 +23,7 @@ describe('who may look', () => {
   ])('%s may not see what admins see', async (_who, isMember, status, code) => {
     const who = isMember ? mia : null;
     expect((await get(who, '/api/admin/article-analytics')).status).toBe(status);
-    for (const field of ['siteMetrics { asOf }', 'articleAnalytics { id }']) {
+    for (const field of ['siteMetrics { asOf }', 'articleAnalytics { nodes { id } }']) {
       const { errors } = await site.as(who).run(`{ ${field} }`);
       expect(errors?.[0]?.extensions.code).toBe(code);
     }

@@ -12,6 +12,8 @@ import {
 import { type BreakingNewsInEvent, NEWS_PAGE } from '../../schema/news/news.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import {
   latestBreakingNews,
   sendBreakingNews,
@@ -21,7 +23,8 @@ import {
 import {
   BreakingNewsInputType,
   BreakingNewsType,
-  SentNewsType,
+  SentNewsConnectionType,
+  type SentNewsType,
   BreakingNewsEventType,
 } from './breaking-news.type.ts';
 import {
@@ -40,16 +43,15 @@ export class BreakingNewsResolver {
     return latestBreakingNews(ctx);
   }
 
-  @Extensions({ listLength: NEWS_PAGE })
-  @Query(() => [SentNewsType], {
-    description: 'Sent breaking news, newest first; `before` is the id of the last one you have.',
+  @Query(() => SentNewsConnectionType, {
+    description: `Sent breaking news, newest first. ${PAGED}`,
   })
   sentBreakingNews(
     @Ctx() ctx: Context,
-    @Arg('before', () => Int, { nullable: true, description: 'The id of the last one you have.' })
-    before?: number,
-  ): Promise<SentNewsType[]> {
-    return sentBreakingNews(ctx, before);
+    @Arg('first', () => Int, firstOf(NEWS_PAGE)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Connection<SentNewsType>> {
+    return sentBreakingNews(ctx, { first, after });
   }
 
   @Mutation(() => SendBreakingNewsPayload, {

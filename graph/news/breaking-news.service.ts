@@ -1,15 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
-import {
-  type BreakingNewsView,
-  NEWS_LASTS_MS,
-  NEWS_PAGE,
-  type SentNewsView,
-} from '../../schema/news/news.ts';
+import { type BreakingNewsView, NEWS_LASTS_MS, type SentNewsView } from '../../schema/news/news.ts';
 import { type BreakingNewsInput, breakingNewsInput } from '../../schema/news/news-shape.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { refuse } from '../core/errors.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
 import { BreakingNews } from './breaking-news.entity.ts';
 
 const viewOf = ({ id, headline, url, createdAt }: BreakingNews): BreakingNewsView => ({
@@ -36,18 +33,23 @@ export async function latestBreakingNews(ctx: Context): Promise<BreakingNewsView
   return newest && viewOf(newest);
 }
 
-/** What was sent, newest first; `before` is the id of the last one seen. */
-export async function sentBreakingNews(
+const cursor = defineIdCursor('breakingNews');
+
+/** What was sent, newest first. */
+export function sentBreakingNews(
   ctx: Context,
-  before?: number | null,
-): Promise<SentNewsView[]> {
+  page: PageRequest,
+): Promise<Connection<SentNewsView>> {
   ctx.require('news.send');
-  const sent = await ctx.em.find(BreakingNews, before ? { id: { $lt: before } } : {}, {
-    orderBy: { id: 'desc' },
-    limit: NEWS_PAGE,
-    populate: ['sentBy'],
-  });
-  return sent.map(sentView);
+  const read = async ({ first, after }: PageRequest) => {
+    const sent = await ctx.em.find(
+      BreakingNews,
+      { id: { $lt: cursor.read(after) ?? ABOVE_ALL_IDS } },
+      { orderBy: { id: 'desc' }, limit: first, populate: ['sentBy'] },
+    );
+    return sent.map(sentView);
+  };
+  return readConnection(page, read, cursor.of);
 }
 
 /** Publishes it to everyone at once; it also shows to visitors of the next 24 hours. */

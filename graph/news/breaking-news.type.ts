@@ -2,6 +2,7 @@ import { DateTime } from '../core/instants.ts';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BreakingNewsView, SentNewsView } from '../../schema/news/news.ts';
 import type { BreakingNewsInput } from '../../schema/news/news-shape.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 
 @ObjectType('BreakingNews', {
   description: 'One line that everyone on the site sees at once.',
@@ -33,6 +34,8 @@ export class SentNewsType implements SentNewsView {
   })
   readonly withdrawnAt!: Date | null;
 }
+
+export const SentNewsConnectionType = connectionType('SentNews', SentNewsType);
 
 @InputType('SendBreakingNewsInput', { description: 'Breaking news to send.' })
 export class BreakingNewsInputType implements BreakingNewsInput {

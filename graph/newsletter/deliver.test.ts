@@ -22,12 +22,14 @@ const Send = graphql(/* GraphQL */ `
 const List = graphql(/* GraphQL */ `
   query DeliverTestList {
     newsletters {
-      id
-      total
-      sent
-      failed
-      skipped
-      finishedAt
+      nodes {
+        id
+        total
+        sent
+        failed
+        skipped
+        finishedAt
+      }
     }
   }
 `);
@@ -86,7 +88,7 @@ async function send(): Promise<number> {
 
 /** Runs the job as when it is woken, on this node or on the other one. */
 const wake = (node: RunningServer = site.server) => sendNewsletters(jobContext(node));
-const figures = async () => (await admin.run(List)).data!.newsletters[0];
+const figures = async () => (await admin.run(List)).data!.newsletters.nodes[0];
 const arrivals = () => post.taken.map(({ to }) => to).sort();
 
 test('every address gets one mail; the newsletter is done then', async () => {

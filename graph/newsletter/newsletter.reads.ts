@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Compilable, InferResult } from 'kysely';
-import { NEWSLETTER_PAGE, type NewsletterView } from '../../schema/news/newsletter.ts';
+import type { NewsletterView } from '../../schema/news/newsletter.ts';
 import { HAS_PROVEN_EMAIL } from '../accounts/email/proven-email.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
+import type { PageRequest } from '../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
 
 /**
  * The recipients of a newsletter: subscribers who confirmed that they asked for it, and members with a proven address, because
@@ -79,8 +81,7 @@ const READ = db
     fn.coalesce('d.failed', 'n.failed').as('failed'),
     fn.coalesce('d.skipped', 'n.skipped').as('skipped'),
   ])
-  .orderBy('n.id', 'desc')
-  .limit(NEWSLETTER_PAGE);
+  .orderBy('n.id', 'desc');
 
 async function viewsOf(
   em: EntityManager,
@@ -94,9 +95,11 @@ async function viewsOf(
   }));
 }
 
-/** The newest first; `before` is the id of the last one seen. */
-export const readNewsletters = (em: EntityManager, before?: number | null) =>
-  viewsOf(em, before ? READ.where('n.id', '<', before) : READ);
+export const newsletterCursor = defineIdCursor('newsletters');
+
+/** The newest first. */
+export const readNewsletters = (em: EntityManager, { first, after }: PageRequest) =>
+  viewsOf(em, READ.where('n.id', '<', newsletterCursor.read(after) ?? ABOVE_ALL_IDS).limit(first));
 
 export async function readNewsletter(
   em: EntityManager,

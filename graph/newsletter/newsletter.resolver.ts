@@ -1,17 +1,9 @@
-import {
-  Arg,
-  Ctx,
-  Extensions,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { NEWSLETTER_PAGE } from '../../schema/news/newsletter.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import {
   newsletter,
   newsletterAudience,
@@ -22,6 +14,7 @@ import {
 } from './newsletter.service.ts';
 import {
   NewsletterPreviewType,
+  NewsletterConnectionType,
   NewsletterType,
   SendNewsletterInput,
   SendTestNewsletterInput,
@@ -36,19 +29,13 @@ import {
 
 @Resolver()
 export class NewsletterResolver {
-  @Extensions({ listLength: NEWSLETTER_PAGE })
-  @Query(() => [NewsletterType], {
-    description: 'Newest first; `before` is the id of the last one you have.',
-  })
+  @Query(() => NewsletterConnectionType, { description: `Newest first. ${PAGED}` })
   newsletters(
     @Ctx() ctx: Context,
-    @Arg('before', () => Int, {
-      nullable: true,
-      description: 'The id of the last one you have; null begins with the newest.',
-    })
-    before?: number,
-  ): Promise<NewsletterType[]> {
-    return newsletters(ctx, before);
+    @Arg('first', () => Int, firstOf(NEWSLETTER_PAGE)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Connection<NewsletterType>> {
+    return newsletters(ctx, { first, after });
   }
 
   @Query(() => Int, { description: 'How many people a newsletter would go to now.' })

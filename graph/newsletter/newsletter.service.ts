@@ -13,8 +13,15 @@ import { db } from '../core/database/db.ts';
 import { takeLock } from '../core/database/locks.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { refuse } from '../core/errors.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { Newsletter } from './newsletter.entity.ts';
-import { AUDIENCE, countAudience, readNewsletter, readNewsletters } from './newsletter.reads.ts';
+import {
+  AUDIENCE,
+  countAudience,
+  newsletterCursor,
+  readNewsletter,
+  readNewsletters,
+} from './newsletter.reads.ts';
 import { letterFoot, letterMail, letterText } from './newsletter-mail.ts';
 import { addressTokens } from './subscription.service.ts';
 
@@ -31,9 +38,9 @@ export function newsletterAudience(ctx: Context): Promise<number> {
 }
 
 /** What was sent, newest first. */
-export function newsletters(ctx: Context, before?: number | null): Promise<NewsletterView[]> {
+export function newsletters(ctx: Context, page: PageRequest): Promise<Connection<NewsletterView>> {
   ctx.require('newsletter.send');
-  return readNewsletters(ctx.em, before);
+  return readConnection(page, (some) => readNewsletters(ctx.em, some), newsletterCursor.of);
 }
 
 /** The progress in an event. */

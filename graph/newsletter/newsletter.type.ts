@@ -9,6 +9,7 @@ import type {
 } from '../../schema/news/newsletter.ts';
 import type { NewsletterInput } from '../../schema/news/newsletter-shape.ts';
 import { ArticleBodyScalar } from '../articles/body/article-body.scalar.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 
 @ObjectType('Newsletter', {
   description: 'A newsletter that was sent or is on its way, as admins see it.',
@@ -32,6 +33,8 @@ export class NewsletterType implements NewsletterView {
   @Field(() => Int, { description: 'Unsubscribed before it was sent to them.' })
   readonly skipped!: number;
 }
+
+export const NewsletterConnectionType = connectionType('Newsletter', NewsletterType);
 
 @ObjectType('LetterFoot', {
   description: 'The footer of a newsletter in one language.',

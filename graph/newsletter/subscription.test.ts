@@ -206,11 +206,11 @@ describe('a member who is deleted', () => {
     expect(await states()).toEqual([{ state: 'waiting' }]);
     await run();
     expect(await states()).toEqual([]);
-    const query = '{ newsletters { subject skipped } }';
+    const query = '{ newsletters { nodes { subject skipped } } }';
     const { newsletters } = (await site.as(admin).run(query)).data as {
-      newsletters: { subject: string; skipped: number }[];
+      newsletters: { nodes: { subject: string; skipped: number }[] };
     };
-    expect(newsletters[0]).toEqual({ subject: 'Week 13', skipped: 1 });
+    expect(newsletters.nodes[0]).toEqual({ subject: 'Week 13', skipped: 1 });
     expect((await addresses()).map(({ email }) => email)).not.toContain(fan.email);
   });
 });

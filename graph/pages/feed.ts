@@ -4,7 +4,8 @@ import { FEED_FORMATS, FEED_LENGTH, type FeedFormat, feedPath } from '../../sche
 import { SITE_DESCRIPTION } from '../../schema/site/site.ts';
 import { bodyHtml } from '../articles/body/body-html.ts';
 import type { ReadArticle } from '../articles/article.reads.ts';
-import { bodyOf, publishedArticles } from '../articles/article.service.ts';
+import { readPublished } from '../articles/article.reads.ts';
+import { bodyOf } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
 import { speakable } from './xml-text.ts';
 
@@ -45,7 +46,7 @@ interface Wanted {
 
 /** The newest articles as a feed, with their whole text and absolute addresses. Texts of articles are public. */
 export async function feed(ctx: Context, { format, category, origin }: Wanted): Promise<Feed> {
-  const articles = await publishedArticles(ctx, { first: FEED_LENGTH, category: category ?? null });
+  const articles = await readPublished(ctx, { first: FEED_LENGTH, category: category ?? null });
   const entries = await Promise.all(articles.map((read) => entryOf(ctx, read, origin)));
   const changes = articles.map(({ updatedAt }) => Date.parse(updatedAt));
   const channel: Channel = {

@@ -80,12 +80,22 @@ const PICTURES: Readonly<Partial<Record<FirstOperation, (data: never) => LeadPic
     const shown = mainVideo(live, video);
     return shown?.isCurrentlyLive ? null : leadPicture(shown?.thumbnail, LEAD_SIZES.show);
   },
-  ArticlesPage: ({ publishedArticles: [newest] }: { publishedArticles: Article[] }) =>
-    leadPicture(newest?.featuredImage, LEAD_SIZES.articles),
+  ArticlesPage: ({
+    articles: {
+      nodes: [newest],
+    },
+  }: {
+    articles: { nodes: Article[] };
+  }) => leadPicture(newest?.featuredImage, LEAD_SIZES.articles),
   ArticlePage: ({ article }: { article: Article | null }) =>
     leadPicture(article?.featuredImage, LEAD_SIZES.article),
-  FanPhotos: ({ photos: [newest] }: { photos: Photo[] }) =>
-    leadPicture(newest?.image, LEAD_SIZES.photo),
+  FanPhotos: ({
+    photos: {
+      nodes: [newest],
+    },
+  }: {
+    photos: { nodes: Photo[] };
+  }) => leadPicture(newest?.image, LEAD_SIZES.photo),
 };
 
 /** Every browser that runs the site knows the formats of the copies, so it takes the first, as the page does. */

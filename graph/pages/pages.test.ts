@@ -159,7 +159,7 @@ describe('what travels in the HTML', () => {
         variables: { id: articleId, comments: COMMENTS_PER_PAGE },
         data: {
           article: { title: HOSTILE, publishedAt: PUBLISHED, featuredImage: FEATURED },
-          comments: [],
+          comments: { nodes: [] },
         },
       },
     ]);

@@ -57,15 +57,15 @@ const LIKE =
 const HOME = `{
   live: latestContent(type: LIVE) { title }
   video: latestContent(type: YOUTUBE) { title }
-  shorts: recentContent(type: SHORTS) { title }
-  episodes: recentContent(type: PODCAST) { title }
-  recentArticles { title }
+  shorts: recentContent(type: SHORTS) { nodes { title } }
+  episodes: recentContent(type: PODCAST) { nodes { title } }
+  articles { nodes { title } }
   channelStats { subscriberCount }
 }`;
 const ARTICLE = `query ($id: Int!) {
   article(id: $id) { title body isLikedByMe }
   articleNavigation(id: $id) { nextArticle { title } }
-  comments(articleId: $id, first: 50) { content isLikedByMe user { name } }
+  comments(articleId: $id, first: 50) { nodes { content isLikedByMe user { name } } }
 }`;
 const CHAT = '{ chatMessages(last: 50) { message userName isLikedByMe } }';
 const GAME_BAR = `{

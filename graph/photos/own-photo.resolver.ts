@@ -3,13 +3,9 @@ import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import type { Connection } from '../core/paging/connection.ts';
-import { PAGED } from '../core/paging/paging-arguments.ts';
-import {
-  DeleteOwnPhotoInput,
-  DeleteOwnPhotoPayload,
-  OwnPhotoEventType,
-  PhotoConnectionType,
-} from './own-photo.type.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
+import { DeleteOwnPhotoInput, DeleteOwnPhotoPayload, OwnPhotoEventType } from './own-photo.type.ts';
+import { PhotoConnectionType } from './photo.type.ts';
 import { deleteOwnPhoto } from './photo-moderation.service.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 import { myPhotos } from './photo.service.ts';
@@ -25,10 +21,8 @@ export class OwnPhotoResolver {
   })
   myPhotos(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
-    after?: string,
+    @Arg('first', () => Int, firstOf(20)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ): Promise<Connection<PhotoForViewer>> {
     return myPhotos(ctx, { first, after });
   }

@@ -5,10 +5,7 @@ import {
   type OwnPhotoEventKind,
   type OwnPhotoEventView,
 } from '../../schema/photos/photos.ts';
-import { connectionType } from '../core/paging/connection.type.ts';
 import { PhotoType } from './photo.type.ts';
-
-export const PhotoConnectionType = connectionType('Photo', PhotoType);
 
 const OwnPhotoEventKindEnum = enumOf(OWN_PHOTO_EVENT_KINDS);
 registerEnumType(OwnPhotoEventKindEnum, {

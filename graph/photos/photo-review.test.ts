@@ -24,16 +24,24 @@ const Review = graphql(/* GraphQL */ `
 const Lists = graphql(/* GraphQL */ `
   query PhotoReviewTestLists {
     pending: allPhotos(state: PENDING) {
-      id
+      nodes {
+        id
+      }
     }
     shown: allPhotos(state: APPROVED) {
-      id
+      nodes {
+        id
+      }
     }
     rejected: allPhotos(state: REJECTED) {
-      id
+      nodes {
+        id
+      }
     }
     both: allPhotos {
-      id
+      nodes {
+        id
+      }
     }
     pendingPhotoCount
   }
@@ -64,7 +72,7 @@ async function lists() {
   const { pendingPhotoCount, ...all } = data!;
   const ids = Object.entries(all).map(([name, photos]) => [
     name,
-    photos.map(({ id }) => id).sort((a, b) => a - b),
+    photos.nodes.map(({ id }) => id).sort((a, b) => a - b),
   ]);
   return { ...Object.fromEntries(ids), pendingPhotoCount } as Record<string, number[] | number>;
 }

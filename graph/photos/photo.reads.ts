@@ -12,7 +12,6 @@ import * as z from 'zod/mini';
 import type { ForViewer } from '../../schema/likes.ts';
 import type { PhotoFilter, PhotoState, PhotoView } from '../../schema/photos/photos.ts';
 import {
-  type After,
   anInstant,
   aRowId,
   defineCursor,
@@ -22,7 +21,7 @@ import {
 } from '../core/paging/cursors.ts';
 import { db } from '../core/database/db.ts';
 import { isoInstant } from '../core/instants.ts';
-import { type Connection, connectionOf } from '../core/paging/connection.ts';
+import type { PageRequest } from '../core/paging/connection.ts';
 import { imageView, storedImage } from '../core/images/images.ts';
 import {
   asInt,
@@ -105,20 +104,22 @@ export async function readPhotos(
 }
 
 /** Where a photo is in the lists. */
-export const photoCursor = defineCursor<readonly [createdAt: string, id: number]>(
+const photoCursor = defineCursor<readonly [createdAt: string, id: number]>(
   'photos',
   z.tuple([anInstant, aRowId]),
 );
 
+export const cursorOfPhoto = ({
+  createdAt,
+  id,
+}: Pick<PhotoForViewer, 'createdAt' | 'id'>): string => photoCursor.of(createdAt, id);
+
 const startOf = defineTimeList({
+  list: photoCursor.list,
   at: ({ after }) =>
     db.selectFrom('fanZonePhotos').select('createdAt as at').where('id', '=', after),
   place: photoCursor.read,
 });
-
-export interface Page extends After {
-  readonly first: number;
-}
 
 interface Reading extends Start {
   readonly viewerId: number | null;
@@ -168,9 +169,9 @@ export async function readShown(
   em: EntityManager,
   viewerId: number | null,
   filter: PhotoFilter,
-  { first, ...place }: Page,
+  { first, after }: PageRequest,
 ): Promise<PhotoForViewer[]> {
-  const start = await startOf(em, place);
+  const start = await startOf(em, after);
   const rows = await readShownPage(em, { ...start, ...filterOf(filter), viewerId, first });
   return rows.map(photoOf);
 }
@@ -192,9 +193,9 @@ export async function readAll(
   em: EntityManager,
   viewerId: number | null,
   state: PhotoState | null,
-  { first, ...place }: Page,
+  { first, after }: PageRequest,
 ): Promise<PhotoForViewer[]> {
-  const start = await startOf(em, place);
+  const start = await startOf(em, after);
   const rows = await readAnyPage(em, { ...start, state, viewerId, first });
   return rows.map(photoOf);
 }
@@ -206,19 +207,15 @@ const readOwnPage = statement((page: Slots<Reading & { viewerId: number }>) =>
   ),
 );
 
-/** A member's photos in every state, and one more than a page has, where there are more. */
+/** A member's photos in every state. */
 export async function readOwn(
   em: EntityManager,
   viewerId: number,
-  { first, after }: { readonly first: number; readonly after: string | null | undefined },
-): Promise<Connection<PhotoForViewer>> {
-  const start = await startOf(em, { cursor: after });
-  const rows = await readOwnPage(em, { ...start, viewerId, first: first + 1 });
-  return connectionOf(rows.map(photoOf), {
-    first,
-    after,
-    cursorOf: ({ createdAt, id }) => photoCursor.of(createdAt, id),
-  });
+  { first, after }: PageRequest,
+): Promise<PhotoForViewer[]> {
+  const start = await startOf(em, after);
+  const rows = await readOwnPage(em, { ...start, viewerId, first });
+  return rows.map(photoOf);
 }
 
 const overNewest = <Value>(fn: AggregateFunctionBuilder<Tables, 'fanZonePhotos', Value>) =>

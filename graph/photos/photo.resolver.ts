@@ -16,11 +16,12 @@ import { MOST_IDS } from '../../schema/site/paging.ts';
 import type { PhotoEventView, PhotoState } from '../../schema/photos/photos.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
+import type { Connection } from '../core/paging/connection.ts';
 import type { EventMap } from '../core/events/event-map.ts';
-import { AFTER, BY_IDS, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, BY_IDS, CURSOR_FIELD, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import { approvePhoto, deletePhoto, reviewPhotos } from './photo-moderation.service.ts';
 import { uploadPhoto } from './photo-upload.service.ts';
-import { photoCursor, type PhotoForViewer } from './photo.reads.ts';
+import { cursorOfPhoto, type PhotoForViewer } from './photo.reads.ts';
 import {
   allPhotos,
   pendingPhotoCount,
@@ -33,6 +34,7 @@ import {
   PhotoEventType,
   PhotoNavigationType,
   PhotoStateEnum,
+  PhotoConnectionType,
   PhotoType,
   ReviewPhotosInput,
   ReviewPhotosPayload,
@@ -49,7 +51,7 @@ import {
 
 @Resolver(() => PhotoType)
 export class PhotoResolver {
-  @Query(() => [PhotoType], {
+  @Query(() => PhotoConnectionType, {
     description: `Approved photos, newest first. ${PAGED}`,
   })
   photos(
@@ -64,12 +66,10 @@ export class PhotoResolver {
       defaultValue: false,
     })
     excludeAi: boolean,
-    @Arg('first', () => Int, { description: 'How many.', defaultValue: PHOTOS_PER_PAGE })
-    first: number,
-    @Arg('after', () => Int, AFTER) after?: number,
-    @Arg('cursor', () => String, CURSOR) cursor?: string,
-  ): Promise<PhotoType[]> {
-    return photos(ctx, { category, excludeAi }, { first, after, cursor });
+    @Arg('first', () => Int, firstOf(PHOTOS_PER_PAGE)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Connection<PhotoType>> {
+    return photos(ctx, { category, excludeAi }, { first, after });
   }
 
   @Extensions({ listLength: MOST_IDS })
@@ -114,25 +114,23 @@ export class PhotoResolver {
     return orNull(photoNavigation(ctx, id, { category, excludeAi }));
   }
 
-  @Query(() => [PhotoType], {
+  @Query(() => PhotoConnectionType, {
     description: `All photos that were not rejected, or those in one state; newest first. ${PAGED}`,
   })
   allPhotos(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { description: 'How many.', defaultValue: PHOTOS_PER_PAGE })
-    first: number,
+    @Arg('first', () => Int, firstOf(PHOTOS_PER_PAGE)) first: number,
     @Arg('approved', () => Boolean, {
       nullable: true,
       description: 'True means the state APPROVED, false PENDING. `state` takes precedence.',
     })
     approved?: boolean | null,
-    @Arg('after', () => Int, AFTER) after?: number,
-    @Arg('cursor', () => String, CURSOR) cursor?: string,
+    @Arg('after', () => String, AFTER) after?: string,
     @Arg('state', () => PhotoStateEnum, { nullable: true, description: 'Only those in it.' })
     state?: PhotoState | null,
-  ): Promise<PhotoType[]> {
+  ): Promise<Connection<PhotoType>> {
     const meant = approved == null ? null : approved ? 'APPROVED' : 'PENDING';
-    return allPhotos(ctx, state ?? meant, { first, after, cursor });
+    return allPhotos(ctx, state ?? meant, { first, after });
   }
 
   @Query(() => Int, { description: 'How many photos are waiting for approval.' })
@@ -191,8 +189,8 @@ export class PhotoResolver {
   }
 
   @FieldResolver(() => String, { description: CURSOR_FIELD })
-  cursor(@Root() { createdAt, id }: PhotoForViewer): string {
-    return photoCursor.of(createdAt, id);
+  cursor(@Root() read: PhotoForViewer): string {
+    return cursorOfPhoto(read);
   }
 
   // Every subscriber gets the same events, so that they are made once for all of them.

@@ -9,12 +9,11 @@ import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { refuse } from '../core/errors.ts';
 import { byIds } from '../core/paging/by-ids.ts';
-import type { Connection } from '../core/paging/connection.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
 import {
+  cursorOfPhoto,
   isPending,
-  type Page,
   type PhotoForViewer,
   readAll,
   readOwn,
@@ -23,8 +22,6 @@ import {
   readShown,
 } from './photo.reads.ts';
 
-const pageOf = (page: Page): Page => ({ ...page, first: pageSize(page.first) });
-
 /** Pending photos get the same response as unknown ids, except for their uploader and moderators. */
 export const photoNotFound = () => refuse('photo.gone');
 
@@ -32,14 +29,15 @@ function requireKnown({ category }: PhotoFilter) {
   if (category && !isPhotoCategory(category)) throw refuse('photo.unknownCategory');
 }
 
-/** Approved photos of a category, or of all, newest first, after the last one of the previous page. */
+/** Approved photos of a category, or of all, newest first. */
 export async function photos(
-  ctx: Context,
+  { em, viewer }: Context,
   filter: PhotoFilter,
-  page: Page,
-): Promise<PhotoForViewer[]> {
+  page: PageRequest,
+): Promise<Connection<PhotoForViewer>> {
   requireKnown(filter);
-  return readShown(ctx.em, ctx.viewer?.id ?? null, filter, pageOf(page));
+  const read = (some: PageRequest) => readShown(em, viewer?.id ?? null, filter, some);
+  return readConnection(page, read, cursorOfPhoto);
 }
 
 /** A photo that this viewer may see. */
@@ -98,22 +96,19 @@ export async function photoNavigation(
 }
 
 /** Photos in one state, or all that were not rejected, newest first. */
-export async function allPhotos(
+export function allPhotos(
   ctx: Context,
   state: PhotoState | null,
-  page: Page,
-): Promise<PhotoForViewer[]> {
+  page: PageRequest,
+): Promise<Connection<PhotoForViewer>> {
   const viewer = ctx.require('photo.moderate');
-  return readAll(ctx.em, viewer.id, state, pageOf(page));
+  return readConnection(page, (some) => readAll(ctx.em, viewer.id, state, some), cursorOfPhoto);
 }
 
 /** The viewer's own photos in every state, newest first. */
-export async function myPhotos(
-  ctx: Context,
-  { first, after }: { readonly first: number; readonly after: string | null | undefined },
-): Promise<Connection<PhotoForViewer>> {
+export function myPhotos(ctx: Context, page: PageRequest): Promise<Connection<PhotoForViewer>> {
   const viewer = ctx.require('photo.manageOwn');
-  return readOwn(ctx.em, viewer.id, { first: pageSize(first), after });
+  return readConnection(page, (some) => readOwn(ctx.em, viewer.id, some), cursorOfPhoto);
 }
 
 /** How many photos wait for approval. */

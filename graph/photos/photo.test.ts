@@ -199,14 +199,14 @@ test('admins see what waits and how much; others do not', async () => {
   expect((await call(site.as(null), all)).status).toBe(401);
   const { data } = await site
     .as(admin)
-    .run('{ allPhotos(approved: false) { id } pendingPhotoCount }');
-  expect(data).toEqual({ allPhotos: [{ id: waiting }], pendingPhotoCount: 1 });
+    .run('{ allPhotos(approved: false) { nodes { id } } pendingPhotoCount }');
+  expect(data).toEqual({ allPhotos: { nodes: [{ id: waiting }] }, pendingPhotoCount: 1 });
 });
 
 test('a page of photos with authors, hearts and pictures is one statement', async () => {
   for (let count = 0; count < 30; count += 1) await addPhoto(site, { by: fan });
   const query =
-    '{ photos(first: 100) { id isLikedByMe likeCount user { name avatarUrl } image { url sources { srcset } } } }';
+    '{ photos(first: 100) { nodes { id isLikedByMe likeCount user { name avatarUrl } image { url sources { srcset } } } } }';
   const asked = site.as(fan);
   await asked.run(query);
   const sent = await statementsOf(site, () => asked.run(query));

@@ -13,6 +13,7 @@ import {
 } from '../../schema/photos/photos.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
 import { ImageType } from '../core/images/image.type.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 
@@ -89,6 +90,8 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   @Field(() => DateTime, { description: 'When it was uploaded.' })
   readonly createdAt!: string;
 }
+
+export const PhotoConnectionType = connectionType('Photo', PhotoType);
 
 @ObjectType('PhotoNavigation', {
   description: 'The previous and next photo in the filtered list, and the position.',

@@ -3,7 +3,7 @@ import type { OwnQuestionEvent, QuestionView } from '../../schema/questions.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
-import { PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import { myQuestions, ownQuestion } from './my-questions.service.ts';
 import { MyQuestionEventType } from './my-questions.type.ts';
 import { QuestionConnectionType } from './question.type.ts';
@@ -17,10 +17,8 @@ export class MyQuestionsResolver {
   })
   myQuestions(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
-    after?: string,
+    @Arg('first', () => Int, firstOf(20)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ): Promise<Connection<QuestionView>> {
     return myQuestions(ctx, { first, after });
   }

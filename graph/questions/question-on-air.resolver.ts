@@ -14,7 +14,7 @@ import { enumOf } from '../core/enum-of.ts';
 import { AIR_STATES, type AirState, type QuestionView } from '../../schema/questions.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
-import { PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import { questionOnAir, questionQueue, setQuestionOnAir } from './question-on-air.service.ts';
 import { QuestionConnectionType, QuestionType } from './question.type.ts';
 
@@ -56,10 +56,8 @@ export class QuestionOnAirResolver {
   })
   questionQueue(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
-    after?: string,
+    @Arg('first', () => Int, firstOf(20)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ): Promise<Connection<QuestionView>> {
     return questionQueue(ctx, { first, after });
   }

@@ -1,49 +1,34 @@
-import * as z from 'zod/mini';
 import type { AirState, QuestionView } from '../../schema/questions.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { takeLock } from '../core/database/locks.ts';
 import { refuse } from '../core/errors.ts';
-import { type Connection, connectionOf } from '../core/paging/connection.ts';
-import { aRowId, defineCursor } from '../core/paging/cursors.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
+import { defineIdCursor } from '../core/paging/cursors.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
 import { Question } from './question.entity.ts';
 import { lockQuestion } from './question-lock.ts';
 import { publishQuestion, questionView } from './question.service.ts';
 
-const cursor = defineCursor<readonly [id: number]>('questionQueue', z.tuple([aRowId]));
-
-interface Page {
-  readonly first: number;
-  readonly after?: string | null | undefined;
-}
+const cursor = defineIdCursor('questionQueue');
 
 /** Approved questions without an answer yet, oldest first. */
-export async function questionQueue(
-  ctx: Context,
-  { first, after }: Page,
-): Promise<Connection<QuestionView>> {
+export function questionQueue(ctx: Context, page: PageRequest): Promise<Connection<QuestionView>> {
   ctx.require('question.takeOnAir');
-  const size = pageSize(first);
-  const found = await ctx.em.find(
-    Question,
-    {
-      status: { $in: ['approved', 'waiting'] },
-      ...(after != null && { id: { $gt: cursor.read(after)[0] } }),
-    },
-    {
-      populate: ['user', 'answeredIn'],
-      strategy: 'joined',
-      orderBy: { id: 'asc' },
-      limit: size + 1,
-    },
-  );
-  return connectionOf(found.map(questionView), {
-    first: size,
-    after,
-    cursorOf: ({ id }) => cursor.of(id),
-  });
+  const read = async ({ first, after }: PageRequest) => {
+    const found = await ctx.em.find(
+      Question,
+      { status: { $in: ['approved', 'waiting'] }, id: { $gt: cursor.read(after) ?? 0 } },
+      {
+        populate: ['user', 'answeredIn'],
+        strategy: 'joined',
+        orderBy: { id: 'asc' },
+        limit: first,
+      },
+    );
+    return found.map(questionView);
+  };
+  return readConnection(page, read, cursor.of);
 }
 
 /** The question that the hosts are answering now; null between two of them. */

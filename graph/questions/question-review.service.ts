@@ -1,38 +1,41 @@
 import type { QuestionFilter, QuestionStatus, QuestionView } from '../../schema/questions.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
 import { Question } from './question.entity.ts';
 import { lockQuestion } from './question-lock.ts';
 import { countPending, publishQuestion, questionView } from './question.service.ts';
 
-interface Page {
+interface Page extends PageRequest {
   readonly filter: QuestionFilter;
-  readonly first: number;
-  /** Id of the last question of the page before. */
-  readonly after?: number | null | undefined;
 }
 
+const cursor = defineIdCursor('questions');
+
 /** Questions with their authors, newest first: all, pending or approved ones. One statement. */
-export async function questions(
+export function questions(
   ctx: Context,
-  { filter, first, after }: Page,
-): Promise<QuestionView[]> {
+  { filter, ...page }: Page,
+): Promise<Connection<QuestionView>> {
   ctx.require('question.moderate');
-  const found = await ctx.em.find(
-    Question,
-    {
-      ...(filter !== 'all' && { approved: filter === 'approved' }),
-      ...(after != null && { id: { $lt: after } }),
-    },
-    {
-      populate: ['user', 'answeredIn'],
-      strategy: 'joined',
-      orderBy: { id: 'desc' },
-      limit: pageSize(first),
-    },
-  );
-  return found.map(questionView);
+  const read = async ({ first, after }: PageRequest) => {
+    const found = await ctx.em.find(
+      Question,
+      {
+        ...(filter !== 'all' && { approved: filter === 'approved' }),
+        id: { $lt: cursor.read(after) ?? ABOVE_ALL_IDS },
+      },
+      {
+        populate: ['user', 'answeredIn'],
+        strategy: 'joined',
+        orderBy: { id: 'desc' },
+        limit: first,
+      },
+    );
+    return found.map(questionView);
+  };
+  return readConnection(page, read, cursor.of);
 }
 
 export async function pendingQuestionCount(ctx: Context): Promise<number> {

@@ -1,6 +1,7 @@
 import type { QuestionFilter } from '../gql/graphql.ts';
 import { QUESTION_REVIEW_TEXTS } from '../../schema/questions.ts';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
+import { cursorOfId } from '../core/paging/cursors.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -8,15 +9,17 @@ import { subscribeAs } from '../testing/acknowledged.ts';
 import { Question } from './question.entity.ts';
 
 const List = graphql(/* GraphQL */ `
-  query QuestionReviewTestList($filter: QuestionFilter!, $first: Int! = 100, $after: Int) {
+  query QuestionReviewTestList($filter: QuestionFilter!, $first: Int! = 100, $after: String) {
     questions(filter: $filter, first: $first, after: $after) {
-      id
-      question
-      status
-      isApproved
-      user {
-        name
-        favoriteTeam
+      nodes {
+        id
+        question
+        status
+        isApproved
+        user {
+          name
+          favoriteTeam
+        }
       }
     }
     pendingQuestionCount
@@ -78,11 +81,11 @@ async function ask(question = 'Why?', status: Question['status'] = 'pending'): P
 const list = async (filter: QuestionFilter = 'ALL', page: object = {}) => {
   const { data, errors } = await site.as(admin).run(List, { filter, first: 100, ...page });
   expect(errors).toBeUndefined();
-  return data!.questions.map(({ id }) => id);
+  return data!.questions.nodes.map(({ id }) => id);
 };
 const found = async (word: string) => {
-  const { data } = await site.as(null).run(`{ search(query: "${word}") { total } }`);
-  return (data as { search: { total: number } }).search.total;
+  const { data } = await site.as(null).run(`{ search(query: "${word}") { totalCount } }`);
+  return (data as { search: { totalCount: number } }).search.totalCount;
 };
 const acts = async () =>
   (await site.em().find(AuditEntry, {}, { orderBy: { id: 'asc' } })).map(({ action, details }) => [
@@ -99,10 +102,15 @@ test('questions are listed with their authors, newest first: all, pending or app
   expect(await list('PENDING')).toEqual([four, one]);
   expect(await list('APPROVED')).toEqual([three, two]);
   expect(await list('ALL', { first: 2 })).toEqual([four, three]);
-  expect(await list('ALL', { first: 2, after: three })).toEqual([two, one]);
+  expect(await list('ALL', { first: 2, after: cursorOfId('questions', three) })).toEqual([
+    two,
+    one,
+  ]);
   const { data } = await site.as(admin).run(List, { filter: 'PENDING', first: 1 });
   expect(data).toMatchObject({
-    questions: [{ user: { name: 'Quinn Question', favoriteTeam: 'Denver Broncos' } }],
+    questions: {
+      nodes: [{ user: { name: 'Quinn Question', favoriteTeam: 'Denver Broncos' } }],
+    },
     pendingQuestionCount: 2,
   });
 });
@@ -110,7 +118,7 @@ test('questions are listed with their authors, newest first: all, pending or app
 test('a page is one statement, however many there are', async () => {
   for (let count = 0; count < 20; count += 1) await ask();
   const sent = await statementsOf(site, () =>
-    site.as(admin).run('{ questions(first: 20) { id user { name } } }'),
+    site.as(admin).run('{ questions(first: 20) { nodes { id user { name } } } }'),
   );
   expect(sent.filter((text) => text.includes('questions'))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'ty
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import {
   approveQuestion,
@@ -14,9 +14,9 @@ import {
 } from './question-review.service.ts';
 import { submitQuestion } from './question.service.ts';
 import {
+  QuestionConnectionType,
   QuestionEventType,
   QuestionFilterEnum,
-  QuestionType,
   SubmitQuestionInputType,
 } from './question.type.ts';
 import {
@@ -43,7 +43,7 @@ export class QuestionResolver {
     return { question: await submitQuestion(ctx, input) };
   }
 
-  @Query(() => [QuestionType], {
+  @Query(() => QuestionConnectionType, {
     description: `Newest first. ${PAGED}`,
   })
   questions(
@@ -53,9 +53,8 @@ export class QuestionResolver {
       defaultValue: QuestionFilterEnum.ALL,
     })
     filter: QuestionFilter,
-    @Arg('first', () => Int, { description: 'How many.', defaultValue: LARGEST_PAGE })
-    first: number,
-    @Arg('after', () => Int, AFTER_ID) after?: number,
+    @Arg('first', () => Int, firstOf(LARGEST_PAGE)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ) {
     return questions(ctx, { filter, first, after });
   }

@@ -44,13 +44,13 @@ test('a member’s question is pending until it is reviewed', async () => {
 
 test('it is not public before an admin has approved it', async () => {
   await ask(site.as(await site.member()), 'Zebra formation, when?');
-  const search = '{ search(query: "zebra") { total } }';
-  expect((await site.as(null).run(search)).data).toEqual({ search: { total: 0 } });
+  const search = '{ search(query: "zebra") { totalCount } }';
+  expect((await site.as(null).run(search)).data).toEqual({ search: { totalCount: 0 } });
   await site
     .em()
     .getConnection()
     .execute(`update questions set status = 'approved', approved = true`);
-  expect((await site.as(null).run(search)).data).toEqual({ search: { total: 1 } });
+  expect((await site.as(null).run(search)).data).toEqual({ search: { totalCount: 1 } });
 });
 
 test('a visitor is refused and asked to log in', async () => {

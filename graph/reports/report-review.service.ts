@@ -1,33 +1,55 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import type { ReportFilter, ReportView } from '../../schema/reports.ts';
+import {
+  type ReportFilter,
+  type ReportView,
+  REVIEWED_REPORTS_SHOWN,
+} from '../../schema/reports.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { refuse } from '../core/errors.ts';
-import type { After } from '../core/paging/cursors.ts';
+import { type Connection, connectionOf, type PageRequest } from '../core/paging/connection.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { CONTENT_REMOVAL } from './content-removal.ts';
 import { ContentReport } from './content-report.entity.ts';
-import { countPending, readReport, readReports, readTarget } from './report.reads.ts';
+import {
+  countPending,
+  cursorOfReport,
+  readReport,
+  readReports,
+  readTarget,
+} from './report.reads.ts';
 import { publishReports } from './report.service.ts';
 
-interface Page extends After {
+interface Page extends PageRequest {
   readonly filter: ReportFilter;
-  readonly first: number;
 }
 
-/** Pending reports, newest first, and after the first page the last reviewed ones (10 at most). */
+/**
+ * Pending reports, newest first; the first page has the last reviewed ones (10 at most) besides. With the filter
+ * dismissed, the reviewed ones, 10 at a time.
+ */
 export async function reports(
   ctx: Context,
-  { filter, first, ...from }: Page,
-): Promise<ReportView[]> {
+  { filter, after, ...page }: Page,
+): Promise<Connection<ReportView>> {
   ctx.require('report.moderate');
-  return readReports(ctx.em, {
-    filter,
-    first: pageSize(first),
-    from,
+  const asked = pageSize(page.first);
+  const first = filter === 'dismissed' ? Math.min(asked, REVIEWED_REPORTS_SHOWN) : asked;
+  const found = await readReports(ctx.em, { filter, first: first + 1, after });
+  const paged = found.filter(({ status }) => filter === 'dismissed' || status === 'pending');
+  const { nodes, edges, pageInfo } = connectionOf(paged, {
+    first,
+    after,
+    cursorOf: cursorOfReport,
   });
+  const beside = found.filter((report) => !paged.includes(report));
+  return {
+    nodes: [...nodes, ...beside],
+    edges: [...edges, ...beside.map((node) => ({ cursor: cursorOfReport(node), node }))],
+    pageInfo,
+  };
 }
 
 export async function pendingReportCount(ctx: Context): Promise<number> {

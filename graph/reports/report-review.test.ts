@@ -27,7 +27,9 @@ graphql(/* GraphQL */ `
 const List = graphql(/* GraphQL */ `
   query ReviewTestList($filter: ReportFilter!) {
     reports(filter: $filter, first: 100) {
-      ...ReviewTest
+      nodes {
+        ...ReviewTest
+      }
     }
   }
 `);
@@ -94,7 +96,7 @@ async function reported(
   return id;
 }
 const idsOf = async (filter: ReportFilter) =>
-  (await site.as(admin).run(List, { filter })).data!.reports.map(({ id }) => id);
+  (await site.as(admin).run(List, { filter })).data!.reports.nodes.map(({ id }) => id);
 const codeOf = ({ errors }: { errors?: readonly { extensions?: unknown }[] }) =>
   (errors?.[0]?.extensions as { code?: string } | undefined)?.code;
 const rowOf = async (id: number) => {
@@ -110,7 +112,7 @@ const actsOn = async (subjectId: number) =>
 test('an admin sees the reporter, the content, its author, and where it is', async () => {
   const id = await reported();
   const { data } = await site.as(admin).run(List, { filter: 'ALL' });
-  expect(data?.reports).toEqual([
+  expect(data?.reports.nodes).toEqual([
     {
       id,
       status: 'PENDING',
@@ -130,7 +132,7 @@ test('a report outlives its content and its reporter, who is then Anonymous', as
   await site.em().nativeDelete(User, leaver.id);
   await site.em().nativeDelete(Comment, commentId);
   const { data } = await site.as(admin).run(List, { filter: 'ALL' });
-  expect(data?.reports).toMatchObject([
+  expect(data?.reports.nodes).toMatchObject([
     {
       id,
       reporterName: 'Anonymous',

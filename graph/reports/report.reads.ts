@@ -13,13 +13,12 @@ import { asBoolean, asInt, rowsIn, rowsOf, type Source } from '../core/database/
 import type { Tables } from '../core/database/tables.ts';
 import {
   ABOVE_ALL_IDS,
-  type After,
   anInstant,
   aRowId,
   defineCursor,
   defineTimeList,
+  idIn,
   notOfThisList,
-  requireOneOf,
 } from '../core/paging/cursors.ts';
 
 type Reported = Tables & { r: { contentType: ReportedType; contentId: number } };
@@ -138,17 +137,21 @@ async function read(
 interface Page {
   readonly filter: ReportFilter;
   readonly first: number;
-  /** The last report of the page before: a dismissed one with the filter dismissed, else a pending one. */
-  readonly from: After;
+  /** Cursor of the last report of the page before: a reviewed one with the filter dismissed, else a pending one. */
+  readonly after: string | null | undefined;
 }
 
 /** The sort key of a report in the lists. */
-export const reportCursor = defineCursor<readonly [reviewedAt: string | null, id: number]>(
+const reportCursor = defineCursor<readonly [reviewedAt: string | null, id: number]>(
   'reports',
   z.tuple([z.nullable(anInstant), aRowId]),
 );
 
+export const cursorOfReport = ({ reviewedAt, id }: Pick<ReportView, 'reviewedAt' | 'id'>): string =>
+  reportCursor.of(reviewedAt, id);
+
 const startOfReviewed = defineTimeList({
+  list: reportCursor.list,
   at: ({ after }) =>
     db.selectFrom('contentReports').select('reviewedAt as at').where('id', '=', after),
   place(cursor) {
@@ -159,8 +162,14 @@ const startOfReviewed = defineTimeList({
 });
 
 /** Id of the last pending report of the page before. */
-const lastPending = ({ after, cursor }: After): number | null =>
-  cursor == null ? (after ?? null) : reportCursor.read(cursor)[1];
+const lastPending = (after: string | null | undefined): number | null =>
+  after == null ? null : (idIn(reportCursor.list, after) ?? idOfPending(after));
+
+function idOfPending(cursor: string): number {
+  const [reviewedAt, id] = reportCursor.read(cursor);
+  // Behind those that are reviewed no pending one follows.
+  return reviewedAt === null ? id : 0;
+}
 
 /**
  * Pending reports, newest first, and after the first page the last reviewed ones, which the filter dismissed pages
@@ -168,15 +177,14 @@ const lastPending = ({ after, cursor }: After): number | null =>
  */
 export async function readReports(
   em: EntityManager,
-  { filter, first, from }: Page,
+  { filter, first, after }: Page,
 ): Promise<ReportView[]> {
-  requireOneOf(from);
   const isType = filter !== 'all' && filter !== 'pending' && filter !== 'dismissed';
   const reports = isType ? REPORTS.where('contentType', '=', filter) : REPORTS;
   const isReviewed = filter === 'dismissed';
-  const last = isReviewed ? null : lastPending(from);
+  const last = isReviewed ? null : lastPending(after);
   const hasReviewed = isReviewed || (filter !== 'pending' && last === null);
-  const start = await startOfReviewed(em, isReviewed ? from : {});
+  const start = await startOfReviewed(em, isReviewed ? after : null);
   const pending = reports
     .where('status', '=', 'pending')
     .where('id', '<', last ?? ABOVE_ALL_IDS)
@@ -190,7 +198,7 @@ export async function readReports(
     .where('id', '<', start.below)
     .orderBy('reviewedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(hasReviewed ? REVIEWED_REPORTS_SHOWN : 0);
+    .limit(!hasReviewed ? 0 : isReviewed ? first : REVIEWED_REPORTS_SHOWN);
   return read(
     em,
     db

@@ -13,7 +13,8 @@ import type { ReportEventView, ReportFilter } from '../../schema/reports.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER, CURSOR, CURSOR_FIELD } from '../core/paging/paging-arguments.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import { AFTER, CURSOR_FIELD, firstOf } from '../core/paging/paging-arguments.ts';
 import {
   deleteReport,
   deleteReportedContent,
@@ -21,9 +22,10 @@ import {
   pendingReportCount,
   reports,
 } from './report-review.service.ts';
-import { reportCursor } from './report.reads.ts';
+import { cursorOfReport } from './report.reads.ts';
 import { reportContent } from './report.service.ts';
 import {
+  ContentReportConnectionType,
   ReportContentInput,
   ReportEventType,
   ReportFilterEnum,
@@ -42,11 +44,11 @@ import {
 @Resolver(() => ReportType)
 export class ReportResolver {
   @FieldResolver(() => String, { description: CURSOR_FIELD })
-  cursor(@Root() { reviewedAt, id }: ReportType): string {
-    return reportCursor.of(reviewedAt, id);
+  cursor(@Root() report: ReportType): string {
+    return cursorOfReport(report);
   }
 
-  @Query(() => [ReportType], {
+  @Query(() => ContentReportConnectionType, {
     description: 'Pending reports, newest first; the first page ends with the 10 reviewed last.',
   })
   reports(
@@ -56,12 +58,10 @@ export class ReportResolver {
       description: 'Those of a status, or of a kind of content.',
     })
     filter: ReportFilter,
-    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE, description: 'How many.' })
-    first: number,
-    @Arg('after', () => Int, AFTER) after?: number,
-    @Arg('cursor', () => String, CURSOR) cursor?: string,
-  ): Promise<ReportType[]> {
-    return reports(ctx, { filter, first, after, cursor });
+    @Arg('first', () => Int, firstOf(LARGEST_PAGE)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Connection<ReportType>> {
+    return reports(ctx, { filter, first, after });
   }
 
   @Query(() => Int, { description: 'How many reports are waiting for review.' })

@@ -82,14 +82,14 @@ test('reviewed reports are paged by ten, also after one that was deleted since',
 
 test('a cursor stays valid among the reviewed reports when its report is deleted', async () => {
   const reviewed = (await addReports(12, 'dismissed')).reverse();
-  const page = async (cursor?: string) => {
+  const page = async (after?: string) => {
     const { data } = await site
       .as(admin)
-      .run<{ reports: { id: number; cursor: string }[] }, object>(
-        `query ($cursor: String) { reports(filter: DISMISSED, cursor: $cursor) { id cursor } }`,
-        { cursor },
+      .run<{ reports: { nodes: { id: number; cursor: string }[] } }, object>(
+        `query ($after: String) { reports(filter: DISMISSED, after: $after) { nodes { id cursor } } }`,
+        { after },
       );
-    return data!.reports;
+    return data!.reports.nodes;
   };
   const { cursor, id } = (await page()).at(-1)!;
   await site.em().nativeDelete(ContentReport, { id });

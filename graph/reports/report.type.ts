@@ -14,6 +14,7 @@ import {
   type ReportStatus,
   type ReportView,
 } from '../../schema/reports.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 
 const ReportedTypeEnum = enumOf(REPORTED_TYPES);
 registerEnumType(ReportedTypeEnum, {
@@ -149,6 +150,8 @@ export class ReportType implements ReportView {
   @Field(() => Boolean, { description: 'Whether it can still be deleted.' })
   readonly isContentThere!: boolean;
 }
+
+export const ContentReportConnectionType = connectionType('ContentReport', ReportType);
 
 @ObjectType('ReportEvent', {
   description: 'A report arrived, was reviewed or deleted; carries how many are waiting.',

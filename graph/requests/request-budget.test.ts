@@ -38,15 +38,15 @@ const FULL = COST_BUCKET.points;
 
 test('each response shows its cost and what is left; a cached one costs one', async () => {
   const from = fresh();
-  const query = '{ publishedArticles(first: 50) { id } }';
+  const query = '{ articles(first: 50) { nodes { id } } }';
   const first = await ask(from, query);
-  expect(first).toMatchObject({ status: 200, policy: `"cost";q=${FULL};w=20`, left: FULL - 51 });
-  expect(JSON.parse(first.body)).toMatchObject({ extensions: { cost: 51 } });
+  expect(first).toMatchObject({ status: 200, policy: `"cost";q=${FULL};w=20`, left: FULL - 52 });
+  expect(JSON.parse(first.body)).toMatchObject({ extensions: { cost: 52 } });
   const again = await ask(from, query);
   expect(first.left - again.left).toBe(1);
   expect(JSON.parse(again.body)).toMatchObject({
     extensions: {
-      cost: 51,
+      cost: 52,
       asOf: expect.any(Number) as number,
       position: expect.any(String) as string,
     },
@@ -141,6 +141,6 @@ test('responses show the limit of an act beside the cost', async () => {
   const search = () => send(from, { path: '/api/search?q=broncos' });
   const first = await search();
   expect(first.policy).toBe(`"cost";q=${FULL};w=20, "search";q=60;w=60`);
-  const graph = await ask(from, '{ search(query: "broncos") { total } }');
+  const graph = await ask(from, '{ search(query: "broncos") { totalCount } }');
   expect(graph.limits).toMatch(/^"cost";r=\d+;t=\d+, "search";r=58;t=\d+$/);
 });

@@ -27,8 +27,8 @@ beforeAll(async () => {
   site = await startSite({ env: { DEMO: '1' } });
   const em = site.em();
   const lineup = await em.findOneOrFail(FantasyLineup, { weeklyRank: 1 }, { populate: ['user'] });
-  const { data } = await site.as(null).run('{ recentArticles(limit: 1) { id } }');
-  const { recentArticles } = data as { recentArticles: { id: number }[] };
+  const { data } = await site.as(null).run('{ articles(first: 1) { nodes { id } } }');
+  const [newest] = (data as { articles: { nodes: { id: number }[] } }).articles.nodes;
   viewers = [
     null,
     await site.member(),
@@ -40,8 +40,8 @@ beforeAll(async () => {
   values = {
     gameId: String(lineup.game.id),
     season: String(lineup.season),
-    id: String(recentArticles[0]!.id),
-    articleId: String(recentArticles[0]!.id),
+    id: String(newest!.id),
+    articleId: String(newest!.id),
     photoId: '1',
     type: 'PODCAST',
   };
@@ -99,10 +99,10 @@ test.each([
   ],
 ])('%s depends on who asks', (_what, query) => {
   expect(sameForAll(query)).toBe(false);
-  expect(sameForAll('{ nextGame { id } recentArticles { id } }')).toBe(true);
+  expect(sameForAll('{ nextGame { id } articles { nodes { id } } }')).toBe(true);
 });
 
-const HOME = '{ nextGame { id } recentArticles { id title } }';
+const HOME = '{ nextGame { id } articles { nodes { id title } } }';
 const ask = async (as: Actor, query = HOME, headers = {}) =>
   (await as.fetch('/graphql', { body: { query }, headers })).text();
 
@@ -120,7 +120,7 @@ test('members get what visitors got, and visitors what members got; only the ses
 
 const PAGE = `query ($id: Int!) {
   article(id: $id) { mine: isLikedByMe likeCount ...Navigation }
-  comments(articleId: $id, first: 50) { isLikedByMe id }
+  comments(articleId: $id, first: 50) { nodes { isLikedByMe id } }
   chatMessages(last: 50) { isLikedByMe message }
 }
 fragment Navigation on Article { title isLikedByMe }`;

@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 
 const ARTICLE = `query Article($id: Int!) {
   article(id: $id) { title isLikedByMe viewCount shareCount likeCount commentCount }
-  comments(articleId: $id) { content isLikedByMe user { avatarType } }
+  comments(articleId: $id) { nodes { content isLikedByMe user { avatarType } } }
 }`;
 
 async function ask(query: string, as: Member | null = null, variables = {}) {
@@ -147,7 +147,7 @@ test('games and chat are seen at once as well, and what the clock changes when i
 });
 
 test('refusals are not cached', async () => {
-  const missing = 'query { comments(articleId: 999999) { id } }';
+  const missing = 'query { comments(articleId: 999999) { nodes { id } } }';
   for (let round = 0; round < 2; round++)
     expect((await ask(missing)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });

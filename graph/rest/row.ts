@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Upload } from 'graphql-upload-minimal';
 import { nameOf, wordOf } from '../../schema/enum-names.ts';
 import { refuse } from '../core/errors.ts';
+import { cursorOfId, type ListName } from '../core/paging/cursors.ts';
 
 /** What a path hands to its operation. Values are untrusted; read them with the functions below. */
 export interface RestRequest {
@@ -57,8 +58,9 @@ export function id(value: unknown, name = 'id'): number {
   return number;
 }
 
-/** Id of the last row of the page before, out of `?after=`. */
-export const after = (value: unknown) => (value === undefined ? undefined : id(value, 'after'));
+/** Cursor of the last row of the page before, whose id is in `?after=`. */
+export const after = (list: ListName, value: unknown) =>
+  value === undefined ? undefined : cursorOfId(list, id(value, 'after'));
 
 /** A whole number, also when sent as text, as forms do. */
 export function whole(value: unknown, name: string): number {

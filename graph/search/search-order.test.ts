@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 interface Found {
-  readonly total: number;
+  readonly totalCount: number;
   readonly isApproximate: boolean;
-  readonly results: readonly {
+  readonly nodes: readonly {
     readonly type: string;
     readonly title: string;
     readonly week: number | null;
@@ -22,7 +22,7 @@ async function find(query: string): Promise<Found> {
   const { data, errors } = await site
     .as(null)
     .run(
-      'query ($query: String!) { search(query: $query, first: 50) { total isApproximate results { type title week } } }',
+      'query ($query: String!) { search(query: $query, first: 50) { totalCount isApproximate nodes { type title week } } }',
       { query },
     );
   expect(errors).toBeUndefined();
@@ -46,15 +46,15 @@ test.each<[query: string, type: string, title: RegExp]>([
   ['preseason', 'GAME', /49ers|Cardinals|Saints$/],
   ['49ers', 'GAME', /49ers$/],
 ])('“%s” finds a %s first', async (query, type, title) => {
-  const { results, isApproximate } = await find(query);
-  expect(results[0]).toMatchObject({ type, title: expect.stringMatching(title) as string });
+  const { nodes, isApproximate } = await find(query);
+  expect(nodes[0]).toMatchObject({ type, title: expect.stringMatching(title) as string });
   expect(isApproximate).toBe(false);
 });
 
 test.each(['broncos', 'denver', 'Denver Broncos', 'week', '2025'])(
   '“%s” is in every game and names none of them: articles, shows and questions come first',
   async (query) => {
-    const types = (await find(query)).results.map(({ type }) => type);
+    const types = (await find(query)).nodes.map(({ type }) => type);
     expect(types).toContain('GAME');
     const firstGame = types.indexOf('GAME');
     expect(types.slice(firstGame).every((type) => type === 'GAME')).toBe(true);
@@ -66,7 +66,7 @@ test.each(['broncos', 'denver', 'Denver Broncos', 'week', '2025'])(
 );
 
 test('a week is that week, not all that begin with its digit', async () => {
-  const weeks = (await find('week 1')).results
+  const weeks = (await find('week 1')).nodes
     .filter(({ type }) => type === 'GAME')
     .map(({ week }) => week);
   expect(weeks).toEqual([1]);
@@ -78,17 +78,17 @@ test.each([
   ['raidres', /Raiders/],
   ['tailgtae', /Tailgate/],
 ])('“%s” is a slip of the finger, and said to be', async (query, title) => {
-  const { results, isApproximate } = await find(query);
-  expect(results[0]?.title).toMatch(title);
+  const { nodes, isApproximate } = await find(query);
+  expect(nodes[0]?.title).toMatch(title);
   expect(isApproximate).toBe(true);
 });
 
 test.each(['lasagna', 'zzyzx', 'broncos lasagna'])('“%s” finds nothing', async (query) => {
-  expect(await find(query)).toEqual({ total: 0, isApproximate: false, results: [] });
+  expect(await find(query)).toEqual({ totalCount: 0, isApproximate: false, nodes: [] });
 });
 
 test('what is spelled alike stays away where something matches', async () => {
-  const { results, isApproximate } = await find('anatomy');
+  const { nodes, isApproximate } = await find('anatomy');
   expect(isApproximate).toBe(false);
-  expect(results.every(({ title, type }) => type !== 'GAME' || /anatomy/i.test(title))).toBe(true);
+  expect(nodes.every(({ title, type }) => type !== 'GAME' || /anatomy/i.test(title))).toBe(true);
 });

@@ -22,6 +22,7 @@ type Match = Pick<Selectable<Tables['searchEntries']>, 'kind' | 'occurredAt' | '
 
 export interface Page {
   readonly first: number;
+  readonly skip: number;
   readonly now: string;
 }
 
@@ -46,7 +47,7 @@ const gameDescription = sql<string | null>`case when ${game.ref('g.id')} is not 
 type Matches = QueryCreator<Tables & { asked: { anywhere: string }; m: Match }>;
 
 /** The first of the matches: among equal kinds of match what is newer, or nearer, comes first. */
-const bestIn = (each: Matches, { first, now }: Slots<Page>) =>
+const bestIn = (each: Matches, { first, skip, now }: Slots<Page>) =>
   each
     .selectFrom('m')
     .select(['m.kind', 'm.subjectId'])
@@ -73,7 +74,8 @@ const bestIn = (each: Matches, { first, now }: Slots<Page>) =>
       ];
     })
     .orderBy('place')
-    .limit(first);
+    .limit(first)
+    .offset(skip);
 
 /** One page of the matches `m` with what the screens show of each. */
 export const pageIn = (from: Matches, page: Slots<Page>) =>

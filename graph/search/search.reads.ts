@@ -18,6 +18,7 @@ interface Wanted {
   readonly words: readonly string[];
   readonly filter: SearchFilter;
   readonly first: number;
+  readonly skip: number;
   readonly now: Date;
 }
 
@@ -81,6 +82,7 @@ export const findByWords = (em: EntityManager, wanted: Wanted): Promise<FoundRow
     ...textsOf(wanted.words),
     facet: facetOf(wanted),
     first: wanted.first,
+    skip: wanted.skip,
     now: wanted.now.toISOString(),
   });
 
@@ -130,6 +132,7 @@ export async function findByLikeness(em: EntityManager, wanted: Wanted): Promise
     ids: alike.map(({ id }) => id),
     slips: alike.map(({ slips }) => slips),
     first: wanted.first,
+    skip: wanted.skip,
     now: wanted.now.toISOString(),
   });
 }

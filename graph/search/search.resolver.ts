@@ -1,13 +1,13 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { SEARCH_PAGE, type SearchFilter } from '../../schema/site/search.ts';
 import type { Context } from '../core/context.ts';
-import { PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, firstOf } from '../core/paging/paging-arguments.ts';
 import { search } from './search.service.ts';
-import { SearchAnswerType, SearchFilterEnum } from './search.type.ts';
+import { SearchFilterEnum, SearchResultConnectionType } from './search.type.ts';
 
 @Resolver()
 export class SearchResolver {
-  @Query(() => SearchAnswerType, {
+  @Query(() => SearchResultConnectionType, {
     description:
       'Articles, shows, games and approved questions that contain all the words, or words that begin with them; if none do, similar spellings. Matches in titles come first, and games lead only if the words name an opponent or a week.',
   })
@@ -20,8 +20,9 @@ export class SearchResolver {
       description: 'Where to search.',
     })
     filter: SearchFilter,
-    @Arg('first', () => Int, { defaultValue: SEARCH_PAGE, description: PAGED }) first: number,
+    @Arg('first', () => Int, firstOf(SEARCH_PAGE)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ) {
-    return search(ctx, { query, filter, first });
+    return search(ctx, { query, filter, first, after });
   }
 }

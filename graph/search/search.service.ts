@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { mountainDate } from '../../schema/time/clock.ts';
 import {
   SEARCH_MIN_LENGTH,
-  SEARCH_PAGE,
   type SearchAnswer,
   searchInput,
   type SearchFilter,
@@ -10,6 +10,13 @@ import {
   type TextPart,
 } from '../../schema/site/search.ts';
 import type { Context } from '../core/context.ts';
+import {
+  type Connection,
+  connectionOf,
+  EMPTY,
+  type PageRequest,
+} from '../core/paging/connection.ts';
+import { defineCursor } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { type FoundRow, MARK } from './search-page.ts';
 import { findByLikeness, findByWords } from './search.reads.ts';
@@ -20,25 +27,38 @@ import { findByLikeness, findByWords } from './search.reads.ts';
  */
 export async function search(
   ctx: Context,
-  raw: { query: string; filter?: SearchFilter; first?: number },
-): Promise<SearchAnswer> {
+  raw: { query: string; filter?: SearchFilter } & PageRequest,
+): Promise<SearchAnswer & Connection<SearchResultView>> {
   const { query, filter } = searchInput.parse(raw);
-  const first = pageSize(raw.first ?? SEARCH_PAGE);
+  const { after } = raw;
+  const first = pageSize(raw.first);
   const words = searchWords(query);
   if (query.trim().length < SEARCH_MIN_LENGTH || words.length === 0)
-    return { results: [], total: 0, query, isApproximate: false };
+    return { ...EMPTY, totalCount: 0, query, isApproximate: false };
   await ctx.limits.take('search', ctx.viewer ? `user:${ctx.viewer.id}` : ctx.address);
-  const wanted = { words, filter, first, now: ctx.now() };
-  const exact = await findByWords(ctx.em, wanted);
-  const isApproximate = exact.length === 0;
+  const [skip, onlyAlike] = after == null ? [0, false] : cursor.read(after);
+  const wanted = { words, filter, first: first + 1, skip, now: ctx.now() };
+  const exact = onlyAlike ? [] : await findByWords(ctx.em, wanted);
+  const isApproximate = exact.length === 0 && (after == null || onlyAlike);
   const rows = isApproximate ? await findByLikeness(ctx.em, wanted) : exact;
+  const found = rows.map((row, index) => ({ ...viewOf(row), place: skip + index + 1 }));
   return {
-    results: rows.map(viewOf),
-    total: rows[0]?.total ?? 0,
+    ...connectionOf(found, {
+      first,
+      after,
+      cursorOf: ({ place }) => cursor.of(place, isApproximate),
+    }),
+    totalCount: rows[0]?.total ?? 0,
     query,
     isApproximate: isApproximate && rows.length > 0,
   };
 }
+
+/** A place in the ranking of a search, and whether that is one by similar spelling. */
+const cursor = defineCursor<readonly [skip: number, isApproximate: boolean]>(
+  'search',
+  z.tuple([z.int32().check(z.nonnegative()), z.boolean()]),
+);
 
 function viewOf({
   markedTitle,

@@ -13,9 +13,9 @@ let site: Site;
 const SEARCH = graphql(/* GraphQL */ `
   query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {
     search(query: $query, filter: $filter, first: $first) {
-      total
+      totalCount
       query
-      results {
+      nodes {
         type
         id
         title
@@ -31,7 +31,7 @@ const SEARCH = graphql(/* GraphQL */ `
   }
 `);
 
-const DIALOG = `query ($query: String!) { search(query: $query, first: 30) { total results {
+const DIALOG = `query ($query: String!) { search(query: $query, first: 30) { totalCount nodes {
   id titleParts { text isMatch } descriptionParts { text isMatch } } } }`;
 
 const find = async (
@@ -43,7 +43,7 @@ const find = async (
   return data!.search;
 };
 const titles = async (...args: Parameters<typeof find>) =>
-  (await find(...args)).results.map((result) => result.title);
+  (await find(...args)).nodes.map((result) => result.title);
 
 beforeAll(async () => {
   site = await startSite();
@@ -112,10 +112,10 @@ afterAll(() => site.stop());
 
 describe('search', () => {
   test('finds articles, shows, games and approved questions, and never a draft or a pending question', async () => {
-    const { results, total, query } = await find('defense');
-    expect(results.map((result) => result.type).sort()).toEqual(['BLOG', 'CONTENT', 'QUESTION']);
-    expect({ total, query }).toEqual({ total: 3, query: 'defense' });
-    expect((await find('kansas')).results).toMatchObject([
+    const { nodes, totalCount, query } = await find('defense');
+    expect(nodes.map((result) => result.type).sort()).toEqual(['BLOG', 'CONTENT', 'QUESTION']);
+    expect({ totalCount, query }).toEqual({ totalCount: 3, query: 'defense' });
+    expect((await find('kansas')).nodes).toMatchObject([
       {
         type: 'GAME',
         title: 'Denver Broncos vs. Kansas City Chiefs',
@@ -138,7 +138,7 @@ describe('search', () => {
   });
 
   test('marks what it found', async () => {
-    const [first] = (await find('goal')).results;
+    const [first] = (await find('goal')).nodes;
     expect(first!.titleParts.filter((part) => part.isMatch)).toEqual([
       { text: 'goal', isMatch: true },
     ]);
@@ -151,13 +151,13 @@ describe('search', () => {
     ]);
     expect(await titles('week', { filter: 'VIDEOS' })).toEqual(['Sack of the week']);
     expect(await find('defense', { first: 1 })).toMatchObject({
-      total: 3,
-      results: [expect.anything()],
+      totalCount: 3,
+      nodes: [expect.anything()],
     });
   });
 
   test('leads to the article', async () => {
-    const [article] = (await find('goal line')).results;
+    const [article] = (await find('goal line')).nodes;
     expect(article!.url).toBe(`/articles/${article!.id}`);
   });
 
@@ -173,11 +173,11 @@ describe('search', () => {
     '&|!():*',
     '🏈',
   ])('takes %j literally, and finds nothing', async (query) => {
-    expect((await find(query)).results).toEqual([]);
+    expect((await find(query)).nodes).toEqual([]);
   });
 
   test('a text of 20 kB is cut, not refused', async () => {
-    expect((await find('d'.repeat(20_000))).results).toEqual([]);
+    expect((await find('d'.repeat(20_000))).nodes).toEqual([]);
   });
 
   test('withdrawn, renamed and deleted content is no longer found at once', async () => {

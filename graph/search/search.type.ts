@@ -1,3 +1,4 @@
+import { connectionType } from '../core/paging/connection.type.ts';
 import { enumOf } from '../core/enum-of.ts';
 import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
@@ -124,21 +125,15 @@ export class SearchResultType implements SearchResultView {
   date!: string | null;
 }
 
-@ObjectType('SearchAnswer', { simpleResolvers: true, description: 'What a search found.' })
-export class SearchAnswerType implements SearchAnswer {
-  @Extensions({ isSizedByParent: true })
-  @Field(() => [SearchResultType], { description: 'Best first.' })
-  results!: SearchResultType[];
-
-  @Field(() => Int, { description: 'Total matches, counted up to 1000.' })
-  total!: number;
-
-  @Field(() => String, { description: 'What was searched for.' })
-  query!: string;
-
-  @Field(() => Boolean, {
-    description:
-      'True if nothing matches exactly: the results then have titles or tags with a similar spelling.',
-  })
-  isApproximate!: boolean;
-}
+/** A page of results, and what the search says besides. */
+export const SearchResultConnectionType = connectionType('SearchResult', SearchResultType);
+const { prototype } = SearchResultConnectionType;
+const addField = (name: keyof SearchAnswer, description: string, type: () => unknown) =>
+  Field(type as () => typeof Int, { description })(prototype, name);
+addField('totalCount', 'Total matches, counted up to 1000.', () => Int);
+addField('query', 'What was searched for.', () => String);
+addField(
+  'isApproximate',
+  'True if nothing matches exactly: the results then have titles or tags with a similar spelling.',
+  () => Boolean,
+);

@@ -43,7 +43,7 @@ async function ask(path: string, query?: string) {
 }
 
 const CHAT = '/api/game-chat/messages';
-const SEARCH = (words: string) => `{ search(query: "${words}") { total } }`;
+const SEARCH = (words: string) => `{ search(query: "${words}") { totalCount } }`;
 
 test('connections that are dropped without a word cost one round of refusals', async () => {
   await Promise.all(Array.from({ length: 10 }, () => ask(CHAT)));

@@ -75,7 +75,7 @@ test('while Redis is frozen no request waits for it, and events reach subscriber
     () => say('On ice'),
     ...Array.from(
       { length: 20 },
-      () => () => site.as(fan).run('{ search(query: "ice") { total } }'),
+      () => () => site.as(fan).run('{ search(query: "ice") { totalCount } }'),
     ),
   ];
   for (const act of acts) await act();

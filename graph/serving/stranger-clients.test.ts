@@ -39,7 +39,10 @@ describe('urql, which sends short queries by GET', () => {
       id: 99,
     });
     expect(unknown).toMatchObject({ error: undefined, data: { user: null } });
-    const refused = await client().query(gql('query { comments(articleId: 99) { id } }'), {});
+    const refused = await client().query(
+      gql('query { comments(articleId: 99) { nodes { id } } }'),
+      {},
+    );
     expect(refused.error?.graphQLErrors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 

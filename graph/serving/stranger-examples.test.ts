@@ -101,7 +101,7 @@ const GAME = {
 const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void>>> = {
   async 'query.sh'(text, name) {
     expect(await firstLine(name, text)).toMatchObject({
-      data: { publishedArticles: [{ title: 'The long way back' }] },
+      data: { articles: { nodes: [{ title: 'The long way back' }] } },
     });
   },
   async 'query-by-get.sh'(text, name) {

@@ -8,6 +8,7 @@ import {
   SHOW_EVENT_KINDS,
   type ShowEventKind,
 } from '../../schema/shows/shows.ts';
+import { connectionType } from '../core/paging/connection.type.ts';
 
 export const ContentTypeEnum = enumOf(CONTENT_TYPES);
 registerEnumType(ContentTypeEnum, {
@@ -77,6 +78,8 @@ export class ContentItemType implements ContentItemView {
   @Field(() => DateTime, { description: 'When it was added to this site.' })
   readonly createdAt!: string;
 }
+
+export const ContentItemConnectionType = connectionType('ContentItem', ContentItemType);
 
 @ObjectType('ChannelStats', {
   simpleResolvers: true,

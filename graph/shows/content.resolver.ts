@@ -1,11 +1,17 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { ImageView } from '../../schema/photos/images.ts';
 import { type ContentType, RECENT_EPISODES } from '../../schema/shows/shows.ts';
-import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
+import type { Connection } from '../core/paging/connection.ts';
+import { firstOf } from '../core/paging/paging-arguments.ts';
 import { imageAt } from '../core/images/image-loader.ts';
 import { ImageType } from '../core/images/image.type.ts';
-import { ChannelStatsType, ContentItemType, ContentTypeEnum } from './content-item.type.ts';
+import {
+  ChannelStatsType,
+  ContentItemConnectionType,
+  ContentItemType,
+  ContentTypeEnum,
+} from './content-item.type.ts';
 import { channelStats, latestContent, recentContent } from './content.service.ts';
 
 @Resolver(() => ContentItemType)
@@ -22,14 +28,16 @@ export class ContentResolver {
     return latestContent(ctx, type);
   }
 
-  @Query(() => [ContentItemType], { description: `Newest first, at most ${LARGEST_PAGE}.` })
+  @Query(() => ContentItemConnectionType, {
+    description:
+      'The newest of a type, newest first, but what is on the air before all others. `shows` continues after its cursors.',
+  })
   recentContent(
     @Ctx() ctx: Context,
     @Arg('type', () => ContentTypeEnum, { description: 'Which kind of show.' }) type: ContentType,
-    @Arg('limit', () => Int, { defaultValue: RECENT_EPISODES, description: 'How many.' })
-    limit: number,
-  ): Promise<ContentItemType[]> {
-    return recentContent(ctx, { type, limit });
+    @Arg('first', () => Int, firstOf(RECENT_EPISODES)) first: number,
+  ): Promise<Connection<ContentItemType>> {
+    return recentContent(ctx, { type, first });
   }
 
   @Query(() => ChannelStatsType, { description: 'Subscribers of the show’s channel.' })

@@ -4,13 +4,14 @@ import { type ContentItemView, type ContentType } from '../../schema/shows/shows
 import type { ShowSource } from '../../schema/shows/show-sources.ts';
 import type { Context } from '../core/context.ts';
 import { isoInstant } from '../core/instants.ts';
-import { pageSize } from '../core/paging/paging.ts';
+import { type Connection, readConnection } from '../core/paging/connection.ts';
+import { cursorOfShow } from './archive/show-archive.reads.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, type Slots, statement } from '../core/database/rows.ts';
 
 interface Wanted {
   readonly type: ContentType;
-  readonly limit: number;
+  readonly first: number;
 }
 
 interface Wishes {
@@ -56,7 +57,7 @@ const readWishes = statement((of: Slots<Wishes>) =>
 async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<ContentItemView[][]> {
   const rows = await readWishes(ctx.em, {
     types: wanted.map(({ type }) => type),
-    limits: wanted.map(({ limit }) => limit),
+    limits: wanted.map(({ first }) => first),
     now: ctx.now().toISOString(),
   });
   const lists: ContentItemView[][] = wanted.map(() => []);
@@ -73,18 +74,21 @@ async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<Cont
 const loaders = new WeakMap<Context, DataLoader<Wanted, ContentItemView[], string>>();
 
 /** The newest items of a type, newest first, but what is on the air before all others. */
-export async function recentContent(
+export const recentContent = (
   ctx: Context,
-  { type, limit }: Wanted,
-): Promise<ContentItemView[]> {
+  { type, first }: Wanted,
+): Promise<Connection<ContentItemView>> =>
+  readConnection({ first }, (page) => newestOf(ctx, { type, first: page.first }), cursorOfShow);
+
+function newestOf(ctx: Context, wanted: Wanted): Promise<ContentItemView[]> {
   let loader = loaders.get(ctx);
   if (!loader) {
     loader = new DataLoader((wanted: readonly Wanted[]) => readNewest(ctx, wanted), {
-      cacheKeyFn: (wanted) => `${wanted.type} ${wanted.limit}`,
+      cacheKeyFn: ({ type, first }) => `${type} ${first}`,
     });
     loaders.set(ctx, loader);
   }
-  return loader.load({ type, limit: pageSize(limit, 'limit') });
+  return loader.load(wanted);
 }
 
 /** What is on the air of a type, else its newest; null when there is none. */
@@ -92,7 +96,7 @@ export async function latestContent(
   ctx: Context,
   type: ContentType,
 ): Promise<ContentItemView | null> {
-  const [newest] = await recentContent(ctx, { type, limit: 1 });
+  const [newest] = await newestOf(ctx, { type, first: 1 });
   return newest ?? null;
 }
 

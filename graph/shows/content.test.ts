@@ -13,11 +13,15 @@ const Home = graphql(/* GraphQL */ `
       title
     }
     shorts: recentContent(type: SHORTS) {
-      title
+      nodes {
+        title
+      }
     }
-    episodes: recentContent(type: PODCAST, limit: 2) {
-      title
-      publishedAt
+    episodes: recentContent(type: PODCAST, first: 2) {
+      nodes {
+        title
+        publishedAt
+      }
     }
     channelStats {
       subscriberCount
@@ -61,11 +65,13 @@ test('each list has its own kind, newest first', async () => {
   expect(data).toEqual({
     live: { title: 'Last Tuesday' },
     video: { title: 'Film room' },
-    shorts: [{ title: 'Short' }],
-    episodes: [
-      { title: 'New episode', publishedAt: '2025-11-01T12:00:00.000Z' },
-      { title: 'Middle episode', publishedAt: '2025-10-15T12:00:00.000Z' },
-    ],
+    shorts: { nodes: [{ title: 'Short' }] },
+    episodes: {
+      nodes: [
+        { title: 'New episode', publishedAt: '2025-11-01T12:00:00.000Z' },
+        { title: 'Middle episode', publishedAt: '2025-10-15T12:00:00.000Z' },
+      ],
+    },
     channelStats: { subscriberCount: 774 },
   });
 });
@@ -76,15 +82,15 @@ test('what is announced for later is not shown before its time', async () => {
     title: 'Tomorrow',
     publishedAt: '2025-11-17T19:00:00Z',
   });
-  expect((await site.as(null).run(Home)).data?.shorts).toEqual([]);
+  expect((await site.as(null).run(Home)).data?.shorts.nodes).toEqual([]);
 });
 
 test('an empty site returns null and empty lists', async () => {
   expect((await site.as(null).run(Home)).data).toMatchObject({
     live: null,
     video: null,
-    shorts: [],
-    episodes: [],
+    shorts: { nodes: [] },
+    episodes: { nodes: [] },
   });
 });
 

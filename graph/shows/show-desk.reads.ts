@@ -7,9 +7,8 @@ import {
   type ShowState,
 } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
-import { type Connection, connectionOf } from '../core/paging/connection.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { anInstant, aRowId, defineCursor } from '../core/paging/cursors.ts';
-import { pageSize } from '../core/paging/paging.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { managedView } from './show-state.ts';
 import { isBehind, newestShows, ofShow, showDate } from './shows-by-date.ts';
@@ -19,37 +18,28 @@ const cursor = defineCursor<readonly [at: string, id: number]>(
   z.tuple([anInstant, aRowId]),
 );
 
-interface Page extends ShowFilter {
-  readonly first: number;
-  readonly after?: string | null | undefined;
-}
-
 /** All shows for admins, scheduled and hidden ones included, by their date, newest first. */
-export async function managedShows(
+export function managedShows(
   ctx: Context,
-  { first, after, type, state }: Page,
+  { type, state, ...page }: ShowFilter & PageRequest,
 ): Promise<Connection<ManagedShowView>> {
   ctx.require('show.manage');
-  const size = pageSize(first);
   const now = ctx.now();
-  const start = after == null ? undefined : cursor.read(after);
-  const ids = await newestShows(ctx.em, {
-    types: type == null ? CONTENT_TYPES : [type],
-    where: ofShow.and([
-      ...(state == null ? [] : isIn(state, now)),
-      ...(start === undefined ? [] : [isBehind(...start)]),
-    ]),
-    limit: size + 1,
-  });
-  const found = await ctx.em.find(ContentFeed, { id: { $in: ids } });
-  const byId = new Map(found.map((show) => [show.id, managedView(show, now)]));
-  return connectionOf(
-    ids.flatMap((id) => byId.get(id) ?? []),
-    {
-      first: size,
-      after,
-      cursorOf: ({ id, show }) => cursor.of(show.publishedAt ?? show.createdAt, id),
-    },
+  const read = async ({ first, after }: PageRequest) => {
+    const ids = await newestShows(ctx.em, {
+      types: type == null ? CONTENT_TYPES : [type],
+      where: ofShow.and([
+        ...(state == null ? [] : isIn(state, now)),
+        ...(after == null ? [] : [isBehind(...cursor.read(after))]),
+      ]),
+      limit: first,
+    });
+    const found = await ctx.em.find(ContentFeed, { id: { $in: ids } });
+    const byId = new Map(found.map((show) => [show.id, managedView(show, now)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+  return readConnection(page, read, ({ id, show }) =>
+    cursor.of(show.publishedAt ?? show.createdAt, id),
   );
 }
 

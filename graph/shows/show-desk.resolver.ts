@@ -3,7 +3,7 @@ import type { ContentType, ManagedShowView, ShowState } from '../../schema/shows
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
-import { PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import { ContentTypeEnum } from './content-item.type.ts';
 import { managedShow, managedShows } from './show-desk.reads.ts';
 import { addShow, deleteShow, setShowHidden, updateShow } from './show-desk.service.ts';
@@ -30,10 +30,8 @@ export class ShowDeskResolver {
   })
   managedShows(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
-    after?: string,
+    @Arg('first', () => Int, firstOf(20)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
     @Arg('type', () => ContentTypeEnum, { nullable: true, description: 'Null means all types.' })
     type?: ContentType,
     @Arg('state', () => ShowStateEnum, { nullable: true, description: 'Null means any state.' })

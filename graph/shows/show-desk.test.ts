@@ -120,8 +120,8 @@ const visitorsGet = async (path: string) =>
   (await (await site.as(null).fetch(path)).json()) as
     { title: string } | { title: string }[] | null;
 const found = async (words: string) => {
-  const { data } = await site.as(null).run(`{ search(query: "${words}") { results { title } } }`);
-  return (data as { search: { results: { title: string }[] } }).search.results;
+  const { data } = await site.as(null).run(`{ search(query: "${words}") { nodes { title } } }`);
+  return (data as { search: { nodes: { title: string }[] } }).search.nodes;
 };
 
 test.each([

@@ -157,9 +157,9 @@ test('a new password pauses them, since a stranger may have made some; the log o
   });
   expect(await story.row(id)).toMatchObject({ state: 'paused', pausedBecause: 'access' });
   await story.post('One');
-  const kinds = (await story.ask('{ ownSecurityEvents { kind } }')).data!
-    .ownSecurityEvents as unknown as { kind: string }[];
-  expect(kinds.map(({ kind }) => kind)).toContain('WEBHOOK_CREATED');
+  const { ownSecurityEvents } = (await story.ask('{ ownSecurityEvents { nodes { kind } } }')).data!;
+  const { nodes } = ownSecurityEvents as unknown as { nodes: { kind: string }[] };
+  expect(nodes.map(({ kind }) => kind)).toContain('WEBHOOK_CREATED');
   expect(story.receiver.waiting).toEqual([]);
   const RESUME =
     'mutation ($id: Int!) { setWebhookPaused(input: { id: $id, isPaused: false }) { webhook { state } } }';

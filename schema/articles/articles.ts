@@ -16,8 +16,6 @@ export const DEFAULT_AUTHOR = 'Orange Weekly Staff';
 /** Minutes. */
 export const DEFAULT_READ_TIME = 5;
 
-/** Home shows the newest article featured plus two more. */
-export const RECENT_ARTICLES = 3;
 export const FEATURED_TAGS = 4;
 export const CARD_TAGS = 2;
 

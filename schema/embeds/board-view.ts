@@ -13,21 +13,20 @@ export interface BoardData {
     readonly opponent: string;
     readonly totalParticipants: number;
   } | null;
-  readonly expandedLeaderboard: readonly {
-    readonly id: number;
-    readonly weeklyRank: number;
-    readonly isTied: boolean;
-    readonly lineupName: string;
-    readonly totalPoints: number;
-    readonly user: { readonly name: string };
-  }[];
+  readonly boardLineups: {
+    readonly nodes: readonly {
+      readonly id: number;
+      readonly weeklyRank: number;
+      readonly isTied: boolean;
+      readonly lineupName: string;
+      readonly totalPoints: number;
+      readonly user: { readonly name: string };
+    }[];
+  };
 }
 
 /** The first lineups of the game scored last. */
-export function boardView(
-  { leaderboard, expandedLeaderboard }: BoardData,
-  { say }: Reader,
-): Tree[] {
+export function boardView({ leaderboard, boardLineups }: BoardData, { say }: Reader): Tree[] {
   if (!leaderboard) return [h('p', { class: 'quiet' }, say(NO_BOARD))];
   const { week, opponent, totalParticipants } = leaderboard;
   const head = h(
@@ -36,7 +35,7 @@ export function boardView(
     h('h1', {}, say('Leaderboard')),
     h('p', { class: 'quiet' }, `${say('Week {week}', { week })} · ${opponent}`),
   );
-  const rows = expandedLeaderboard.map((lineup) => {
+  const rows = boardLineups.nodes.map((lineup) => {
     const { id, weeklyRank: rank, isTied, lineupName, totalPoints, user } = lineup;
     return h(
       'li',

@@ -63,12 +63,12 @@ test('the board, and how many more there are', () => {
   };
   const leaderboard = { week: 10, opponent: 'Las Vegas Raiders', totalParticipants: 3 };
   const rows = [lineup, { ...lineup, id: 2, isTied: false }];
-  expect(read(boardView({ leaderboard, expandedLeaderboard: rows }, readerOf('board')))).toBe(
+  expect(read(boardView({ leaderboard, boardLineups: { nodes: rows } }, readerOf('board')))).toBe(
     'Leaderboard|Week 10 · Las Vegas Raiders|' +
       'T1|Tied for No. 1. |Otis| |Mile High|76.50| points|' +
       '1|No. 1. |Otis| |Mile High|76.50| points|and 1 more',
   );
-  const none = { leaderboard: null, expandedLeaderboard: [] };
+  const none = { leaderboard: null, boardLineups: { nodes: [] } };
   expect(read(boardView(none, readerOf('board')))).toBe(
     'No game has been scored yet. Check back after the next one.',
   );

@@ -50,23 +50,6 @@ export interface GameView {
   readonly version: number;
 }
 
-/** In which order admins look at the games of a season. */
-export const GAME_SORTS = ['LATEST', 'EARLIEST', 'OPPONENT'] as const;
-export type GameSort = (typeof GAME_SORTS)[number];
-
-/** Games on one page of the admins' list. */
-export const GAME_PAGE = 20;
-
-export interface GameListView {
-  /** The one that was asked for, or the current one. */
-  readonly season: number;
-  readonly games: readonly GameView[];
-  /** Of the season, on all pages. */
-  readonly total: number;
-  /** The seasons that have games, and the current one; latest first. */
-  readonly seasons: readonly number[];
-}
-
 export type NextGameView = Pick<
   GameView,
   | 'id'

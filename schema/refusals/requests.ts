@@ -14,7 +14,7 @@ export const REQUESTS_REFUSALS = {
   'page.notFrom': badInput('{name} must be a whole number from {min} on; it was {asked}.'),
   'ids.tooMany': badInput('{name} takes at most {max} ids; it got {asked}.'),
   'cursor.unknown': badInput('This cursor is not one of this list.'),
-  'cursor.twice': badInput('Give after or cursor, not both.'),
+  'page.bothWays': badInput('Use first and after, or last and before, not both.'),
   'position.malformed': badInput(
     'This is not a position. Send one that the server gave you, or "now".',
   ),

@@ -54,10 +54,10 @@ export interface SearchResultView {
   readonly date: string | null;
 }
 
+/** What a search says besides its page of results. */
 export interface SearchAnswer {
-  readonly results: readonly SearchResultView[];
   /** All that match, also beyond the page; counted up to 1000. */
-  readonly total: number;
+  readonly totalCount: number;
   readonly query: string;
   /** Nothing matches exactly: the results are spelled alike. */
   readonly isApproximate: boolean;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { SecurityEventView } from '../../schema/accounts/security-log.ts';
 import { card, openProfile, press } from '../testing/profile.tsx';
@@ -38,17 +38,17 @@ test('each entry says what happened, when, on what, and from roughly where', asy
 test('older entries come when they are asked for, until there are no more', async () => {
   const asked: unknown[] = [];
   await openProfile({
-    ownSecurityEvents: ({ before }: { before?: number }) => {
-      asked.push(before ?? null);
-      return before
+    ownSecurityEvents: ({ after }: { after?: string }) => {
+      asked.push(after ?? null);
+      return after
         ? [eventOf(2), eventOf(1)]
         : Array.from({ length: 10 }, (_, at) => eventOf(12 - at));
     },
   });
   expect(await log().findAllByRole('listitem')).toHaveLength(10);
   await press('Show more', log());
-  expect(await log().findAllByRole('listitem')).toHaveLength(12);
-  expect(asked).toEqual([null, 3]);
+  await waitFor(() => expect(log().getAllByRole('listitem')).toHaveLength(12));
+  expect(asked).toEqual([null, 'after 3']);
   expect(log().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 

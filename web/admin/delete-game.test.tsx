@@ -30,7 +30,7 @@ function open(at: string, deleteGame: () => void) {
   const games = new Set([GAME]);
   const answers = {
     me: { ...ADA },
-    gameList: () => ({ season: 2025, total: games.size, seasons: [2025], games: [...games] }),
+    seasons: [2025],
     games: () => [...games],
     deleteGame: () => {
       deleteGame();

@@ -47,12 +47,7 @@ function server(...games: ReturnType<typeof game>[]) {
   };
   const answers: Answers = {
     me: { ...ADA },
-    gameList: ({ season }: { season: number | null }) => ({
-      season: season ?? 2025,
-      total: all.size,
-      seasons: [2026, 2025],
-      games: [...all.values()],
-    }),
+    seasons: [2026, 2025],
     games: () => [...all.values()],
     createGame: save,
     updateGame: save,
@@ -184,14 +179,14 @@ test('what was typed outlives a reload of the tab', async () => {
 
 test('what cannot be loaded says so and is asked for again', async () => {
   const { answers } = server(game(1));
-  const { gameList } = answers;
-  answers.gameList = () => {
+  const { games } = answers;
+  answers.games = () => {
     throw new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } });
   };
   open(answers);
   const failure = await screen.findByRole('alert');
   expect(screen.getByLabelText('Season')).toHaveDisplayValue('2025');
-  answers.gameList = gameList;
+  answers.games = games;
   await user.click(within(failure).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('vs. Las Vegas Raiders')).toBeVisible();
 });

@@ -11,7 +11,8 @@ test('a season is started after a question that says what happens', async () => 
   const inputs: object[] = [];
   const answers: Answers = {
     me: { ...ADA },
-    gameList: { season: 2025, total: 0, seasons: [2025], games: [] },
+    games: [],
+    seasons: [2025],
     startSeason: ({ input }: { input: object }) => {
       inputs.push(input);
       return { settings: { season: 2026 } };

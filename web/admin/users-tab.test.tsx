@@ -87,7 +87,7 @@ test('filters, order and search are sent to the server and are in the URL', asyn
     expect(asked.at(-1)).toMatchObject({
       filter: { search: 'Fan 4', team: 'OTHERS', country: 'OUTSIDE_USA' },
       sort: 'NAME',
-      offset: 0,
+      after: null,
     }),
   );
   await waitFor(() =>
@@ -107,13 +107,26 @@ test('an address opens the list as it was left; without a match it says so', asy
   expect(asked.at(-1)).toMatchObject({ filter: { team: 'BRONCOS' }, sort: 'NEWEST' });
 });
 
-test('page by page; a page that is no more gives way to the last one', async () => {
-  const { answers } = userServer(...Array.from({ length: 30 }, (_, at) => account(at + 101)));
+test('page by page, there and back; a page that is no more gives way to the first one', async () => {
+  const { answers, all } = userServer(...Array.from({ length: 60 }, (_, at) => account(at + 101)));
   const { place } = open(answers, '/admin?tab=users&page=9');
-  expect(await screen.findByText('26–30 of 30')).toBeVisible();
-  await waitFor(() => expect(place.current).toBe('/admin?tab=users&page=2'));
-  await user.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(await screen.findByText('1–25 of 30')).toBeVisible();
+  expect(await screen.findByText('1–25 of 60')).toBeVisible();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Next');
+  expect(await screen.findByText('Fan 126')).toBeVisible();
+  expect(place.current).toBe('/admin?tab=users&page=2&after=after+125');
+  await press('Next');
+  expect(await screen.findByText('Fan 160')).toBeVisible();
+  expect(screen.getByText('51–60 of 60')).toBeVisible();
+  await press('Previous');
+  expect(await screen.findByText('Fan 126')).toBeVisible();
+  expect(screen.getByText('26–50 of 60')).toBeVisible();
+  expect(place.current).toBe('/admin?tab=users&page=2&before=after+151');
+  await press('Next');
+  await screen.findByText('Fan 160');
+  for (const id of [...all.keys()].slice(50)) all.delete(id);
+  await press('Refresh');
+  expect(await screen.findByText('1–25 of 50')).toBeVisible();
   await waitFor(() => expect(place.current).toBe('/admin?tab=users'));
 });
 

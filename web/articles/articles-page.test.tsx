@@ -30,14 +30,11 @@ const article = (
 
 interface Page {
   first: number;
-  cursor?: string | null;
+  after?: string | null;
 }
 
-function mount(
-  publishedArticles: (page: Page) => ArticleCard_ArticleFragment[],
-  answers: Answers = {},
-) {
-  const { client, push } = schemaClient({ publishedArticles, ...answers });
+function mount(articles: (page: Page) => ArticleCard_ArticleFragment[], answers: Answers = {}) {
+  const { client, push } = schemaClient({ articles, ...answers });
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
@@ -130,8 +127,8 @@ test('a long archive is read page by page until its end', async () => {
   const all = Array.from({ length: 130 }, (_, index) =>
     article(130 - index, new Date(Date.UTC(2025, 10, 20) - index * 3_600_000).toISOString()),
   );
-  mount(({ first, cursor }) => {
-    const from = cursor ? all.findIndex((one) => one.cursor === cursor) + 1 : 0;
+  mount(({ first, after }) => {
+    const from = all.findIndex((one) => one.cursor === after) + 1;
     return all.slice(from, from + first);
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Load older articles' }));

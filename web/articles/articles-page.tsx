@@ -21,10 +21,15 @@ import { groupByMonth } from './group-by-month.ts';
 import { t } from '../ui/language.ts';
 
 const ARTICLES = graphql(/* GraphQL */ `
-  query ArticlesPage($first: Int!, $cursor: String) {
-    publishedArticles(first: $first, cursor: $cursor) {
-      cursor
-      ...ArticleCard_article
+  query ArticlesPage($first: Int!, $after: String) {
+    articles(first: $first, after: $after) {
+      nodes {
+        ...ArticleCard_article
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);
@@ -50,8 +55,6 @@ function Archive() {
     variables: FIRST_PAGE,
     pollInterval: usePollInterval(),
   });
-  /** Behind this one there is nothing. */
-  const [oldest, setOldest] = useState<string>();
   const [isFetching, setFetching] = useState(false);
 
   if (!data) {
@@ -64,7 +67,7 @@ function Archive() {
     );
   }
 
-  const [newest, ...others] = data.publishedArticles;
+  const [newest, ...others] = data.articles.nodes;
   if (!newest) {
     return (
       <EmptyState icon={Newspaper} text={t(ARTICLE_TEXTS.empty)}>
@@ -75,18 +78,16 @@ function Archive() {
     );
   }
 
-  const last = data.publishedArticles.at(-1)?.cursor;
+  const { endCursor, hasNextPage } = data.articles.pageInfo;
 
   async function loadOlder() {
     setFetching(true);
     try {
       await fetchMore({
-        variables: { ...FIRST_PAGE, cursor: last },
-        updateQuery: (before, { fetchMoreResult: { publishedArticles } }) => {
-          const all = [...before.publishedArticles, ...publishedArticles];
-          if (publishedArticles.length < FIRST_PAGE.first) setOldest(all.at(-1)?.cursor);
-          return { publishedArticles: all };
-        },
+        variables: { ...FIRST_PAGE, after: endCursor },
+        updateQuery: (before, { fetchMoreResult: { articles } }) => ({
+          articles: { ...articles, nodes: [...before.articles.nodes, ...articles.nodes] },
+        }),
       });
     } catch (failure) {
       toast({
@@ -98,13 +99,12 @@ function Archive() {
     }
   }
 
-  const mayHaveOlder = data.publishedArticles.length >= FIRST_PAGE.first && last !== oldest;
   return (
     <>
       <ArticleNews refetch={refetch} onShow={() => window.scrollTo(0, 0)} />
       <FeaturedArticle article={newest} />
       {others.length > 0 && <Months articles={others} />}
-      {mayHaveOlder && (
+      {hasNextPage && (
         <div className="mt-10 text-center">
           <Button variant="secondary" busy={isFetching} onClick={() => void loadOlder()}>
             {t('Load older articles')}

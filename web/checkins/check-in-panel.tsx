@@ -27,7 +27,9 @@ const CheckInMapCard = lazy(() => import('./map/check-in-map.tsx'));
 const CHECK_INS = graphql(/* GraphQL */ `
   query CheckIns {
     checkIns {
-      ...CheckInCard_checkIn
+      nodes {
+        ...CheckInCard_checkIn
+      }
     }
   }
 `);
@@ -137,7 +139,7 @@ function CheckIns() {
       </Loading>
     );
   // The map already says that there are none.
-  if (data.checkIns.length === 0) return null;
+  if (data.checkIns.nodes.length === 0) return null;
   return (
     <section aria-labelledby="check-ins-title" className="grid gap-3">
       <h3 id="check-ins-title" className="display text-h3">
@@ -145,17 +147,17 @@ function CheckIns() {
       </h3>
       {/* Columns, as cards without a picture are lower than those beside them. */}
       <ul className="gap-4 sm:columns-2 lg:columns-3">
-        {data.checkIns.slice(0, showsAll ? Infinity : FIRST).map((checkIn) => (
+        {data.checkIns.nodes.slice(0, showsAll ? Infinity : FIRST).map((checkIn) => (
           <CheckInCard key={checkIn.id} checkIn={checkIn} className="mb-4 break-inside-avoid" />
         ))}
       </ul>
-      {!showsAll && data.checkIns.length > FIRST && (
+      {!showsAll && data.checkIns.nodes.length > FIRST && (
         <Button
           variant="secondary"
           onClick={() => setShowsAll(true)}
           className="justify-self-center"
         >
-          {t('Show all {count} check-ins', { count: data.checkIns.length })}
+          {t('Show all {count} check-ins', { count: data.checkIns.nodes.length })}
         </Button>
       )}
     </section>

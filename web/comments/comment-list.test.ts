@@ -21,6 +21,7 @@ const OTIS = {
 };
 const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   id,
+  cursor: `at ${id}`,
   text: `no. ${id}`,
   user: OTIS,
   likeCount: 0,

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { COMMENTS_PER_PAGE } from '../../schema/articles/comments.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { listenToMembers } from '../accounts/session/changed-members.ts';
-import type { Change, ListPolicy } from '../live/list/list.ts';
+import type { Change, ListPolicy, Place } from '../live/list/list.ts';
 import type { ListSource } from '../live/list/source.ts';
 import type { ListStore } from '../live/list/store.ts';
 import type { Comment, CommentEvent } from './comment.ts';
@@ -31,18 +31,26 @@ export function commentChange({ kind, comment }: CommentEvent): Change<Comment> 
   return { type: kind === 'POSTED' ? 'added' : 'changed', row: comment };
 }
 
+function cursorOf({ cursor }: Place): string {
+  if (cursor === undefined) throw new Error('A comment without a cursor');
+  return cursor;
+}
+
 export function commentSource(
   client: ApolloClient,
   operations: CommentOperations,
 ): ListSource<Comment> {
   return {
     async readPage({ first, olderThan, from, newerThan }) {
-      const after = olderThan?.id ?? (from && from.id + 1);
-      const { comments, ...page } = await operations.readPage({
-        first,
-        ...(after !== undefined && { after }),
-        ...(newerThan && { before: newerThan.id }),
-      });
+      const { comments, ...page } = await operations.readPage(
+        newerThan
+          ? { last: first, before: cursorOf(newerThan) }
+          : {
+              first,
+              ...(olderThan && { after: cursorOf(olderThan) }),
+              ...(from && { from: from.id }),
+            },
+      );
       return { ...page, rows: comments };
     },
     listen(listener, after) {

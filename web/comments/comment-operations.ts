@@ -10,16 +10,16 @@ export interface CommentPage extends Reading {
   readonly total?: number | undefined;
 }
 
+/** The newest ones, those after a cursor, those from an id on, or the ones just before a cursor. */
+export type CommentPlace =
+  | { readonly first: number; readonly after?: string; readonly from?: number }
+  | { readonly last: number; readonly before: string };
+
 /** What can be done with the comments on one thing. Failures reject with the server's error. */
 export interface CommentOperations {
   /** What the comments are to a like. */
   readonly kind: Extract<LikeableKind, 'COMMENT' | 'PHOTO_COMMENT'>;
-  /** The newest ones; with `after` those older than it, with `before` the ones next above it. */
-  readPage(page: {
-    readonly first: number;
-    readonly after?: number;
-    readonly before?: number;
-  }): Promise<CommentPage>;
+  readPage(page: CommentPlace): Promise<CommentPage>;
   /** Follows each change, with a position those since then first. Returns the way to stop. */
   listen(listener: Listener<CommentEvent>, after?: string): () => void;
   /** Sent again under the same name it posts nothing twice. */

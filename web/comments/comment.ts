@@ -5,6 +5,8 @@ import type { AvatarUser } from '../ui/pictures/avatar.tsx';
 
 export interface Comment {
   readonly id: number;
+  /** Its place in the list. */
+  readonly cursor: string;
   readonly text: string;
   readonly user: AvatarUser & { readonly id: number; readonly favoriteTeam: string };
   readonly likeCount: number;

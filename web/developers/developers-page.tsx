@@ -57,8 +57,8 @@ export default function DevelopersPage() {
           <Section id="pages" title={t('IDs and pagination')}>
             <p>
               {rich(
-                'IDs are whole numbers and never change. A paginated list takes {first}, the page size, and {after}, the id of the last item you have.',
-                { first: code('first'), after: code('after') },
+                'IDs are whole numbers and never change. A paginated list is a connection: it takes {first}, the page size, and {after}, the {cursor} of the last item you have, and keeps working if that item is deleted.',
+                { first: code('first'), after: code('after'), cursor: code('endCursor') },
               )}
             </p>
           </Section>

@@ -182,10 +182,15 @@ graphql(/* GraphQL */ `
 `);
 
 export const BOARD_LINEUPS = graphql(/* GraphQL */ `
-  query BoardLineups($gameId: Int!, $first: Int!, $cursor: String) {
-    boardLineups(gameId: $gameId, first: $first, cursor: $cursor) {
-      cursor
-      ...BoardRow_lineup
+  query BoardLineups($gameId: Int!, $first: Int!, $after: String) {
+    boardLineups(gameId: $gameId, first: $first, after: $after) {
+      nodes {
+        ...BoardRow_lineup
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);
@@ -215,10 +220,16 @@ graphql(/* GraphQL */ `
 `);
 
 export const SEASON_BOARD = graphql(/* GraphQL */ `
-  query SeasonBoard($season: Int!, $first: Int!, $offset: Int!) {
+  query SeasonBoard($season: Int!, $first: Int!, $after: String) {
     seasons
-    seasonBoard(season: $season, first: $first, offset: $offset) {
-      ...SeasonBoard_row
+    seasonBoard(season: $season, first: $first, after: $after) {
+      nodes {
+        ...SeasonBoard_row
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
     mySeasonRow(season: $season) {
       ...SeasonBoard_row

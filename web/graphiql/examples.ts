@@ -17,16 +17,22 @@ query GameDay {
   }
 }
 `,
-  `# Newest first. For the page after this one, give the id of the last article as "after".
-query Articles($first: Int!, $after: Int) {
-  publishedArticles(first: $first, after: $after) {
-    id
-    title
-    excerpt
-    author
-    category
-    publishedAt
-    likeCount
+  `# Newest first. For the next page, give endCursor as "after".
+query Articles($first: Int!, $after: String) {
+  articles(first: $first, after: $after) {
+    nodes {
+      id
+      title
+      excerpt
+      author
+      category
+      publishedAt
+      likeCount
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
   }
 }
 `,

@@ -47,7 +47,7 @@ const CLOSED = {
 const EMPTY: Answers = {
   latestContent: null,
   recentContent: [],
-  recentArticles: [],
+  articles: [],
   channelStats: { subscriberCount: 774 },
   sponsorSpotlight: null,
   sponsors: [],
@@ -80,7 +80,7 @@ test('the show, shorts, episodes and articles come with one question', async () 
       item(type, `Newest ${type}`),
       item(type, `Older ${type}`),
     ],
-    recentArticles: [article(9), article(8), article(7)],
+    articles: [article(9), article(8), article(7)],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday show' })).toBeVisible();
   expect(section('videos').getByText('Newest SHORTS')).toBeVisible();
@@ -210,10 +210,10 @@ describe('as time goes by', () => {
   afterEach(() => jest.useRealTimers());
 
   test('new articles appear by themselves within five minutes', async () => {
-    const recentArticles = [article(1)];
-    const asked = mount({ recentArticles: () => recentArticles });
+    const articles = [article(1)];
+    const asked = mount({ articles: () => articles });
     expect(await screen.findByText('Article 1')).toBeVisible();
-    recentArticles.unshift(article(2));
+    articles.unshift(article(2));
     await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
     expect(await screen.findByText('Article 2')).toBeVisible();
     expect(asked.HomePage).toBe(2);
@@ -246,7 +246,7 @@ test('places of the page can be linked to before anything has loaded', async () 
 
 test('when the query fails, the affected parts say so and the rest stays', async () => {
   mount({
-    recentArticles: () => {
+    articles: () => {
       throw new Error('The site is catching its breath. Please try again in a moment.');
     },
   });
@@ -274,7 +274,7 @@ describe('in Spanish', () => {
 
   test('a page that can not be loaded', async () => {
     mount({
-      recentArticles: () => {
+      articles: () => {
         throw new Error('gone');
       },
     });

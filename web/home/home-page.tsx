@@ -35,14 +35,20 @@ const HOME = graphql(/* GraphQL */ `
     video: latestContent(type: YOUTUBE) {
       ...LiveShow_item
     }
-    shorts: recentContent(type: SHORTS, limit: 5) {
-      ...Shorts_item
+    shorts: recentContent(type: SHORTS, first: 5) {
+      nodes {
+        ...Shorts_item
+      }
     }
-    episodes: recentContent(type: PODCAST, limit: 4) {
-      ...Episodes_item
+    episodes: recentContent(type: PODCAST, first: 4) {
+      nodes {
+        ...Episodes_item
+      }
     }
-    recentArticles(limit: 3) {
-      ...ArticleCard_article
+    articles(first: 3) {
+      nodes {
+        ...ArticleCard_article
+      }
     }
     sponsorSpotlight {
       ...SponsorSpotlight_sponsor
@@ -89,7 +95,7 @@ export default function HomePage() {
         >
           {failure ??
             (data ? (
-              <Shorts items={data.shorts} />
+              <Shorts items={data.shorts.nodes} />
             ) : (
               <Loading label={t('Loading shorts…')}>
                 <ShortsSkeleton />
@@ -104,7 +110,7 @@ export default function HomePage() {
         >
           {failure ??
             (data ? (
-              <Episodes items={data.episodes} hasLead />
+              <Episodes items={data.episodes.nodes} hasLead />
             ) : (
               <Loading label={t('Loading episodes…')}>
                 <EpisodesSkeleton count={4} hasLead />
@@ -117,7 +123,7 @@ export default function HomePage() {
           room="[--room:55rem] sm:[--room:64rem] lg:[--room:39rem]"
           more={<Link to="/articles?showAll=true">{t('All articles')}</Link>}
         >
-          {failure ?? <HomeArticles articles={data?.recentArticles} />}
+          {failure ?? <HomeArticles articles={data?.articles.nodes} />}
         </HomeSection>
         <SponsorSpotlight
           sponsor={isLoading ? undefined : (data?.sponsorSpotlight ?? null)}

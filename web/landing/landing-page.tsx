@@ -23,8 +23,10 @@ const LANDING = graphql(/* GraphQL */ `
     latestShort: latestContent(type: SHORTS) {
       ...LatestShort_item
     }
-    episodes: recentContent(type: PODCAST, limit: 3) {
-      ...Episodes_item
+    episodes: recentContent(type: PODCAST, first: 3) {
+      nodes {
+        ...Episodes_item
+      }
     }
     channelStats {
       subscriberCount
@@ -62,7 +64,7 @@ export default function LandingPage() {
           <LandingSection title={t('Latest episodes')} room="[--room:32rem]">
             {failure ??
               (data ? (
-                <Episodes items={data.episodes} hasLead />
+                <Episodes items={data.episodes.nodes} hasLead />
               ) : (
                 <Loading label={t('Loading episodes…')}>
                   <EpisodesSkeleton count={3} hasLead />

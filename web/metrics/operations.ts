@@ -107,15 +107,17 @@ export const SITE_METRICS = graphql(/* GraphQL */ `
 export const ARTICLE_ANALYTICS = graphql(/* GraphQL */ `
   query ArticleAnalytics($first: Int!) {
     articleAnalytics(first: $first) {
-      id
-      title
-      category
-      publishedAt
-      viewCount
-      likeCount
-      commentCount
-      shareCount
-      engagementRate
+      nodes {
+        id
+        title
+        category
+        publishedAt
+        viewCount
+        likeCount
+        commentCount
+        shareCount
+        engagementRate
+      }
     }
   }
 `);

@@ -11,7 +11,7 @@ import { numberText, percentText } from './figures.ts';
 import { ARTICLE_ANALYTICS } from './operations.ts';
 import { t, translated } from '../ui/language.ts';
 
-type Row = ArticleAnalyticsQuery['articleAnalytics'][number];
+type Row = ArticleAnalyticsQuery['articleAnalytics']['nodes'][number];
 
 const COLUMNS: readonly Column<Row>[] = [
   {
@@ -38,7 +38,7 @@ export function TopArticles() {
     pollInterval: ANALYTICS_EVERY,
     skipPollAttempt: () => document.hidden,
   });
-  const articles = data?.articleAnalytics;
+  const articles = data?.articleAnalytics.nodes;
   return (
     <FigureCard metric="topArticles" dataset="article-analytics">
       {!articles && error && (

@@ -8,6 +8,7 @@ import { listenTo, readFresh } from '../live/list/source.ts';
 graphql(/* GraphQL */ `
   fragment PhotoComments_comment on PhotoComment {
     id
+    cursor
     text: content
     likeCount
     isLikedByMe
@@ -28,9 +29,25 @@ graphql(/* GraphQL */ `
 `);
 
 const READ = graphql(/* GraphQL */ `
-  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {
-    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {
-      ...PhotoComments_comment
+  query PhotoComments(
+    $photoId: Int!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $from: Int
+  ) {
+    photoComments(
+      photoId: $photoId
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      from: $from
+    ) {
+      nodes {
+        ...PhotoComments_comment
+      }
     }
   }
 `);
@@ -102,7 +119,7 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
     kind: 'PHOTO_COMMENT',
     async readPage(page) {
       const { data, reading } = await readFresh(client, READ, { photoId, ...page });
-      return { comments: data.photoComments, ...reading };
+      return { comments: data.photoComments.nodes, ...reading };
     },
     listen(listener, after) {
       return listenTo(

@@ -35,10 +35,12 @@ export const PHOTO = graphql(/* GraphQL */ `
 `);
 
 export const PHOTOS = graphql(/* GraphQL */ `
-  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {
-    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {
-      cursor
-      ...Photo_photo
+  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: String) {
+    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {
+      nodes {
+        cursor
+        ...Photo_photo
+      }
     }
   }
 `);

@@ -46,11 +46,13 @@ const COUNTED = graphql(/* GraphQL */ `
 const DRAWN = graphql(/* GraphQL */ `
   fragment PhotoWall_photos on Query {
     photos(category: $category, excludeAi: $excludeAi, first: $first) {
-      id
-      cursor
-      createdAt
-      user {
+      nodes {
         id
+        cursor
+        createdAt
+        user {
+          id
+        }
       }
     }
   }
@@ -69,7 +71,7 @@ function count(cache: ApolloCache, photo: { id: number; likeCount: number; revis
 /** What the server drew. */
 export function drawnPhotos(client: ApolloClient, filter: PhotoFilter): Start<WallPhoto> {
   const variables = firstPhotos(filter);
-  const rows = client.readFragment({ id: 'ROOT_QUERY', fragment: DRAWN, variables })?.photos;
+  const rows = client.readFragment({ id: 'ROOT_QUERY', fragment: DRAWN, variables })?.photos.nodes;
   return { rows, hasOlder: rows?.length === PHOTOS_PER_PAGE };
 }
 
@@ -108,11 +110,11 @@ export function photoSource(
       const variables = {
         ...firstPhotos(filter),
         first,
-        ...(olderThan?.cursor && { cursor: olderThan.cursor }),
+        ...(olderThan?.cursor && { after: olderThan.cursor }),
       };
       if (!olderThan) asked = variables;
       const { data, reading } = await readFresh(client, PHOTOS, variables, 'network-only');
-      return { rows: data.photos, ...reading };
+      return { rows: data.photos.nodes, ...reading };
     },
     listen(listener, after) {
       const stopMembers = listenToMembers(

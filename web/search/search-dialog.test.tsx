@@ -41,7 +41,7 @@ beforeEach(() => speak('es'));
 afterEach(() => speak('en'));
 
 test('in Spanish the site’s own words are, and what was written stays', async () => {
-  show('/?q=chiefs', { total: 2, isApproximate: false, results: [GAME, ARTICLE] });
+  show('/?q=chiefs', { totalCount: 2, isApproximate: false, nodes: [GAME, ARTICLE] });
   expect(await screen.findByText('2 resultados')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Programas en vivo' })).toBeVisible();
   const [game, article] = screen.getAllByRole('listitem');
@@ -50,7 +50,7 @@ test('in Spanish the site’s own words are, and what was written stays', async 
 });
 
 test('no results and failures are shown in Spanish, with the words as they were typed', async () => {
-  show('/?q=Draft&type=podcasts', { total: 0, isApproximate: false, results: [] });
+  show('/?q=Draft&type=podcasts', { totalCount: 0, isApproximate: false, nodes: [] });
   expect(await screen.findByText('No se encontraron podcasts para "Draft"')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('No se encontraron podcasts para "Draft"');
   cleanup();
@@ -62,7 +62,7 @@ test('no results and failures are shown in Spanish, with the words as they were 
 
 test('how much was found is said to screen readers, and when not all of it is shown', async () => {
   await speak('en');
-  show('/?q=chiefs', { total: 45, isApproximate: false, results: [GAME, ARTICLE] });
+  show('/?q=chiefs', { totalCount: 45, isApproximate: false, nodes: [GAME, ARTICLE] });
   const [status] = screen.getAllByRole('status');
   await screen.findByText('45 results · the first 2 are shown');
   // The same region, which was there before.
@@ -72,7 +72,7 @@ test('how much was found is said to screen readers, and when not all of it is sh
 
 test('results that are only spelled alike are said to be, in the reader’s language', async () => {
   await speak('en');
-  show('/?q=cheifs', { total: 2, isApproximate: true, results: [GAME, ARTICLE] });
+  show('/?q=cheifs', { totalCount: 2, isApproximate: true, nodes: [GAME, ARTICLE] });
   const [status] = screen.getAllByRole('status');
   expect(
     await screen.findByText('No exact match for “cheifs”. Showing close matches. 2 results'),
@@ -80,7 +80,7 @@ test('results that are only spelled alike are said to be, in the reader’s lang
   expect(status).toHaveTextContent('Showing close matches');
   cleanup();
   await speak('es');
-  show('/?q=cheifs', { total: 1, isApproximate: true, results: [GAME] });
+  show('/?q=cheifs', { totalCount: 1, isApproximate: true, nodes: [GAME] });
   expect(
     await screen.findByText(/No hay coincidencias exactas para “cheifs”\. Estas se parecen\./),
   ).toBeVisible();

@@ -101,9 +101,9 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
           ))}
         </Loading>
       )}
-      {found && found.total > 0 && (
+      {found && found.totalCount > 0 && (
         <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label={t('Results')}>
-          {found.results.map((result) => (
+          {found.nodes.map((result) => (
             <SearchResultRow key={`${result.type} ${result.id}`} result={result} />
           ))}
         </ul>
@@ -113,23 +113,23 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
 }
 
 interface SummaryProps {
-  total: number;
+  totalCount: number;
   isApproximate: boolean;
-  results: readonly SearchResult[];
+  nodes: readonly SearchResult[];
   query: string;
   isTyping: boolean;
 }
 
 /** How much was found. */
-function Summary({ total, isApproximate, results, query, isTyping }: SummaryProps) {
+function Summary({ totalCount, isApproximate, nodes, query, isTyping }: SummaryProps) {
   const { filter } = useSearchAddress();
-  if (total > 0)
+  if (totalCount > 0)
     return (
       <p className="text-small text-muted">
         {isApproximate && `${t(CLOSE_MATCHES, { query })} `}
-        {t('{count|one:# result|other:# results}', { count: total })}
-        {total > results.length &&
-          ` · ${t('the first {count} are shown', { count: results.length })}`}
+        {t('{count|one:# result|other:# results}', { count: totalCount })}
+        {totalCount > nodes.length &&
+          ` · ${t('the first {count} are shown', { count: nodes.length })}`}
       </p>
     );
   return isTyping ? null : <EmptyState icon={Search} text={t(NOTHING_FOUND[filter], { query })} />;

@@ -8,9 +8,9 @@ import type { SearchDialogQuery } from '../gql/graphql.ts';
 const SEARCH_DIALOG = graphql(/* GraphQL */ `
   query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {
     search(query: $query, filter: $filter, first: $first) {
-      total
+      totalCount
       isApproximate
-      results {
+      nodes {
         type
         id
         title
@@ -36,7 +36,7 @@ const SEARCH_DIALOG = graphql(/* GraphQL */ `
   }
 `);
 
-export type SearchResult = SearchDialogQuery['search']['results'][number];
+export type SearchResult = SearchDialogQuery['search']['nodes'][number];
 
 const MOST_SHOWN = 30;
 

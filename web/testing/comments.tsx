@@ -17,6 +17,7 @@ import { MIA } from './chat.tsx';
 /** The nth comment, by Otis by default. */
 export const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   id,
+  cursor: `at ${id}`,
   text: `comment ${id}`,
   user: {
     id: 7,

@@ -44,8 +44,10 @@ const without = <One extends { id: number }>(list: One[], id: number) =>
 interface Asked {
   readonly filter: { readonly search: string; readonly team: string; readonly country: string };
   readonly sort: string;
-  readonly first: number;
-  readonly offset: number;
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
 }
 
 /** A server with these users; each has two sessions and a token. */
@@ -61,7 +63,9 @@ export function userServer(...accounts: ReturnType<typeof account>[]) {
     users: (question: Asked) => {
       asked.push(question);
       const found = [...all.values()].filter(({ name }) => name.includes(question.filter.search));
-      return found.slice(question.offset, question.offset + question.first);
+      const at = (cursor?: string | null) => found.findIndex(({ id }) => `after ${id}` === cursor);
+      if (question.before) return found.slice(0, at(question.before)).slice(-(question.last ?? 0));
+      return found.slice(at(question.after) + 1, at(question.after) + 1 + (question.first ?? 0));
     },
     userCount: () => all.size,
     deleteUser: ({ input: { id } }: { input: { id: number } }) => {

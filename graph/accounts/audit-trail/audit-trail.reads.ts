@@ -7,27 +7,32 @@ import {
   type AuditFilter,
 } from '../../../schema/accounts/audit.ts';
 import type { Context } from '../../core/context.ts';
-import { pageSize } from '../../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, defineIdCursor } from '../../core/paging/cursors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 
-interface Page extends AuditFilter {
-  readonly first: number;
-  /** Id of the last entry already seen. */
-  readonly after?: number | null | undefined;
-}
+const cursor = defineIdCursor('auditTrail');
 
 const subject = z.nullish(z.enum(AUDIT_SUBJECTS, AUDIT_TEXTS.unknownSubject));
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Admin. Acts with their object and actor, the last stored first. */
-export async function auditTrail(
+export function auditTrail(
   ctx: Context,
-  { subjectId, actorId, first, after, ...filter }: Page,
-): Promise<AuditEntryView[]> {
+  { subjectType, subjectId, actorId, ...page }: AuditFilter & PageRequest,
+): Promise<Connection<AuditEntryView>> {
   ctx.require('admin.dashboard');
-  const subjectType = subject.parse(filter.subjectType);
+  const filter = { subjectType: subject.parse(subjectType), subjectId, actorId };
+  return readConnection(page, (some) => readTrail(ctx, filter, some), cursor.of);
+}
+
+async function readTrail(
+  ctx: Context,
+  { subjectType, subjectId, actorId }: AuditFilter,
+  { first, after }: PageRequest,
+): Promise<AuditEntryView[]> {
   const rows = await rowsOf(
     ctx.em,
     db
@@ -40,11 +45,11 @@ export async function auditTrail(
           ...(subjectType == null ? [] : [eb('e.subjectType', '=', subjectType)]),
           ...(subjectId == null ? [] : [eb('e.subjectId', '=', subjectId)]),
           ...(actorId == null ? [] : [eb('e.actorId', '=', actorId)]),
-          ...(after == null ? [] : [eb('e.id', '<', after)]),
+          eb('e.id', '<', cursor.read(after) ?? ABOVE_ALL_IDS),
         ]),
       )
       .orderBy('e.id', 'desc')
-      .limit(pageSize(first)),
+      .limit(first),
   );
   return rows.map((row) => ({
     ...row,

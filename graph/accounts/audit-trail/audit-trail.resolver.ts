@@ -1,13 +1,13 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { AUDIT_PAGE } from '../../../schema/accounts/audit.ts';
 import type { Context } from '../../core/context.ts';
-import { AFTER_ID, PAGED } from '../../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../../core/paging/paging-arguments.ts';
 import { auditActors, auditTrail } from './audit-trail.reads.ts';
-import { AuditActorType, AuditEntryType } from './audit-trail.type.ts';
+import { AuditActorType, AuditEntryConnectionType } from './audit-trail.type.ts';
 
 @Resolver()
 export class AuditTrailResolver {
-  @Query(() => [AuditEntryType], {
+  @Query(() => AuditEntryConnectionType, {
     description: `What was done, newest first. ${PAGED}`,
   })
   auditTrail(
@@ -24,9 +24,8 @@ export class AuditTrailResolver {
     subjectId?: number,
     @Arg('actorId', () => Int, { nullable: true, description: 'Only what they did.' })
     actorId?: number,
-    @Arg('first', () => Int, { defaultValue: AUDIT_PAGE, description: 'How many.' })
-    first: number = AUDIT_PAGE,
-    @Arg('after', () => Int, AFTER_ID) after?: number,
+    @Arg('first', () => Int, firstOf(AUDIT_PAGE)) first: number = AUDIT_PAGE,
+    @Arg('after', () => String, AFTER) after?: string,
   ) {
     return auditTrail(ctx, { subjectType, subjectId, actorId, first, after });
   }

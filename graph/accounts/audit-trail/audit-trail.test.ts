@@ -1,20 +1,23 @@
 import { AUDIT_TEXTS } from '../../../schema/accounts/audit.ts';
+import { cursorOfId } from '../../core/paging/cursors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { addPhoto } from '../../testing/worlds/photos.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 
 const Trail = graphql(/* GraphQL */ `
-  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {
+  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: String) {
     auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {
-      id
-      at
-      action
-      subjectType
-      subjectId
-      actorName
-      details {
-        name
-        value
+      nodes {
+        id
+        at
+        action
+        subjectType
+        subjectId
+        actorName
+        details {
+          name
+          value
+        }
       }
     }
     auditActors {
@@ -46,11 +49,11 @@ async function act(who: Member, mutation: string) {
   expect((await site.as(who).run(`mutation { ${mutation} }`)).errors).toBeUndefined();
 }
 async function trail(
-  asked: { subjectType?: string; actorId?: number; first?: number; after?: number } = {},
+  asked: { subjectType?: string; actorId?: number; first?: number; after?: string } = {},
 ) {
   const { data, errors } = await site.as(ada).run(Trail, { first: 50, ...asked });
   expect(errors).toBeUndefined();
-  return data!.auditTrail;
+  return data!.auditTrail.nodes;
 }
 const actions = async (asked: Parameters<typeof trail>[0]) =>
   (await trail(asked)).map(({ action }) => action);
@@ -83,7 +86,7 @@ test('by kind, by person, and page by page', async () => {
   expect(await actions({ actorId: ada.id })).toEqual(['fantasy.openToAll', 'photo.approve']);
   expect(await actions({ actorId: ada.id, subjectType: 'Photo' })).toEqual(['photo.approve']);
   const [, second] = await trail({ first: 2 });
-  expect(await actions({ first: 2, after: second!.id })).toEqual([
+  expect(await actions({ first: 2, after: cursorOfId('auditTrail', second!.id) })).toEqual([
     'fantasy.openToAll',
     'photo.approve',
   ]);

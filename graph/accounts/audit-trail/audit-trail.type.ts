@@ -5,6 +5,7 @@ import type {
   AuditDetail,
   AuditEntryView,
 } from '../../../schema/accounts/audit.ts';
+import { connectionType } from '../../core/paging/connection.type.ts';
 
 @ObjectType('AuditDetail', { simpleResolvers: true, description: 'One fact about an act.' })
 export class AuditDetailType implements AuditDetail {
@@ -54,6 +55,8 @@ export class AuditEntryType implements AuditEntryView {
   @Field(() => [AuditDetailType], { description: 'Names, counts, old values.' })
   readonly details!: AuditDetail[];
 }
+
+export const AuditEntryConnectionType = connectionType('AuditEntry', AuditEntryType);
 
 @ObjectType('AuditActor', {
   simpleResolvers: true,

@@ -16,7 +16,7 @@ import {
 import { TEST_PASSWORD } from '../../testing/session.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 
-const USERS = '{ users(first: 5) { id } }';
+const USERS = '{ users(first: 5) { nodes { id } } }';
 const MINUTE = 60_000;
 
 /** Deletes a fan as tools do; the status, and why it was refused. */

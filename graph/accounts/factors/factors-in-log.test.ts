@@ -23,7 +23,7 @@ const PERIOD = 30_000;
 const REMOVE = `mutation ($id: Int!, $proof: IdentityProofInput!) { removePasskey(input: { id: $id, proof: $proof }) { deletedId } }`;
 const TURN_OFF = `mutation ($proof: IdentityProofInput!) { turnOffTotp(input: { proof: $proof }) { isTurnedOff } }`;
 const REPLACE = `mutation ($proof: IdentityProofInput!) { replaceRecoveryCodes(input: { proof: $proof }) { codes } }`;
-const LOG = '{ ownSecurityEvents { kind at } }';
+const LOG = '{ ownSecurityEvents { nodes { kind at } } }';
 
 let site: Site;
 let member: Member;

@@ -121,9 +121,9 @@ test('all data of a member is deleted, and others’ stays consistent', async ()
   expect(
     await ask(`{
       article(id: ${articleId}) { likeCount commentCount }
-      comments(articleId: ${articleId}) { id likeCount }
+      comments(articleId: ${articleId}) { nodes { id likeCount } }
       photo(id: ${photoId}) { likeCount }
-      photoComments(photoId: ${photoId}) { id likeCount }
+      photoComments(photoId: ${photoId}) { nodes { id likeCount } }
       chatMessages { message likeCount }
       communityMood { average moods }
     }`),
@@ -175,7 +175,9 @@ test('cached results of visitors are dropped', async () => {
   await writeComment(site, { articleId, by: leaver });
   await addPhoto(site, { by: leaver, category: 'memes' });
   const read = () =>
-    ask(`{ comments(articleId: ${articleId}) { content } photos(category: "memes") { category } }`);
+    ask(
+      `{ comments(articleId: ${articleId}) { nodes { content } } photos(category: "memes") { nodes { category } } }`,
+    );
   expect(await read()).toMatchObject({ comments: [{}], photos: [{}] });
   await remove(leaver.id);
   expect(await read()).toEqual({ comments: [], photos: [] });

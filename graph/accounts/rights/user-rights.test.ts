@@ -12,7 +12,7 @@ import { User } from '../users/user.entity.ts';
 const SET = `mutation ($input: SetUserRightsInput!) { setUserRights(input: $input) {
   user { name isAdmin isModerator isHost isMvp } } }`;
 const END = `mutation ($input: EndUserAccessInput!) { endUserAccess(input: $input) { endedSessions } }`;
-const USERS = '{ users(first: 5) { id } }';
+const USERS = '{ users(first: 5) { nodes { id } } }';
 const REPORTS = '{ pendingReportCount }';
 const LIVE_SHOWS = '{ liveShows { id } }';
 const OWN_RIGHTS = '{ me { isAdmin isModerator isHost isMvp } }';

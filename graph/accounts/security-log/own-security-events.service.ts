@@ -6,24 +6,28 @@ import {
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
-import { ABOVE_ALL_IDS } from '../../core/paging/cursors.ts';
+import { type Connection, type PageRequest, readConnection } from '../../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, defineIdCursor } from '../../core/paging/cursors.ts';
 
 const DAY = 24 * 60 * 60_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString();
 
-/** A page of one's own security log, newest first; `before` is the id of the last event that was read. */
-export async function ownSecurityEvents(
+const cursor = defineIdCursor('securityEvents');
+
+/** One's own security log, newest first. */
+export function ownSecurityEvents(
   ctx: Context,
-  before?: number | null,
-): Promise<SecurityEventView<Date>[]> {
-  return securityEventsOf(ctx, ctx.require('account.editOwn').id, before);
+  page: PageRequest,
+): Promise<Connection<SecurityEventView<Date>>> {
+  const { id } = ctx.require('account.editOwn');
+  return readConnection(page, (some) => securityEventsOf(ctx, id, some), cursor.of);
 }
 
 /** The same of any member, for use cases that have checked who asks. */
 export async function securityEventsOf(
   ctx: Context,
   userId: number,
-  before?: number | null,
+  { first, after }: PageRequest = { first: SECURITY_LOG_PAGE },
 ): Promise<SecurityEventView<Date>[]> {
   const rows = await rowsOf(
     ctx.em,
@@ -32,9 +36,9 @@ export async function securityEventsOf(
       .select(['id', 'at', 'kind', 'deviceLabel as device', 'network'])
       .where('userId', '=', userId)
       .where('at', '>', daysBefore(ctx.now(), SECURITY_LOG_DAYS))
-      .where('id', '<', before ?? ABOVE_ALL_IDS)
+      .where('id', '<', cursor.read(after) ?? ABOVE_ALL_IDS)
       .orderBy('id', 'desc')
-      .limit(SECURITY_LOG_PAGE),
+      .limit(first),
   );
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }

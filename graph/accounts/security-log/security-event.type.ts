@@ -4,6 +4,7 @@ import {
   type SecurityEventKind,
   type SecurityEventView,
 } from '../../../schema/accounts/security-log.ts';
+import { connectionType } from '../../core/paging/connection.type.ts';
 
 const kinds = Object.keys(SECURITY_EVENTS) as SecurityEventKind[];
 const SecurityEventKindEnum = Object.fromEntries(kinds.map((kind) => [kind, kind])) as {
@@ -39,3 +40,5 @@ export class SecurityEventType implements SecurityEventView<Date> {
   })
   readonly network!: string | null;
 }
+
+export const SecurityEventConnectionType = connectionType('SecurityEvent', SecurityEventType);

@@ -1,20 +1,20 @@
-import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { SECURITY_LOG_PAGE } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
+import { AFTER, firstOf } from '../../core/paging/paging-arguments.ts';
 import { ownSecurityEvents } from './own-security-events.service.ts';
-import { SecurityEventType } from './security-event.type.ts';
+import { SecurityEventConnectionType } from './security-event.type.ts';
 
 @Resolver()
 export class SecurityLogResolver {
-  @Extensions({ listLength: SECURITY_LOG_PAGE })
-  @Query(() => [SecurityEventType], {
+  @Query(() => SecurityEventConnectionType, {
     description: 'The viewer’s security log for the last 90 days, newest first.',
   })
   ownSecurityEvents(
     @Ctx() ctx: Context,
-    @Arg('before', () => Int, { nullable: true, description: 'The id of the last one you have.' })
-    before?: number | null,
+    @Arg('first', () => Int, firstOf(SECURITY_LOG_PAGE)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ) {
-    return ownSecurityEvents(ctx, before);
+    return ownSecurityEvents(ctx, { first, after });
   }
 }

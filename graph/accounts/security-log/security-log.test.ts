@@ -1,3 +1,4 @@
+import { cursorOfId } from '../../core/paging/cursors.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import type { SecurityEventView } from '../../../schema/accounts/security-log.ts';
@@ -35,9 +36,12 @@ const graph = async (visitor: Browser, query: string, variables = {}) =>
     errors?: { extensions: { code: string } }[];
   };
 const LOG =
-  'query ($before: Int) { ownSecurityEvents(before: $before) { id at kind device network } }';
-const logOf = async (visitor: Browser, before?: number) =>
-  (await graph(visitor, LOG, { before })).data.ownSecurityEvents as SecurityEventView[];
+  'query ($after: String) { ownSecurityEvents(after: $after) { nodes { id at kind device network } } }';
+const logOf = async (visitor: Browser, lastSeen?: number) => {
+  const after = lastSeen && cursorOfId('securityEvents', lastSeen);
+  const { ownSecurityEvents } = (await graph(visitor, LOG, { after })).data;
+  return (ownSecurityEvents as { nodes: SecurityEventView[] }).nodes;
+};
 const kindsOf = async (visitor: Browser) => (await logOf(visitor)).map(({ kind }) => kind);
 
 test('a member reads who signed in and who failed to: when, on what, from roughly where', async () => {

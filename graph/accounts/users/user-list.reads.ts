@@ -6,6 +6,7 @@ import {
   sql,
   type SqlBool,
 } from 'kysely';
+import * as z from 'zod/mini';
 import { harmless } from '../../../schema/clean-text.ts';
 import type { UserView } from '../../../schema/accounts/accounts.ts';
 import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
@@ -13,20 +14,38 @@ import { DEFAULT_TEAM } from '../../../schema/games/teams.ts';
 import {
   USER_SEARCH_LENGTH,
   USER_SEARCH_WORDS,
+  USER_SORTS,
+  USERS_PAGE,
   type UserFilter,
   type UserSort,
 } from '../../../schema/accounts/user-list.ts';
 import type { Context } from '../../core/context.ts';
-import { pageOffset, pageSize } from '../../core/paging/paging.ts';
+import {
+  type Between,
+  type BothWays,
+  type Connection,
+  readBothWays,
+} from '../../core/paging/connection.ts';
+import {
+  anInstant,
+  aRowId,
+  defineCursor,
+  notOfThisList,
+  skipIn,
+} from '../../core/paging/cursors.ts';
 import { db } from '../../core/database/db.ts';
 import { asInt, rowsOf } from '../../core/database/rows.ts';
 import type { Tables } from '../../core/database/tables.ts';
 
-interface Page extends UserFilter {
+interface Page extends UserFilter, BothWays {
   readonly sort: UserSort;
-  readonly first: number;
-  readonly offset: number;
 }
+
+/** A place by the date of the account, or by the name as it is written. */
+const cursor = defineCursor<readonly [sort: UserSort, key: string, id: number]>(
+  'users',
+  z.tuple([z.enum(USER_SORTS), z.string().check(z.maxLength(200)), aRowId]),
+);
 
 const of = expressionBuilder<Tables, 'users'>();
 const newest = [of.ref('users.createdAt'), 'desc'] as const;
@@ -46,14 +65,31 @@ const ORDER: Readonly<Record<UserSort, Readonly<Record<'there' | 'back', Place>>
 const FAR = 1_000;
 
 /** Admin. One page of the users. E-mails are there; hashes and tokens are not even read. */
-export async function users(ctx: Context, page: Page): Promise<UserView<Date>[]> {
+export function users(ctx: Context, page: Page): Promise<Connection<UserView<Date>>> {
   ctx.require('user.administer');
-  const [by, direction] = ORDER[page.sort].there;
+  const { sort } = page;
+  return readBothWays(
+    page,
+    USERS_PAGE,
+    (between) => readUsers(ctx, page, between),
+    ({ id, name, createdAt }) =>
+      cursor.of(sort, sort === 'NAME' ? name : createdAt.toISOString(), id),
+  );
+}
+
+type ListedUser = UserView<Date> & { readonly createdAt: Date };
+
+interface Wanted extends UserFilter {
+  readonly sort: UserSort;
+}
+
+async function readUsers(ctx: Context, wanted: Wanted, between: Between): Promise<ListedUser[]> {
+  const [by, direction] = ORDER[wanted.sort].there;
   const rows = await rowsOf(
     ctx.em,
     db
       .selectFrom('users')
-      .innerJoin((await idsOf(ctx, page)).as('page'), 'page.id', 'users.id')
+      .innerJoin((await idsOf(ctx, wanted, between)).as('page'), 'page.id', 'users.id')
       .select(['users.id', 'users.name', 'users.email', 'users.avatarUrl', 'users.avatarType'])
       .select(['users.bio', 'users.country', 'users.favoriteTeam', 'users.isAdmin', 'users.isMvp'])
       .select(['users.isModerator', 'users.isHost', 'users.createdAt'])
@@ -67,22 +103,48 @@ const IDS = db.selectFrom('users').select('users.id');
 const sorted = (ids: typeof IDS, [by, direction]: Place) =>
   ids.orderBy(by, direction).orderBy('users.id', direction);
 
-/** The users of a page. Earlier ones are skipped in the index, from the nearer end. */
-async function idsOf(ctx: Context, page: Page): Promise<typeof IDS> {
-  const first = pageSize(page.first);
-  const offset = pageOffset(page.offset);
-  const { there, back } = ORDER[page.sort];
-  const conditions = conditionsOf(page);
+/** The users of a page. Those that an offset names are skipped in the index, from the nearer end. */
+async function idsOf(
+  ctx: Context,
+  wanted: Wanted,
+  { limit, after, before, fromTheEnd }: Between,
+): Promise<typeof IDS> {
+  const { there, back } = ORDER[wanted.sort];
+  const conditions = conditionsOf(wanted);
+  const offset = after == null ? undefined : skipIn(cursor.list, after);
+  if (offset === undefined) {
+    const places = [
+      ...(after == null ? [] : [isPast(wanted.sort, there, after)]),
+      ...(before == null ? [] : [isPast(wanted.sort, back, before)]),
+    ];
+    const some = IDS.where(of.and([...conditions, ...places]));
+    return sorted(some, fromTheEnd ? back : there).limit(limit);
+  }
   if (conditions.length === 0 && offset > FAR) {
-    const left = Math.max(0, (await userCount(ctx, page)) - offset);
+    const left = Math.max(0, (await userCount(ctx, wanted)) - offset);
     if (left < offset)
       return sorted(IDS, back)
-        .limit(Math.min(first, left))
-        .offset(Math.max(0, left - first));
+        .limit(Math.min(limit, left))
+        .offset(Math.max(0, left - limit));
   }
   return sorted(IDS.where(of.and(conditions)), there)
-    .limit(first)
+    .limit(limit)
     .offset(offset);
+}
+
+/** The condition for what comes after a cursor in an order. */
+function isPast(sort: UserSort, [by, direction]: Place, place: string): Expression<SqlBool> {
+  const [sortOfCursor, key, id] = cursor.read(place);
+  if (sortOfCursor !== sort) throw notOfThisList();
+  const start = sort === 'NAME' ? sql`lower(${key}::text)` : sql`${instantIn(key)}::timestamptz`;
+  const relation = direction === 'asc' ? sql`>` : sql`<`;
+  return sql<boolean>`(${by}, ${of.ref('users.id')}) ${relation} (${start}, ${id}::int)`;
+}
+
+/** The moment in a cursor; another text there is refused. */
+function instantIn(key: string): string {
+  if (!anInstant.safeParse(key).success) throw notOfThisList();
+  return key;
 }
 
 /** Admin. How many users match a filter. */

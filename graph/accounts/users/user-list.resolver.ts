@@ -1,6 +1,7 @@
 import {
   Arg,
   Ctx,
+  Extensions,
   Field,
   InputType,
   Int,
@@ -24,11 +25,17 @@ import {
 } from '../../../schema/accounts/user-list.ts';
 import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
-import { PAGED } from '../../core/paging/paging-arguments.ts';
+import {
+  AFTER,
+  BEFORE,
+  FIRST_OR_LAST,
+  PAGED,
+  usually,
+} from '../../core/paging/paging-arguments.ts';
 import type { EventMap } from '../../core/events/event-map.ts';
 import { deleteAccount } from '../leaving/delete-account.service.ts';
 import { userCount, users } from './user-list.reads.ts';
-import { UserType, UserEventType } from './user.type.ts';
+import { UserConnectionType, UserEventType } from './user.type.ts';
 import { DeleteUserInput, DeleteUserPayload } from './user-list.payloads.ts';
 
 const TeamFilterEnum = enumOf(TEAM_FILTERS);
@@ -83,22 +90,24 @@ const FILTER = { nullable: true, description: 'All users by default.' };
 /** The users as admins see them. */
 @Resolver()
 export class UserListResolver {
-  @Query(() => [UserType], { description: `Accounts in the order asked for. ${PAGED}` })
+  @Extensions({ listLength: USERS_PAGE })
+  @Query(() => UserConnectionType, {
+    description: `Accounts in the order asked for, which its cursors belong to. ${PAGED}`,
+  })
   users(
     @Ctx() ctx: Context,
     @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,
     @Arg('sort', () => UserSortEnum, { defaultValue: 'NEWEST', description: 'In which order.' })
     sort: UserSort,
-    @Arg('first', () => Int, { defaultValue: USERS_PAGE, description: 'How many.' }) first: number,
-    @Arg('offset', () => Int, {
-      defaultValue: 0,
-      description:
-        'How many to skip. Pages are numbered, so there is no cursor; a user added or deleted in between shifts the rest by one.',
-    })
-    offset: number,
+    @Arg('first', () => Int, { ...FIRST_OR_LAST, description: usually(USERS_PAGE) })
+    first?: number,
+    @Arg('after', () => String, AFTER) after?: string,
+    @Arg('last', () => Int, FIRST_OR_LAST) last?: number,
+    @Arg('before', () => String, BEFORE) before?: string,
   ) {
     const { search, team, country } = filter ?? {};
-    return users(ctx, { search, team, country, sort, first, offset });
+    const filtered = { search, team, country, sort };
+    return users(ctx, { ...filtered, first, after, last, before });
   }
 
   @Query(() => Int, { description: 'How many there are.' })

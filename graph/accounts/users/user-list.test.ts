@@ -1,3 +1,4 @@
+import { cursorOfSkip } from '../../core/paging/cursors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { browser } from '../../testing/browser.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
@@ -5,10 +6,17 @@ import { statementsOf } from '../../testing/statements.ts';
 import { User } from './user.entity.ts';
 
 const Users = graphql(/* GraphQL */ `
-  query UserListTestUsers($filter: UserFilterInput, $sort: UserSort!, $first: Int!, $offset: Int!) {
-    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
-      name
-      email
+  query UserListTestUsers(
+    $filter: UserFilterInput
+    $sort: UserSort!
+    $first: Int!
+    $after: String
+  ) {
+    users(filter: $filter, sort: $sort, first: $first, after: $after) {
+      nodes {
+        name
+        email
+      }
     }
     userCount(filter: $filter)
   }
@@ -53,9 +61,14 @@ async function list({
   first?: number;
   offset?: number;
 }) {
-  const { data, errors } = await site.as(admin).run(Users, { filter, sort, first, offset });
+  const { data, errors } = await site.as(admin).run(Users, {
+    filter,
+    sort,
+    first,
+    after: cursorOfSkip('users', offset),
+  });
   expect(errors).toBeUndefined();
-  return { names: data!.users.map(({ name }) => name), count: data!.userCount };
+  return { names: data!.users.nodes.map(({ name }) => name), count: data!.userCount };
 }
 
 test('the newest member comes first; names are ordered ignoring case', async () => {

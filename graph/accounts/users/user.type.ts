@@ -2,6 +2,7 @@ import { DateTime } from '../../core/instants.ts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { PublicUserView, UserView } from '../../../schema/accounts/accounts.ts';
 import type { AvatarType } from '../../../schema/accounts/avatars.ts';
+import { connectionType } from '../../core/paging/connection.type.ts';
 
 @ObjectType('PublicUser', { description: 'What everyone can see about a member.' })
 export class PublicUserType implements PublicUserView {
@@ -47,6 +48,8 @@ export class UserType extends PublicUserType implements UserView<Date> {
   @Field(() => DateTime, { nullable: true, description: 'When they joined.' })
   createdAt!: Date | null;
 }
+
+export const UserConnectionType = connectionType('User', UserType);
 
 export const MemberEventKindEnum = { DELETED: 'DELETED' } as const;
 registerEnumType(MemberEventKindEnum, {

@@ -17,6 +17,8 @@ import {
 } from '../../../schema/articles/article-import.ts';
 import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
+import type { Connection } from '../../core/paging/connection.ts';
+import { AFTER, firstOf, PAGED } from '../../core/paging/paging-arguments.ts';
 import {
   articleImport,
   articleImports,
@@ -28,7 +30,7 @@ import {
 import {
   ArticleImportEventType,
   ArticleImportType,
-  ImportPostType,
+  ImportPostConnectionType,
   PreviewArticleImportPayload,
   StartArticleImportPayload,
   UndoArticleImportPayload,
@@ -63,17 +65,16 @@ export class ArticleImportResolver {
     return articleImport(ctx, id);
   }
 
-  @Extensions({ listLength: IMPORT_LIMITS.page })
-  @FieldResolver(() => [ImportPostType], {
-    description: `The next ${IMPORT_LIMITS.page} posts, in the order of the file.`,
+  @FieldResolver(() => ImportPostConnectionType, {
+    description: `Its posts, in the order of the file. ${PAGED}`,
   })
   posts(
     @Ctx() ctx: Context,
     @Root() { id }: ArticleImportView,
-    @Arg('after', () => Int, { defaultValue: 0, description: 'The id of the last one you have.' })
-    after: number,
-  ): Promise<ImportPostView[]> {
-    return importPosts(ctx, { importId: id, after });
+    @Arg('first', () => Int, firstOf(IMPORT_LIMITS.page)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Connection<ImportPostView>> {
+    return importPosts(ctx, id, { first, after });
   }
 
   @Mutation(() => PreviewArticleImportPayload, {

@@ -10,6 +10,8 @@ import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { asInt, rowsOf } from '../../core/database/rows.ts';
 import { refuse } from '../../core/errors.ts';
+import { type Connection, type PageRequest, readConnection } from '../../core/paging/connection.ts';
+import { defineIdCursor } from '../../core/paging/cursors.ts';
 import { isoInstant } from '../../core/instants.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { publishRemoval } from '../article-events.ts';
@@ -192,20 +194,31 @@ async function readImports(ctx: Context, id?: number): Promise<ArticleImportView
 }
 
 /** A page of an import's posts, in the order of the file. */
-export async function importPosts(
+export function importPosts(
   ctx: Context,
-  { importId, after }: { readonly importId: number; readonly after: number },
-): Promise<ImportPostView[]> {
+  importId: number,
+  page: PageRequest,
+): Promise<Connection<ImportPostView>> {
   ctx.require('article.publish');
+  return readConnection(page, (some) => readPosts(ctx, importId, some), cursor.of);
+}
+
+const cursor = defineIdCursor('importPosts');
+
+async function readPosts(
+  ctx: Context,
+  importId: number,
+  { first, after }: PageRequest,
+): Promise<ImportPostView[]> {
   const rows = await rowsOf(
     ctx.em,
     db
       .selectFrom('articleImportPosts')
       .select(['id', 'title', 'path', 'publishedAt', 'state', 'fault', 'articleId'])
       .where('importId', '=', importId)
-      .where('id', '>', after)
+      .where('id', '>', cursor.read(after) ?? 0)
       .orderBy('id')
-      .limit(IMPORT_LIMITS.page),
+      .limit(first),
   );
   return rows.map(({ publishedAt, ...post }) => ({
     ...post,

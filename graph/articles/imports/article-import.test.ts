@@ -21,11 +21,13 @@ const Import = graphql(/* GraphQL */ `
       made
       missingPictures
       posts {
-        title
-        publishedAt
-        state
-        fault
-        articleId
+        nodes {
+          title
+          publishedAt
+          state
+          fault
+          articleId
+        }
       }
     }
   }
@@ -116,7 +118,7 @@ test('an export is shown before anything is on the site, then becomes articles w
     known: 1,
     made: 0,
   });
-  expect((await read(id)).posts.map(({ state, fault }) => [state, fault])).toEqual([
+  expect((await read(id)).posts.nodes.map(({ state, fault }) => [state, fault])).toEqual([
     ['READY', null],
     ['READY', null],
     ['FAULTY', 'Title is required'],

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionType } from '../../core/paging/connection.type.ts';
 import { enumOf } from '../../core/enum-of.ts';
 import {
   type ArticleImportView,
@@ -77,6 +78,8 @@ export class ImportPostType implements ImportPostView {
   @Field(() => Int, { nullable: true, description: 'The article it became.' })
   readonly articleId!: number | null;
 }
+
+export const ImportPostConnectionType = connectionType('ArticleImportPost', ImportPostType);
 
 @ObjectType('ArticleImport', {
   description: 'An export from another site, and what happened to its posts.',

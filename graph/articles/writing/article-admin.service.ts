@@ -7,20 +7,22 @@ import {
 import { harmless } from '../../../schema/clean-text.ts';
 import type { Context } from '../../core/context.ts';
 import { refuse } from '../../core/errors.ts';
-import type { After } from '../../core/paging/cursors.ts';
-import { pageSize } from '../../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../../core/paging/connection.ts';
+import { cursorOfArticle } from '../article-cursor.ts';
 import { type ReadArticle, readAll, readCounts } from '../article.reads.ts';
 import { rendered } from '../body/rendered.ts';
 
-interface Page extends After {
+interface Page extends PageRequest {
   readonly show: ArticleFilter;
-  readonly first: number;
 }
 
-/** Drafts and published articles, newest first by creation, after the last one of the previous page. */
-export async function allArticles(ctx: Context, page: Page): Promise<ReadArticle[]> {
+/** A page of drafts and published articles, newest first by creation. */
+export function allArticles(
+  ctx: Context,
+  { show, ...page }: Page,
+): Promise<Connection<ReadArticle>> {
   ctx.require('article.seeDrafts');
-  return readAll(ctx, { ...page, first: pageSize(page.first) });
+  return readConnection(page, (some) => readAll(ctx, { show, ...some }), cursorOfArticle);
 }
 
 /** How many articles there are, and how many of them are published and drafts. */

@@ -1,4 +1,5 @@
 import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../../schema/articles/article-input.ts';
+import { cursorOfId } from '../../core/paging/cursors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArticleAdminTestAllQueryVariables } from '../../gql/graphql.ts';
 import { articleDraft } from '../../testing/worlds/article-drafts.ts';
@@ -16,10 +17,12 @@ const Create = graphql(/* GraphQL */ `
 `);
 
 const All = graphql(/* GraphQL */ `
-  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {
+  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: String) {
     allArticles(show: $show, first: $first, after: $after) {
-      id
-      isPublished
+      nodes {
+        id
+        isPublished
+      }
     }
     articleCounts {
       total
@@ -66,19 +69,21 @@ test('admins list all articles page by page, drafts or published ones, with the 
   site.clock.advance(1000);
   const [older, newer] = [await created(), await created()];
   expect((await admin.run(All)).data).toEqual({
-    allArticles: [
-      { id: newer.id, isPublished: false },
-      { id: older.id, isPublished: false },
-      { id: published, isPublished: true },
-    ],
+    allArticles: {
+      nodes: [
+        { id: newer.id, isPublished: false },
+        { id: older.id, isPublished: false },
+        { id: published, isPublished: true },
+      ],
+    },
     articleCounts: { total: 3, published: 1, drafts: 2 },
   });
   const ids = async (variables: ArticleAdminTestAllQueryVariables) =>
-    (await admin.run(All, variables)).data?.allArticles.map(({ id }) => id);
+    (await admin.run(All, variables)).data?.allArticles.nodes.map(({ id }) => id);
   expect(await ids({ show: 'DRAFTS' })).toEqual([newer.id, older.id]);
   expect(await ids({ show: 'PUBLISHED' })).toEqual([published]);
-  expect(await ids({ first: 1, after: newer.id })).toEqual([older.id]);
-  expect(await ids({ first: 1, after: published })).toEqual([]);
+  expect(await ids({ first: 1, after: cursorOfId('articles', newer.id) })).toEqual([older.id]);
+  expect(await ids({ first: 1, after: cursorOfId('articles', published) })).toEqual([]);
 });
 
 test('an admin can read a draft where drafts are requested; for others it does not exist', async () => {

@@ -20,7 +20,8 @@ import {
 } from '../../../schema/articles/articles.ts';
 import type { Context } from '../../core/context.ts';
 import type { EventMap } from '../../core/events/event-map.ts';
-import { AFTER, CURSOR, PAGED } from '../../core/paging/paging-arguments.ts';
+import type { Connection } from '../../core/paging/connection.ts';
+import { AFTER, firstOf, PAGED } from '../../core/paging/paging-arguments.ts';
 import { ArticleBodyScalar } from '../body/article-body.scalar.ts';
 import { allArticles, articleCounts, previewArticle } from './article-admin.service.ts';
 import { scheduleArticle } from './article-schedule.service.ts';
@@ -32,10 +33,11 @@ import {
   updateArticle,
 } from './article-writing.service.ts';
 import {
+  ArticleConnectionType,
   ArticleCountsType,
   ArticleEventType,
   ArticleSaveType,
-  ArticleType,
+  type ArticleType,
 } from '../article.type.ts';
 import {
   CreateArticleInput,
@@ -64,18 +66,17 @@ registerEnumType(ArticleFilterEnum, {
 /** The writing side of articles, and what happens to them. */
 @Resolver()
 export class ArticleWritingResolver {
-  @Query(() => [ArticleType], {
+  @Query(() => ArticleConnectionType, {
     description: `Drafts and published articles, newest first. ${PAGED}`,
   })
   allArticles(
     @Ctx() ctx: Context,
     @Arg('show', () => ArticleFilterEnum, { defaultValue: 'ALL', description: 'Which of them.' })
     show: ArticleFilter,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many.' }) first: number,
-    @Arg('after', () => Int, AFTER) after?: number,
-    @Arg('cursor', () => String, CURSOR) cursor?: string,
-  ): Promise<ArticleType[]> {
-    return allArticles(ctx, { show, first, after, cursor });
+    @Arg('first', () => Int, firstOf(50)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Connection<ArticleType>> {
+    return allArticles(ctx, { show, first, after });
   }
 
   @Query(() => ArticleCountsType, {

@@ -4,46 +4,100 @@ import * as z from 'zod/mini';
 import { type Slots, statement } from '../database/rows.ts';
 import { refuse } from '../errors.ts';
 
-/** The row after which a page begins, named by its id or by its cursor, which also works when the row was deleted. */
-export interface After {
-  readonly after?: number | null | undefined;
-  readonly cursor?: string | null | undefined;
-}
-
 export const aRowId = z.int32();
 export const anInstant = z.iso.datetime();
 
-const parsed = (cursor: string): unknown => {
+/** The lists that have cursors. One of a list is refused by all others. */
+export type ListName =
+  | 'articleAnalytics'
+  | 'articles'
+  | 'auditTrail'
+  | 'board'
+  | 'breakingNews'
+  | 'chat'
+  | 'checkIns'
+  | 'comments'
+  | 'contactSubmissions'
+  | 'importPosts'
+  | 'managedShows'
+  | 'myQuestions'
+  | 'newsletters'
+  | 'photoComments'
+  | 'photos'
+  | 'questionQueue'
+  | 'questions'
+  | 'reports'
+  | 'search'
+  | 'seasonBoard'
+  | 'securityEvents'
+  | 'shows'
+  | 'subscribers'
+  | 'users';
+
+const textOf = (place: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url');
+
+const placeIn = (cursor: string): readonly unknown[] => {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const json: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(json) ? json : [];
   } catch {
-    return undefined;
+    return [];
   }
 };
 
 /** Cursors of a list: opaque text that carries what the list is sorted by, so that no row must be there to go on. */
 export function defineCursor<Key extends readonly unknown[]>(
-  list: string,
+  list: ListName,
   shape: z.ZodMiniType<Key, Key>,
 ) {
   return {
-    of: (...key: Key): string => Buffer.from(JSON.stringify([list, ...key])).toString('base64url'),
+    list,
+    of: (...key: Key): string => textOf([list, ...key]),
     read(cursor: string): Key {
-      const [name, ...rest] = z.array(z.unknown()).safeParse(parsed(cursor)).data ?? [];
+      const [name, ...rest] = placeIn(cursor);
       const key = shape.safeParse(rest);
-      if (name !== list || !key.success) throw refuse('cursor.unknown');
+      if (name !== list || !key.success) throw notOfThisList();
       return key.data;
     },
   };
 }
 
-export function requireOneOf({ after, cursor }: After): void {
-  if (after != null && cursor != null) throw refuse('cursor.twice');
+/** A cursor that knows the id alone, for REST, whose pages begin after an id. */
+export const cursorOfId = (list: ListName, id: number): string => textOf([list, id]);
+
+/** The id in a cursor of `cursorOfId`; undefined for any other. */
+export function idIn(list: ListName, cursor: string): number | undefined {
+  const [name, id, ...rest] = placeIn(cursor);
+  return name === list && rest.length === 0 ? aRowId.safeParse(id).data : undefined;
+}
+
+const SKIP = 'skip';
+
+/** A cursor that knows only how many come before it, for REST, whose pages may begin at an offset. */
+export const cursorOfSkip = (list: ListName, skip: number): string => textOf([list, SKIP, skip]);
+
+/** How many a cursor of `cursorOfSkip` skips; undefined for any other. */
+export function skipIn(list: ListName, cursor: string): number | undefined {
+  const [name, kind, skip] = placeIn(cursor);
+  return name === list && kind === SKIP ? z.int32().safeParse(skip).data : undefined;
+}
+
+/** Cursors of a list that is sorted by id alone. */
+export function defineIdCursor(list: ListName) {
+  const cursor = defineCursor<readonly [id: number]>(list, z.tuple([aRowId]));
+  return {
+    of: ({ id }: { readonly id: number }): string => cursor.of(id),
+    /** The id that a page begins after; null for the first page. */
+    read: (after: string | null | undefined): number | null =>
+      after == null ? null : cursor.read(after)[0],
+  };
 }
 
 export const notOfThisList = () => refuse('cursor.unknown');
 
 interface TimeList {
+  readonly list: ListName;
   /** The moment that the list is sorted by, newest first, then by id; read from the row itself. */
   readonly at: (slots: Slots<{ after: number }>) => Compilable<{ at: string | null }>;
   /** Moment and id out of a cursor. */
@@ -61,17 +115,16 @@ export const ABOVE_ALL_IDS = 2 ** 31 - 1;
 const TOP: Start = { at: 'infinity', id: 0, below: ABOVE_ALL_IDS };
 
 /** A list that is sorted by a moment, and where its pages begin. */
-export function defineTimeList({ at, place }: TimeList) {
+export function defineTimeList({ list, at, place }: TimeList) {
   const momentOf = statement(at);
   /** When only an id is known and its row was deleted, the page continues by id, because the row's time is unknown. */
-  return async (em: EntityManager, page: After): Promise<Start> => {
-    requireOneOf(page);
-    const { after, cursor } = page;
-    const startAt = (at: string, id: number) => ({ at, id, below: ABOVE_ALL_IDS });
-    if (cursor != null) return startAt(...place(cursor));
+  return async (em: EntityManager, after: string | null | undefined): Promise<Start> => {
     if (after == null) return TOP;
-    const [row] = await momentOf(em, { after });
-    return row?.at ? startAt(row.at, after) : { ...TOP, below: after };
+    const startAt = (at: string, id: number) => ({ at, id, below: ABOVE_ALL_IDS });
+    const id = idIn(list, after);
+    if (id === undefined) return startAt(...place(after));
+    const [row] = await momentOf(em, { after: id });
+    return row?.at ? startAt(row.at, id) : { ...TOP, below: id };
   };
 }
 

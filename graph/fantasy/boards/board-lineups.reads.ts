@@ -1,19 +1,13 @@
 import { type Expression, expressionBuilder, type InferResult, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { BOARD_PAGE, type BoardLineupView, type PickView } from '../../../schema/fantasy/boards.ts';
+import type { BoardLineupView, PickView } from '../../../schema/fantasy/boards.ts';
 import { type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { scoreLines } from '../../../schema/fantasy/scoring.ts';
 import { STAT_NAMES } from '../../../schema/fantasy/stats.ts';
 import type { Context } from '../../core/context.ts';
 import { refuse } from '../../core/errors.ts';
-import {
-  type After,
-  anInstant,
-  aRowId,
-  defineCursor,
-  requireOneOf,
-} from '../../core/paging/cursors.ts';
-import { pageSize } from '../../core/paging/paging.ts';
+import { anInstant, aRowId, defineCursor, idIn } from '../../core/paging/cursors.ts';
+import { type Connection, type PageRequest, readConnection } from '../../core/paging/connection.ts';
 import { AUTHOR } from '../../accounts/users/author.ts';
 import { db } from '../../core/database/db.ts';
 import { hasRow, rowsOf } from '../../core/database/rows.ts';
@@ -57,19 +51,18 @@ const boardCursor = defineCursor<readonly [points: number, submittedAt: string, 
   z.tuple([z.number(), anInstant, aRowId]),
 );
 
-export interface BoardPage extends After {
-  readonly first?: number | null;
-}
-
 const of = expressionBuilder<{ l: Tables['fantasyLineups'] }, 'l'>();
 
 /** The condition for what follows a lineup. An id alone does not give a rank once the lineup was deleted. */
-async function behind(ctx: Context, gameId: number, page: After): Promise<Expression<boolean>> {
-  requireOneOf(page);
-  const { after, cursor } = page;
-  if (after == null && cursor == null) return of.lit(true);
+async function behind(
+  ctx: Context,
+  gameId: number,
+  after: string | null | undefined,
+): Promise<Expression<boolean>> {
+  if (after == null) return of.lit(true);
+  const only = idIn(boardCursor.list, after);
   const [points, submittedAt, id] =
-    cursor == null ? await placeOf(ctx, gameId, Number(after)) : boardCursor.read(cursor);
+    only === undefined ? boardCursor.read(after) : await placeOf(ctx, gameId, only);
   const place = sql`(-${of.ref('l.totalPoints')}, ${of.ref('l.submittedAt')}, ${of.ref('l.id')})`;
   return sql`${place} > (-${points}::numeric, ${submittedAt}::timestamptz, ${id}::int)`;
 }
@@ -89,13 +82,23 @@ async function placeOf({ em }: Context, gameId: number, id: number) {
 }
 
 /** Scored lineups of a game by rank, the earlier submission first among equals, with every pick and its points. */
-export async function boardLineups(
+export const boardLineups = (
   ctx: Context,
   gameId: number,
-  { first, ...place }: BoardPage,
+  page: PageRequest,
+): Promise<Connection<BoardLineupView>> =>
+  readConnection(
+    page,
+    (some) => readBoard(ctx, gameId, some),
+    ({ cursor }) => cursor,
+  );
+
+async function readBoard(
+  ctx: Context,
+  gameId: number,
+  { first, after }: PageRequest,
 ): Promise<BoardLineupView[]> {
-  const limit = pageSize(first ?? BOARD_PAGE);
-  const following = await behind(ctx, gameId, place);
+  const following = await behind(ctx, gameId, after);
   const rows = await rowsOf(
     ctx.em,
     scoredOf(gameId)
@@ -103,7 +106,7 @@ export async function boardLineups(
       .orderBy('l.weeklyRank')
       .orderBy('l.submittedAt')
       .orderBy('l.id')
-      .limit(limit),
+      .limit(first),
   );
   return withPicks(ctx, gameId, rows);
 }

@@ -44,7 +44,7 @@ test('a board moves up where a member is deleted, as if they had never played', 
             secondPlace { rank user { id } }
             thirdPlace { rank user { id } }
           }
-          boardLineups(gameId: ${gameId}) { weeklyRank user { id } }
+          boardLineups(gameId: ${gameId}) { nodes { weeklyRank user { id } } }
         }`,
       },
     });
@@ -68,11 +68,13 @@ test('a board moves up where a member is deleted, as if they had never played', 
       secondPlace: { rank: 1, user: { id: third } },
       thirdPlace: { rank: 3, user: { id: fourth } },
     },
-    boardLineups: [
-      { weeklyRank: 1, user: { id: second } },
-      { weeklyRank: 1, user: { id: third } },
-      { weeklyRank: 3, user: { id: fourth } },
-    ],
+    boardLineups: {
+      nodes: [
+        { weeklyRank: 1, user: { id: second } },
+        { weeklyRank: 1, user: { id: third } },
+        { weeklyRank: 3, user: { id: fourth } },
+      ],
+    },
   });
   await act(admin, `mutation { deleteUser(input: { id: ${fourth} }) { deletedId } }`);
   const after = await board();

@@ -1,24 +1,22 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { BOARD_PAGE } from '../../../schema/fantasy/boards.ts';
-import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
 import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
-import { CURSOR, PAGED } from '../../core/paging/paging-arguments.ts';
+import { EMPTY } from '../../core/paging/connection.ts';
+import { AFTER, firstOf, PAGED } from '../../core/paging/paging-arguments.ts';
 import { boardLineups, myBoardLineup } from './board-lineups.reads.ts';
-import { BoardLineupType, FantasyEventType, LeaderboardType, SeasonRowType } from './board.type.ts';
+import {
+  BoardLineupConnectionType,
+  BoardLineupType,
+  FantasyEventType,
+  LeaderboardType,
+  SeasonRowConnectionType,
+  SeasonRowType,
+} from './board.type.ts';
 import { fantasyDashboard } from '../dashboard.service.ts';
 import { FantasyDashboardType } from '../dashboard.type.ts';
 import { leaderboard } from './leaderboard.reads.ts';
 import { seasonBoard, seasonRowOf } from './season-board.reads.ts';
-
-const FIRST = {
-  nullable: true,
-  description: `${BOARD_PAGE} by default, at most ${LARGEST_PAGE}.`,
-};
-const AFTER_RANKED = {
-  nullable: true,
-  description: 'ID of the last one you have. NOT_FOUND if it was deleted; `cursor` still works.',
-};
 
 @Resolver()
 export class BoardResolver {
@@ -37,32 +35,21 @@ export class BoardResolver {
     return leaderboard(ctx, gameId);
   }
 
-  @Extensions({ listLength: BOARD_PAGE })
-  @Query(() => [BoardLineupType], {
+  @Query(() => BoardLineupConnectionType, {
     description: `Scored lineups of a game by rank. ${PAGED}`,
   })
-  boardLineups(
+  async boardLineups(
     @Ctx() ctx: Context,
-    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
-    @Arg('first', () => Int, FIRST) first?: number,
-    @Arg('after', () => Int, AFTER_RANKED) after?: number,
-    @Arg('cursor', () => String, CURSOR) cursor?: string,
+    @Arg('first', () => Int, firstOf(BOARD_PAGE)) first: number,
+    @Arg('gameId', () => Int, {
+      nullable: true,
+      description: 'The id of the game; null means the one scored last.',
+    })
+    gameId?: number,
+    @Arg('after', () => String, AFTER) after?: string,
   ) {
-    return boardLineups(ctx, gameId, { first, after, cursor });
-  }
-
-  @Extensions({ listLength: BOARD_PAGE })
-  @Query(() => [BoardLineupType], {
-    description: 'The same of the game scored last; empty when there is none.',
-  })
-  async expandedLeaderboard(
-    @Ctx() ctx: Context,
-    @Arg('first', () => Int, FIRST) first?: number,
-    @Arg('after', () => Int, AFTER_RANKED) after?: number,
-    @Arg('cursor', () => String, CURSOR) cursor?: string,
-  ) {
-    const board = await leaderboard(ctx);
-    return board ? boardLineups(ctx, board.gameId, { first, after, cursor }) : [];
+    const scored = gameId ?? (await leaderboard(ctx))?.gameId;
+    return scored === undefined ? EMPTY : boardLineups(ctx, scored, { first, after });
   }
 
   @Query(() => BoardLineupType, { nullable: true, description: "The viewer's own scored lineup." })
@@ -73,8 +60,7 @@ export class BoardResolver {
     return myBoardLineup(ctx, gameId);
   }
 
-  @Extensions({ listLength: BOARD_PAGE })
-  @Query(() => [SeasonRowType], {
+  @Query(() => SeasonRowConnectionType, {
     description: 'Members by the sum of their scored lineups; of the current season by default.',
   })
   seasonBoard(
@@ -83,16 +69,15 @@ export class BoardResolver {
       nullable: true,
       description: 'The year it began; null means the current one.',
     })
-    season?: number,
-    @Arg('first', () => Int, FIRST) first?: number,
-    @Arg('offset', () => Int, {
-      nullable: true,
-      description:
-        'How many to skip. Every rank changes when a game is scored, so a cursor wouldn’t survive it; refetch the board then.',
+    season: number | null | undefined,
+    @Arg('first', () => Int, firstOf(BOARD_PAGE)) first: number,
+    @Arg('after', () => String, {
+      ...AFTER,
+      description: `${AFTER.description} Every rank changes when a game is scored; refetch the board then.`,
     })
-    offset?: number,
+    after?: string,
   ) {
-    return seasonBoard(ctx, season ?? ctx.site.season, { first, offset });
+    return seasonBoard(ctx, season ?? ctx.site.season, { first, after });
   }
 
   @Query(() => SeasonRowType, { nullable: true, description: 'The viewer’s own row.' })

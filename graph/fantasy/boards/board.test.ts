@@ -60,7 +60,7 @@ const board = async (gameId: number, who: Member | null = null) => {
   const { data, errors } = await site.as(who).run<Record<string, never>, { gameId: number }>(
     `query ($gameId: Int!) {
       leaderboard(gameId: $gameId) { totalParticipants isFinalized userRank userPoints firstPlace { points rank user { name } } secondPlace { points rank user { name } } thirdPlace { points rank } }
-      boardLineups(gameId: $gameId) { user { name } weeklyRank isTied totalPoints captainBonusPoints picks { slot name points isCaptain lines { label quantity points } } }
+      boardLineups(gameId: $gameId) { nodes { user { name } weeklyRank isTied totalPoints captainBonusPoints picks { slot name points isCaptain lines { label quantity points } } } }
     }`,
     { gameId },
   );
@@ -68,12 +68,14 @@ const board = async (gameId: number, who: Member | null = null) => {
   return data as unknown as {
     leaderboard: unknown;
     boardLineups: {
-      user: { name: string };
-      weeklyRank: number;
-      isTied: boolean;
-      totalPoints: number;
-      picks: unknown[];
-    }[];
+      nodes: {
+        user: { name: string };
+        weeklyRank: number;
+        isTied: boolean;
+        totalPoints: number;
+        picks: unknown[];
+      }[];
+    };
   };
 };
 
@@ -97,13 +99,17 @@ describe('a sheet is uploaded', () => {
       thirdPlace: { points: 27.1, rank: 3 },
     });
     expect(
-      boardLineups.map(({ weeklyRank, isTied, totalPoints }) => [weeklyRank, isTied, totalPoints]),
+      boardLineups.nodes.map(({ weeklyRank, isTied, totalPoints }) => [
+        weeklyRank,
+        isTied,
+        totalPoints,
+      ]),
     ).toEqual([
       [1, true, 28.2],
       [1, true, 28.2],
       [3, false, 27.1],
     ]);
-    expect(boardLineups[0]!.picks).toContainEqual({
+    expect(boardLineups.nodes[0]!.picks).toContainEqual({
       slot: 'runningBack',
       name: 'Jarrell Oakes',
       points: 8.1,
@@ -141,7 +147,7 @@ describe('a sheet is uploaded', () => {
       ['Jarrell Oakes', 10, 0, 0],
     ]);
     const { boardLineups } = await board(gameId);
-    expect(boardLineups.map(({ user, totalPoints }) => [user.name, totalPoints])).toEqual([
+    expect(boardLineups.nodes.map(({ user, totalPoints }) => [user.name, totalPoints])).toEqual([
       [members[2]!.name, 19],
       [members[0]!.name, 11],
       [members[1]!.name, 11],
@@ -158,7 +164,7 @@ describe('a sheet is uploaded', () => {
       uploadSheet(site, admin, gameId, other),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const totals = (await board(gameId)).boardLineups.map(({ totalPoints }) => totalPoints);
+    const totals = (await board(gameId)).boardLineups.nodes.map(({ totalPoints }) => totalPoints);
     expect([
       [28.2, 28.2, 27.1],
       [20, 20, 10],

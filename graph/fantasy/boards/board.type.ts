@@ -15,6 +15,7 @@ import type { ScoreLine } from '../../../schema/fantasy/scoring.ts';
 import type { StatName } from '../../../schema/fantasy/stats.ts';
 import { PublicUserType } from '../../accounts/users/user.type.ts';
 import { CURSOR_FIELD } from '../../core/paging/paging-arguments.ts';
+import { connectionType } from '../../core/paging/connection.type.ts';
 
 @ObjectType('LeaderboardPlace', {
   simpleResolvers: true,
@@ -167,6 +168,8 @@ export class BoardLineupType implements BoardLineupView {
   readonly cursor!: string;
 }
 
+export const BoardLineupConnectionType = connectionType('BoardLineup', BoardLineupType);
+
 @ObjectType('WeekPoints', { simpleResolvers: true, description: 'Points of one game of a season.' })
 export class WeekPointsType {
   @Field(() => Int, { description: 'Week of the season, from 1.' })
@@ -200,6 +203,8 @@ export class SeasonRowType implements SeasonRowView {
   @Field(() => [WeekPointsType], { description: 'Points by week, in order.' })
   readonly weeks!: WeekPointsType[];
 }
+
+export const SeasonRowConnectionType = connectionType('SeasonRow', SeasonRowType);
 
 @ObjectType('FantasyEvent', {
   description: 'Something on the boards changed; a null gameId means the switch for all members.',

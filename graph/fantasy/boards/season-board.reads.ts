@@ -1,14 +1,12 @@
-import { expressionBuilder, type InferResult } from 'kysely';
+import { expressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import * as z from 'zod/mini';
 import { mountainDate } from '../../../schema/time/clock.ts';
-import {
-  BOARD_PAGE,
-  type PlayedGameView,
-  type SeasonRowView,
-} from '../../../schema/fantasy/boards.ts';
+import type { PlayedGameView, SeasonRowView } from '../../../schema/fantasy/boards.ts';
 import type { Context } from '../../core/context.ts';
 import type { Freshness } from '../../core/result-cache.ts';
-import { pageOffset, pageSize } from '../../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../../core/paging/connection.ts';
+import { aRowId, defineCursor } from '../../core/paging/cursors.ts';
 import { AUTHOR } from '../../accounts/users/author.ts';
 import { db } from '../../core/database/db.ts';
 import type { Tables } from '../../core/database/tables.ts';
@@ -90,23 +88,44 @@ const rowView = ({ totalPoints, averagePoints, weeks, ...row }: Row): SeasonRowV
   averagePoints: Number(averagePoints),
 });
 
-/** The season's board, best first; `offset` lines into it are left out. */
-export async function seasonBoard(
+/** A member's place by what the ranks are made of: those move when a game is scored, or a member leaves. */
+const seasonCursor = defineCursor<readonly [points: number, games: number, id: number]>(
+  'seasonBoard',
+  z.tuple([z.number(), z.int32(), aRowId]),
+);
+
+/** The season's board, best first. */
+export const seasonBoard = (
   ctx: Context,
   season: number,
-  { first, offset }: { first?: number | null; offset?: number | null },
+  page: PageRequest,
+): Promise<Connection<SeasonRowView>> =>
+  readConnection(
+    page,
+    (some) => readBoard(ctx, season, some),
+    ({ totalPoints, games, user }) => seasonCursor.of(totalPoints, games, user.id),
+  );
+
+async function readBoard(
+  ctx: Context,
+  season: number,
+  { first, after }: PageRequest,
 ): Promise<SeasonRowView[]> {
-  const limit = pageSize(first ?? BOARD_PAGE);
-  const left = pageOffset(offset ?? 0);
+  const place = after == null ? null : seasonCursor.read(after);
   const rows = await rowsOf(
     ctx.em,
     // Of equals those with more games come after those with fewer.
     standings(season)
+      .where(({ lit, ref }) => {
+        if (!place) return lit(true);
+        const [points, games, id] = place;
+        return sql<boolean>`(-${ref('s.totalPoints')}, ${ref('s.games')}, ${ref('u.id')})
+          > (-${points}::numeric, ${games}::int, ${id}::int)`;
+      })
       .orderBy('s.rank')
       .orderBy('s.games')
       .orderBy('u.id')
-      .limit(limit)
-      .offset(left),
+      .limit(first),
   );
   return rows.map(rowView);
 }

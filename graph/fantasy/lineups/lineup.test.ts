@@ -220,11 +220,11 @@ describe('one lineup per member and game', () => {
     const { data } = await site
       .as(admin)
       .run(
-        'query ($gameId: Int!) { boardLineups(gameId: $gameId) { id } lineupSubmissions(gameId: $gameId) { userName userEmail lineupName } }',
+        'query ($gameId: Int!) { boardLineups(gameId: $gameId) { nodes { id } } lineupSubmissions(gameId: $gameId) { userName userEmail lineupName } }',
         { gameId },
       );
     expect(data).toEqual({
-      boardLineups: [],
+      boardLineups: { nodes: [] },
       lineupSubmissions: [
         { userName: admin.name, userEmail: admin.email, lineupName: 'High Voltage' },
       ],

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import * as z from 'zod/mini';
 import { harmless } from '../../../schema/clean-text.ts';
 import { USER_SEARCH_LENGTH, USER_SEARCH_WORDS } from '../../../schema/accounts/user-list.ts';
 import type {
@@ -13,11 +12,10 @@ import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { asInt, rowsOf } from '../../core/database/rows.ts';
 import type { Tables } from '../../core/database/tables.ts';
-import { type Connection, connectionOf } from '../../core/paging/connection.ts';
-import { aRowId, defineCursor } from '../../core/paging/cursors.ts';
-import { pageSize } from '../../core/paging/paging.ts';
+import { type Connection, type PageRequest, readConnection } from '../../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, defineIdCursor } from '../../core/paging/cursors.ts';
 
-const cursor = defineCursor<readonly [id: number]>('subscribers', z.tuple([aRowId]));
+const cursor = defineIdCursor('subscribers');
 
 const of = expressionBuilder<
   { s: Tables['subscribers']; a: Tables['newsletterAddresses'] },
@@ -41,30 +39,25 @@ const KNOWN = db
     join.on(({ eb, fn }) => eb('a.email', '=', fn<string>('lower', ['s.email']))),
   );
 
-interface Page extends SubscriberFilter {
-  readonly first: number;
-  readonly after?: string | null | undefined;
-}
-
 /** Subscribers for admins, those who came last first. */
-export async function subscribers(
+export function subscribers(
   ctx: Context,
-  { first, after, ...filter }: Page,
+  { first, after, ...filter }: SubscriberFilter & PageRequest,
 ): Promise<Connection<SubscriberView>> {
   ctx.require('subscriber.manage');
-  const size = pageSize(first);
-  const start = after == null ? undefined : cursor.read(after)[0];
-  const rows = await rowsOf(
-    ctx.em,
-    KNOWN.select(['s.id', 's.name', 's.email', 's.birthday', 's.favoriteTeam', 's.createdAt'])
-      .select(STATE.as('state'))
-      .where(of.and(conditionsOf(filter)))
-      .$if(start !== undefined, (page) => page.where('s.id', '<', start!))
-      .orderBy('s.id', 'desc')
-      .limit(size + 1),
-  );
-  const found = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-  return connectionOf(found, { first: size, after, cursorOf: ({ id }) => cursor.of(id) });
+  const read = async (page: PageRequest) => {
+    const rows = await rowsOf(
+      ctx.em,
+      KNOWN.select(['s.id', 's.name', 's.email', 's.birthday', 's.favoriteTeam', 's.createdAt'])
+        .select(STATE.as('state'))
+        .where(of.and(conditionsOf(filter)))
+        .where('s.id', '<', cursor.read(page.after) ?? ABOVE_ALL_IDS)
+        .orderBy('s.id', 'desc')
+        .limit(page.first),
+    );
+    return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  };
+  return readConnection({ first, after }, read, cursor.of);
 }
 
 /** How many subscribers there are of each state. */

@@ -3,7 +3,7 @@ import type { SubscriberState, SubscriberView } from '../../../schema/news/subsc
 import { follow } from '../../core/events/follow.ts';
 import type { Context } from '../../core/context.ts';
 import type { Connection } from '../../core/paging/connection.ts';
-import { PAGED } from '../../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../../core/paging/paging-arguments.ts';
 import { importSubscribers, previewImport } from './import-subscribers.service.ts';
 import { removeSubscriber } from './remove-subscriber.service.ts';
 import { subscribe } from './subscribe.service.ts';
@@ -31,10 +31,8 @@ export class SubscriberResolver {
   })
   subscribers(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 25, description: 'How many, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
-    after?: string,
+    @Arg('first', () => Int, firstOf(25)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Words or parts of words that must all appear in the name or the address.',

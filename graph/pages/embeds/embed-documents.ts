@@ -121,14 +121,16 @@ const BOARD = graphql(/* GraphQL */ `
       opponent
       totalParticipants
     }
-    expandedLeaderboard(first: $first) {
-      id
-      weeklyRank
-      isTied
-      lineupName
-      totalPoints
-      user {
-        name
+    boardLineups(first: $first) {
+      nodes {
+        id
+        weeklyRank
+        isTied
+        lineupName
+        totalPoints
+        user {
+          name
+        }
       }
     }
   }

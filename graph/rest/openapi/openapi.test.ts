@@ -88,7 +88,7 @@ test('says what a call reads, and what is required', () => {
     { name: 'country' },
     { name: 'sort', required: false },
     { name: 'first', required: false, schema: { type: 'integer' } },
-    { name: 'offset', required: false },
+    { name: 'offset', required: false, schema: { type: 'integer' } },
   ]);
   expect(call('get', '/api/comments/{id}').parameters).toMatchObject([
     { name: 'id', in: 'path', required: true, description: 'Id of the article.' },

@@ -46,7 +46,12 @@ export function requestFields(schema: GraphQLSchema, row: RestRow): RequestField
     const found = positionOf(positions, name, withValue, given.get(key));
     const without = withValue(undefined);
     const isOptional = found === undefined || !isNonNullType(found.type);
-    const type = found ? jsonSchemaOf(found.type) : { type: 'string' };
+    const ownWay = IN_PLACE_OF_CURSORS[name];
+    const type = ownWay
+      ? { type: 'integer' }
+      : found
+        ? jsonSchemaOf(found.type)
+        : { type: 'string' };
     const takesNull =
       place === 'body' &&
       isOptional &&
@@ -56,7 +61,7 @@ export function requestFields(schema: GraphQLSchema, row: RestRow): RequestField
       place,
       name,
       schema: takesNull ? orNull(type) : type,
-      description: found?.description ?? undefined,
+      description: ownWay ?? found?.description ?? undefined,
       isRequired:
         without === undefined ||
         row.requires?.includes(name) === true ||
@@ -64,6 +69,12 @@ export function requestFields(schema: GraphQLSchema, row: RestRow): RequestField
     };
   });
 }
+
+/** What the paths take for the page that follows, where the operations take a cursor. */
+const IN_PLACE_OF_CURSORS: Readonly<Record<string, string>> = {
+  after: 'ID of the last one you have, even if it was deleted.',
+  offset: 'How many to skip.',
+};
 
 /** Where a field goes: to the variable of its name, or where a value of it turns up. */
 function positionOf(

@@ -62,14 +62,16 @@ export const articleWritingRows = [
     method: 'get',
     path: '/api/blog-posts',
     operation: graphql(/* GraphQL */ `
-      query RestAllArticles($after: Int) {
+      query RestAllArticles($after: String) {
         allArticles(first: 100, after: $after) {
-          ...RestArticle
+          nodes {
+            ...RestArticle
+          }
         }
       }
     `),
-    variables: ({ query }) => ({ after: after(query.after) }),
-    reply: (data) => data.allArticles.map(articleJson),
+    variables: ({ query }) => ({ after: after('articles', query.after) }),
+    reply: (data) => data.allArticles.nodes.map(articleJson),
   }),
   row({
     method: 'post',

@@ -46,25 +46,29 @@ export const articlesRows = [
     path: '/api/blogs/recent',
     operation: graphql(/* GraphQL */ `
       query RestRecentArticles {
-        recentArticles {
-          ...RestArticle
+        articles(first: 3) {
+          nodes {
+            ...RestArticle
+          }
         }
       }
     `),
-    reply: (data) => data.recentArticles.map(articleJson),
+    reply: (data) => data.articles.nodes.map(articleJson),
   }),
   row({
     method: 'get',
     path: '/api/blogs/published',
     operation: graphql(/* GraphQL */ `
-      query RestPublishedArticles($after: Int) {
-        publishedArticles(first: 100, after: $after) {
-          ...RestArticle
+      query RestPublishedArticles($after: String) {
+        articles(first: 100, after: $after) {
+          nodes {
+            ...RestArticle
+          }
         }
       }
     `),
-    variables: ({ query }) => ({ after: after(query.after) }),
-    reply: (data) => data.publishedArticles.map(articleJson),
+    variables: ({ query }) => ({ after: after('articles', query.after) }),
+    reply: (data) => data.articles.nodes.map(articleJson),
   }),
   row({
     method: 'get',

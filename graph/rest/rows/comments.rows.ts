@@ -2,7 +2,7 @@ import { commentNotFound } from '../../comments/comment.service.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RestCommentFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
-import { id, optionalText, row, text } from '../row.ts';
+import { after, id, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestComment on Comment {
@@ -39,18 +39,20 @@ export const commentsRows = [
     method: 'get',
     path: '/api/comments/:articleId',
     operation: graphql(/* GraphQL */ `
-      query RestComments($articleId: Int!, $after: Int) {
+      query RestComments($articleId: Int!, $after: String) {
         comments(articleId: $articleId, first: 100, after: $after) {
-          ...RestComment
+          nodes {
+            ...RestComment
+          }
         }
       }
     `),
     variables: ({ params, query }) => ({
       articleId: id(params.articleId, 'articleId'),
       // Id of the last one of the page before.
-      after: query.after === undefined ? undefined : id(query.after, 'after'),
+      after: after('comments', query.after),
     }),
-    reply: (data) => data.comments.map(jsonOf),
+    reply: (data) => data.comments.nodes.map(jsonOf),
   }),
   row({
     method: 'post',

@@ -58,10 +58,12 @@ export const contactRows = [
       query RestContactSubmissions(
         $category: ContactCategory
         $statuses: [ContactStatus!]
-        $after: Int
+        $after: String
       ) {
         contactSubmissions(category: $category, statuses: $statuses, first: 100, after: $after) {
-          ...RestContact
+          nodes {
+            ...RestContact
+          }
         }
       }
     `),
@@ -74,10 +76,10 @@ export const contactRows = [
       return {
         category: category === undefined ? null : nameOf(category),
         statuses: statuses === undefined ? null : statuses.map((one) => nameOf(one)),
-        after: after(query.after),
+        after: after('contactSubmissions', query.after),
       };
     },
-    reply: (data) => data.contactSubmissions.map(contactJson),
+    reply: (data) => data.contactSubmissions.nodes.map(contactJson),
   }),
   row({
     method: 'put',

@@ -1,7 +1,7 @@
 import { type LineupInput, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
-import { id, type RestRequest, row, text } from '../row.ts';
+import { after, id, row, text, type RestRequest } from '../row.ts';
 
 const lineupOf = ({ body }: RestRequest): LineupInput => ({
   lineupName: text(body.lineupName, 'lineupName'),
@@ -21,7 +21,7 @@ const placeJson = <Place extends { readonly user: { readonly id: number } }>(pla
 const idOf = (pick: { readonly playerId: number } | undefined) => String(pick?.playerId ?? '');
 
 const pageOf = ({ query }: RestRequest) => ({
-  after: query.after === undefined ? undefined : id(query.after, 'after'),
+  after: after('board', query.after),
 });
 
 /** Fantasy: lineups and boards. */
@@ -169,32 +169,34 @@ export const fantasyRows = [
     method: 'get',
     path: '/api/fan-zone/leaderboard/expanded',
     operation: graphql(/* GraphQL */ `
-      query RestExpandedLeaderboard($after: Int) {
-        expandedLeaderboard(first: 100, after: $after) {
-          id
-          user {
+      query RestExpandedLeaderboard($after: String) {
+        boardLineups(first: 100, after: $after) {
+          nodes {
             id
-            name
-          }
-          lineupName
-          weeklyRank
-          isTied
-          totalPoints
-          captainBonusPoints
-          picks {
-            slot
-            playerId
-            name
-            position
-            isCaptain
-            points
+            user {
+              id
+              name
+            }
+            lineupName
+            weeklyRank
+            isTied
+            totalPoints
+            captainBonusPoints
+            picks {
+              slot
+              playerId
+              name
+              position
+              isCaptain
+              points
+            }
           }
         }
       }
     `),
     variables: (request) => pageOf(request),
     reply: (data) =>
-      data.expandedLeaderboard.map(({ id, user, ...lineup }) => ({
+      data.boardLineups.nodes.map(({ id, user, ...lineup }) => ({
         id,
         userId: user.id,
         userName: user.name,

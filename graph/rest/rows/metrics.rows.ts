@@ -10,24 +10,26 @@ export const metricsRows = [
     operation: graphql(/* GraphQL */ `
       query RestArticleAnalytics($first: Int!) {
         articleAnalytics(first: $first) {
-          id
-          title
-          author
-          category
-          publishedAt
-          readTime
-          viewCount
-          likeCount
-          commentCount
-          shareCount
-          engagementRate
+          nodes {
+            id
+            title
+            author
+            category
+            publishedAt
+            readTime
+            viewCount
+            likeCount
+            commentCount
+            shareCount
+            engagementRate
+          }
         }
       }
     `),
     variables: ({ query }) => ({
       first: query.first === undefined ? LARGEST_PAGE : whole(query.first, 'first'),
     }),
-    reply: (data) => data.articleAnalytics,
+    reply: (data) => data.articleAnalytics.nodes,
   }),
   row({
     method: 'get',

@@ -47,14 +47,19 @@ export const photoCommentsRows = [
     method: 'get',
     path: '/api/fan-zone/photos/:id/comments',
     operation: graphql(/* GraphQL */ `
-      query RestPhotoComments($photoId: Int!, $after: Int) {
+      query RestPhotoComments($photoId: Int!, $after: String) {
         photoComments(photoId: $photoId, first: 100, after: $after) {
-          ...RestPhotoComment
+          nodes {
+            ...RestPhotoComment
+          }
         }
       }
     `),
-    variables: ({ params, query }) => ({ photoId: id(params.id), after: after(query.after) }),
-    reply: (data) => data.photoComments.map(jsonOf),
+    variables: ({ params, query }) => ({
+      photoId: id(params.id),
+      after: after('photoComments', query.after),
+    }),
+    reply: (data) => data.photoComments.nodes.map(jsonOf),
   }),
   row({
     method: 'post',

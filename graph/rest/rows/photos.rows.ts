@@ -57,27 +57,31 @@ export const photosRows = [
     method: 'get',
     path: '/api/fan-zone/photos',
     operation: graphql(/* GraphQL */ `
-      query RestPhotos($category: String, $excludeAi: Boolean!, $after: Int) {
+      query RestPhotos($category: String, $excludeAi: Boolean!, $after: String) {
         photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {
-          ...RestPhoto
+          nodes {
+            ...RestPhoto
+          }
         }
       }
     `),
-    variables: ({ query }) => ({ ...filterOf(query), after: after(query.after) }),
-    reply: (data) => data.photos.map(jsonOf),
+    variables: ({ query }) => ({ ...filterOf(query), after: after('photos', query.after) }),
+    reply: (data) => data.photos.nodes.map(jsonOf),
   }),
   row({
     method: 'get',
     path: '/api/fan-zone/photos/admin/all',
     operation: graphql(/* GraphQL */ `
-      query RestAllPhotos($after: Int) {
+      query RestAllPhotos($after: String) {
         allPhotos(first: 100, after: $after) {
-          ...RestPhoto
+          nodes {
+            ...RestPhoto
+          }
         }
       }
     `),
-    variables: ({ query }) => ({ after: after(query.after) }),
-    reply: (data) => data.allPhotos.map(jsonOf),
+    variables: ({ query }) => ({ after: after('photos', query.after) }),
+    reply: (data) => data.allPhotos.nodes.map(jsonOf),
   }),
   row({
     method: 'get',

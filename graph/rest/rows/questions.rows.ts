@@ -47,17 +47,19 @@ export const questionsRows = [
     method: 'get',
     path: '/api/admin/questions',
     operation: graphql(/* GraphQL */ `
-      query RestQuestions($filter: QuestionFilter!, $after: Int) {
+      query RestQuestions($filter: QuestionFilter!, $after: String) {
         questions(filter: $filter, first: 100, after: $after) {
-          ...RestQuestion
+          nodes {
+            ...RestQuestion
+          }
         }
       }
     `),
     variables: ({ query }) => ({
       filter: nameOf(questionFilterInput.parse(optionalText(query.filter, 'filter') || 'all')),
-      after: after(query.after),
+      after: after('questions', query.after),
     }),
-    reply: (data) => data.questions.map(flat),
+    reply: (data) => data.questions.nodes.map(flat),
   }),
   row({
     method: 'patch',

@@ -89,17 +89,19 @@ export const reportsRows = [
     method: 'get',
     path: '/api/admin/reports',
     operation: graphql(/* GraphQL */ `
-      query RestReports($filter: ReportFilter!, $after: Int) {
+      query RestReports($filter: ReportFilter!, $after: String) {
         reports(filter: $filter, first: 100, after: $after) {
-          ...RestReport
+          nodes {
+            ...RestReport
+          }
         }
       }
     `),
     variables: ({ query }) => ({
       filter: nameOf(reportFilterInput.parse(optionalText(query.filter, 'filter') || 'all')),
-      after: after(query.after),
+      after: after('reports', query.after),
     }),
-    reply: (data) => data.reports.map(reportJson),
+    reply: (data) => data.reports.nodes.map(reportJson),
     // A page of those that wait, and behind the first one those reviewed last.
     atMost: 100 + REVIEWED_REPORTS_SHOWN,
   }),

@@ -11,7 +11,7 @@ export const searchRows = [
     operation: graphql(/* GraphQL */ `
       query RestSearch($query: String!) {
         search(query: $query, first: 50) {
-          results {
+          nodes {
             type
             id
             title
@@ -27,12 +27,16 @@ export const searchRows = [
             createdAt
             date
           }
-          total
+          totalCount
           query
         }
       }
     `),
     variables: ({ query }) => ({ query: text(query.q, 'q') }),
-    reply: ({ search }) => ({ ...search, results: search.results.map(resultJson) }),
+    reply: ({ search: { nodes, totalCount, query } }) => ({
+      results: nodes.map(resultJson),
+      total: totalCount,
+      query,
+    }),
   }),
 ];

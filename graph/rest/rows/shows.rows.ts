@@ -53,11 +53,13 @@ export const showsRows = [
     operation: graphql(/* GraphQL */ `
       query RestRecentShorts {
         recentContent(type: SHORTS) {
-          ...RestContentItem
+          nodes {
+            ...RestContentItem
+          }
         }
       }
     `),
-    reply: (data) => data.recentContent.map(contentJson),
+    reply: (data) => data.recentContent.nodes.map(contentJson),
   }),
   row({
     method: 'get',
@@ -65,11 +67,13 @@ export const showsRows = [
     operation: graphql(/* GraphQL */ `
       query RestRecentEpisodes {
         recentContent(type: PODCAST) {
-          ...RestContentItem
+          nodes {
+            ...RestContentItem
+          }
         }
       }
     `),
-    reply: (data) => data.recentContent.map(contentJson),
+    reply: (data) => data.recentContent.nodes.map(contentJson),
   }),
   row({
     method: 'get',

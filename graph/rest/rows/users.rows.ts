@@ -1,11 +1,19 @@
 import { COUNTRY_FILTERS, TEAM_FILTERS, USER_SORTS } from '../../../schema/accounts/user-list.ts';
 import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
 import { graphql } from '../../gql/gql.ts';
+import { refuse } from '../../core/errors.ts';
+import { cursorOfSkip } from '../../core/paging/cursors.ts';
 import { jsonOf } from './accounts.rows.ts';
 import { id, optionalText, optionalWord, row, whole } from '../row.ts';
 
 const number = (value: unknown, name: string, usual: number) =>
   value === undefined ? usual : whole(value, name);
+
+/** The page that begins behind so many users. */
+function skipped(offset: number): string {
+  if (offset < 0) throw refuse('page.notFrom', { name: 'offset', min: 0, asked: offset });
+  return cursorOfSkip('users', offset);
+}
 
 /** The users as admins see them. */
 export const usersRows = [
@@ -13,9 +21,11 @@ export const usersRows = [
     method: 'get',
     path: '/api/admin/users',
     operation: graphql(/* GraphQL */ `
-      query RestUsers($filter: UserFilterInput, $sort: UserSort!, $first: Int!, $offset: Int!) {
-        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
-          ...RestUser
+      query RestUsers($filter: UserFilterInput, $sort: UserSort!, $first: Int!, $after: String) {
+        users(filter: $filter, sort: $sort, first: $first, after: $after) {
+          nodes {
+            ...RestUser
+          }
         }
       }
     `),
@@ -27,9 +37,9 @@ export const usersRows = [
       },
       sort: optionalWord(USER_SORTS, query.sort, 'sort') ?? 'NEWEST',
       first: number(query.first, 'first', LARGEST_PAGE),
-      offset: number(query.offset, 'offset', 0),
+      after: skipped(number(query.offset, 'offset', 0)),
     }),
-    reply: (data) => data.users.map(jsonOf),
+    reply: (data) => data.users.nodes.map(jsonOf),
   }),
   row({
     method: 'delete',

@@ -12,9 +12,8 @@ import { can } from '../../../schema/accounts/capabilities.ts';
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
-import { type Connection, connectionOf } from '../../core/paging/connection.ts';
+import { type Connection, type PageRequest, readConnection } from '../../core/paging/connection.ts';
 import { anInstant, aRowId, defineCursor } from '../../core/paging/cursors.ts';
-import { pageSize } from '../../core/paging/paging.ts';
 import { ContentFeed } from '../content-feed.entity.ts';
 import { showView } from '../show-events.ts';
 import { isVisible } from '../show-state.ts';
@@ -25,9 +24,7 @@ const cursor = defineCursor<readonly [at: string, id: number]>(
   z.tuple([anInstant, aRowId]),
 );
 
-interface Page {
-  readonly first: number;
-  readonly after?: string | null | undefined;
+interface Page extends PageRequest {
   /** Of these types; all without it. */
   readonly types?: readonly ContentType[] | null | undefined;
   readonly season?: number | null | undefined;
@@ -58,23 +55,22 @@ const isShown = ({ from, until, at, id }: Bounds) =>
   and([isPublic, eb(showDate, '>=', from), eb(showDate, '<', until), isBehind(at, id)]);
 
 /** The shows that everybody sees, newest first, page by page. */
-export async function shows(ctx: Context, page: Page): Promise<Connection<ContentItemView>> {
-  const first = pageSize(page.first);
-  const ids = await readIds(ctx, page, first + 1);
-  const found = await ctx.em.fork().find(ContentFeed, { id: { $in: ids } });
-  const byId = new Map(found.map((show) => [show.id, showView(show)]));
-  return connectionOf(
-    ids.flatMap((id) => byId.get(id) ?? []),
-    {
-      first,
-      after: page.after,
-      cursorOf: ({ id, publishedAt, createdAt }) => cursor.of(publishedAt ?? createdAt, id),
-    },
-  );
+export function shows(ctx: Context, page: Page): Promise<Connection<ContentItemView>> {
+  const read = async (some: PageRequest) => {
+    const ids = await readIds(ctx, { ...page, ...some });
+    const found = await ctx.em.fork().find(ContentFeed, { id: { $in: ids } });
+    const byId = new Map(found.map((show) => [show.id, showView(show)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+  return readConnection(page, read, cursorOfShow);
 }
 
-async function readIds(ctx: Context, page: Page, limit: number): Promise<number[]> {
-  const { search } = page;
+/** Where a show is among the shows. */
+export const cursorOfShow = ({ id, publishedAt, createdAt }: ContentItemView): string =>
+  cursor.of(publishedAt ?? createdAt, id);
+
+async function readIds(ctx: Context, page: Page): Promise<number[]> {
+  const { search, first: limit } = page;
   const bounds = boundsOf(ctx, page);
   const types = typesOf(page.types);
   if (search == null || search.trim() === '')

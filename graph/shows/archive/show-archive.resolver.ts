@@ -3,15 +3,15 @@ import { showSeason } from '../../../schema/shows/archive.ts';
 import type { ContentItemView, ContentType, ShowState } from '../../../schema/shows/shows.ts';
 import type { Context } from '../../core/context.ts';
 import type { Connection } from '../../core/paging/connection.ts';
-import { PAGED } from '../../core/paging/paging-arguments.ts';
-import { ContentItemType, ContentTypeEnum } from '../content-item.type.ts';
-import { ShowStateEnum } from '../show-desk.type.ts';
-import { show, shows, showSeasons } from './show-archive.reads.ts';
+import { AFTER, firstOf, PAGED } from '../../core/paging/paging-arguments.ts';
 import {
   ContentItemConnectionType,
-  ShowChapterType,
-  ShowTranscriptType,
-} from './show-archive.type.ts';
+  ContentItemType,
+  ContentTypeEnum,
+} from '../content-item.type.ts';
+import { ShowStateEnum } from '../show-desk.type.ts';
+import { show, shows, showSeasons } from './show-archive.reads.ts';
+import { ShowChapterType, ShowTranscriptType } from './show-archive.type.ts';
 import { showFacts, showTranscript } from './show-facts.ts';
 
 const OF_TYPES = { nullable: true, description: 'Only these types. Null means all.' };
@@ -25,10 +25,8 @@ export class ShowArchiveResolver {
   })
   shows(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one you have.' })
-    after?: string,
+    @Arg('first', () => Int, firstOf(20)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
     @Arg('types', () => [ContentTypeEnum], OF_TYPES) types?: ContentType[],
     @Arg('season', () => Int, {
       nullable: true,

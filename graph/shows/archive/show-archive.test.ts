@@ -127,9 +127,13 @@ test('what is hidden, scheduled or gone at its source is on no list and on no pa
   expect((await list()).seasons).toEqual([]);
   expect((await list({ search: 'secret' })).ids).toEqual([]);
   const { data } = await site.as(null).run(`{
-    search(query: "secret") { total } recentContent(type: PODCAST, limit: 5) { id }
+    search(query: "secret") { totalCount } recentContent(type: PODCAST, first: 5) { nodes { id } }
     showTranscript(id: ${hidden}) { id } }`);
-  expect(data).toEqual({ search: { total: 0 }, recentContent: [], showTranscript: null });
+  expect(data).toEqual({
+    search: { totalCount: 0 },
+    recentContent: { nodes: [] },
+    showTranscript: null,
+  });
   const states = { [hidden]: 'HIDDEN', [later]: 'SCHEDULED', [gone]: 'GONE' };
   for (const [id, state] of Object.entries(states)) {
     expect(await one(null, Number(id))).toBeNull();
@@ -146,8 +150,8 @@ test('a scheduled show is on its page and found as soon as its time has come', a
   expect(await one(null, id)).toBeNull();
   site.clock.advance(61_000);
   expect(await one(null, id)).toMatchObject({ id, state: 'VISIBLE', season: 2025 });
-  const { data } = await site.as(null).run('{ search(query: "midnight") { total } }');
-  expect(data).toEqual({ search: { total: 1 } });
+  const { data } = await site.as(null).run('{ search(query: "midnight") { totalCount } }');
+  expect(data).toEqual({ search: { totalCount: 1 } });
 });
 
 test('there is no show of an unknown id, and its neighbors in the request stay', async () => {

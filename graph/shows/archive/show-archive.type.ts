@@ -1,9 +1,5 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import type { ChapterView, PassageView } from '../../../schema/shows/show-texts.ts';
-import { connectionType } from '../../core/paging/connection.type.ts';
-import { ContentItemType } from '../content-item.type.ts';
-
-export const ContentItemConnectionType = connectionType('ContentItem', ContentItemType);
 
 @ObjectType('ShowChapter', {
   description: 'A titled part of a show.',

@@ -75,7 +75,7 @@ export async function drawnSite(): Promise<{ site: Site; remove: () => Promise<v
       GameBar: 'query GameBar { liveGame { gameId } }',
       BreakingNews: 'query BreakingNews { latestBreakingNews { id } }',
       ArticlePage:
-        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title publishedAt featuredImage { url sources { srcset } } } comments(articleId: $id, first: $comments) { id } }',
+        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title publishedAt featuredImage { url sources { srcset } } } comments(articleId: $id, first: $comments) { nodes { id } } }',
     }),
   );
   return {

@@ -32,7 +32,7 @@ export const CREW_ROWS: readonly Row[] = [
     acts: [
       act(
         'all photos',
-        'query { allPhotos { id } pendingPhotoCount }',
+        'query { allPhotos { nodes { id } } pendingPhotoCount }',
         'GET /api/fan-zone/photos/admin/all',
       ),
       act(
@@ -55,7 +55,11 @@ export const CREW_ROWS: readonly Row[] = [
         'approveCheckIn(input: { id: <waitingCheckIn> }) { checkIn { id } }',
       ),
       act('delete a check-in', 'deleteCheckIn(input: { id: <waitingCheckIn> }) { deletedId }'),
-      act('reports', 'query { reports { id } pendingReportCount }', 'GET /api/admin/reports'),
+      act(
+        'reports',
+        'query { reports { nodes { id } } pendingReportCount }',
+        'GET /api/admin/reports',
+      ),
       act(
         'dismiss a report',
         'dismissReport(input: { id: <report> }) { report { id } }',
@@ -74,7 +78,7 @@ export const CREW_ROWS: readonly Row[] = [
     acts: [
       act(
         'questions',
-        'query { questions { id } pendingQuestionCount }',
+        'query { questions { nodes { id } } pendingQuestionCount }',
         'GET /api/admin/questions',
       ),
       act(
@@ -114,7 +118,7 @@ export const CREW_ROWS: readonly Row[] = [
     allowed: HOSTS,
     verbs: ['news.send', 'line.pin'],
     acts: [
-      act('news', 'query { sentBreakingNews { id } }'),
+      act('news', 'query { sentBreakingNews { nodes { id } } }'),
       act('send news', 'sendBreakingNews(input: { headline: "Trade!" }) { news { id } }'),
       act('pin', 'pinLine(input: { text: "Call in now" }) { line { id } }'),
       act('unpin', 'unpinLine { line { id } }'),

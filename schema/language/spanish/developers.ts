@@ -178,8 +178,8 @@ export const DEVELOPERS = {
   'The session ended or its permissions changed. Connect again.':
     'La sesión terminó o sus permisos cambiaron. Vuelve a conectarte.',
   'IDs and pagination': 'IDs y paginación',
-  'IDs are whole numbers and never change. A paginated list takes {first}, the page size, and {after}, the id of the last item you have.':
-    'Los IDs son números enteros y nunca cambian. Una lista paginada recibe {first}, el tamaño de la página, y {after}, el ID del último elemento que tienes.',
+  'IDs are whole numbers and never change. A paginated list is a connection: it takes {first}, the page size, and {after}, the {cursor} of the last item you have, and keeps working if that item is deleted.':
+    'Los IDs son números enteros y nunca cambian. Una lista paginada es una conexión: recibe {first}, el tamaño de la página, y {after}, el {cursor} del último elemento que tienes, y sigue funcionando si ese elemento se borra.',
   Limits: 'Límites',
   'An object costs one point. A list costs one, plus one for each item you request (or get by default) and whatever you select on it. Scalar fields are free, and so is anything that always comes with its parent, such as image sizes.':
     'Un objeto cuesta un punto. Una lista cuesta uno, más uno por cada elemento que pidas (o recibas por defecto) y lo que selecciones en él. Los campos escalares son gratis, igual que lo que siempre viene con su padre, como los tamaños de una imagen.',
@@ -286,6 +286,8 @@ export const DEVELOPERS = {
     'Responde con un 2xx en 10 segundos. Si no, volvemos a intentarlo a los 5 s, 30 s, 2 min, 10 min y 30 min, y luego cada hora durante un día, siempre con el mismo {id}. Un 410 pone el webhook en pausa. Si se perdieron eventos, recibes {reset}: vuelve a consultar lo que muestras.',
   'Deliveries are signed as {standard} describes, so use one of its libraries with your secret to check {signature}.':
     'Las entregas van firmadas como describe {standard}: usa una de sus bibliotecas con tu secreto para comprobar {signature}.',
+  'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.':
+    'Las listas que crecen son conexiones, con nodes, edges y pageInfo, y after recibe un cursor. articles sustituye a publishedArticles y recentArticles, boardLineups sin partido sustituye a expandedLeaderboard, y games a gameList.',
   'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.':
     'Los webhooks envían los eventos de una suscripción a tu dirección: createWebhook, testWebhook, ownWebhooks y más, en un navegador con la sesión iniciada.',
   'A program that receives a webhook': 'Un programa que recibe un webhook',

@@ -22,14 +22,13 @@ export function ActivityList() {
   const [search, setSearch] = useAddressParams();
   const kind = AUDIT_SUBJECTS.find((one) => one === search.get('kind')) ?? '';
   const by = /^\d{1,9}$/.test(search.get('by') ?? '') ? Number(search.get('by')) : null;
-  /** The last ids of the pages before this one. */
-  const [passed, setPassed] = useState<readonly number[]>([]);
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(ACTIVITY, {
     variables: {
       subjectType: kind || null,
       actorId: by,
-      // One more than is shown, to know whether there are older ones.
-      first: PAGE + 1,
+      first: PAGE,
       after: passed.at(-1) ?? null,
     },
     fetchPolicy: 'cache-and-network',
@@ -39,8 +38,8 @@ export function ActivityList() {
   const ask = () => void refetch().catch(() => undefined);
 
   const found = (data ?? previousData)?.auditTrail;
-  const entries = found?.slice(0, PAGE);
-  const last = entries?.at(-1)?.id;
+  const entries = found?.nodes;
+  const last = found?.pageInfo.endCursor;
   function narrow(change: { kind?: string; by?: string }) {
     const asked = { kind, by: by === null ? '' : String(by), ...change };
     const chosen = Object.entries(asked).filter(([, value]) => value !== '');
@@ -105,7 +104,7 @@ export function ActivityList() {
           ))}
         </ol>
       )}
-      {found && (passed.length > 0 || found.length > PAGE) && (
+      {found && (passed.length > 0 || found.pageInfo.hasNextPage) && (
         <div className="flex justify-end gap-2">
           <Button
             variant="secondary"
@@ -118,8 +117,8 @@ export function ActivityList() {
           <Button
             variant="secondary"
             size="sm"
-            disabled={found.length <= PAGE}
-            onClick={() => last !== undefined && setPassed([...passed, last])}
+            disabled={!found.pageInfo.hasNextPage}
+            onClick={() => last != null && setPassed([...passed, last])}
           >
             {t('Older')}
           </Button>

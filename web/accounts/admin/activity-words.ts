@@ -4,7 +4,7 @@ import type { ActivityQuery } from '../../gql/graphql.ts';
 import { t } from '../../ui/language.ts';
 import { nameOf } from '../profile/device-row.tsx';
 
-export type Activity = ActivityQuery['auditTrail'][number];
+export type Activity = ActivityQuery['auditTrail']['nodes'][number];
 type Details = Readonly<Record<string, string | undefined>>;
 
 /** Kinds of things, as the trail names them, and how the filter calls them. */

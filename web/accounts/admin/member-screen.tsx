@@ -120,11 +120,11 @@ function Member({
         <h3 id="member-trail-title" className="display text-h3">
           {t('Admin activity')}
         </h3>
-        {auditTrail.length === 0 ? (
+        {auditTrail.nodes.length === 0 ? (
           <p className="text-small text-muted">{t('No admin has touched this account.')}</p>
         ) : (
           <ol className="grid gap-4">
-            {auditTrail.map((entry) => (
+            {auditTrail.nodes.map((entry) => (
               <ActivityRow key={entry.id} entry={entry} />
             ))}
           </ol>

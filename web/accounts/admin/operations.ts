@@ -34,9 +34,29 @@ graphql(/* GraphQL */ `
 `);
 
 export const USERS = graphql(/* GraphQL */ `
-  query Users($filter: UserFilterInput, $sort: UserSort!, $first: Int!, $offset: Int!) {
-    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
-      ...UserRow_user
+  query Users(
+    $filter: UserFilterInput
+    $sort: UserSort!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    users(
+      filter: $filter
+      sort: $sort
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+    ) {
+      nodes {
+        ...UserRow_user
+      }
+      pageInfo {
+        startCursor
+        endCursor
+      }
     }
     userCount(filter: $filter)
   }
@@ -93,7 +113,13 @@ export const MEMBER_ACCOUNT = graphql(/* GraphQL */ `
       }
     }
     auditTrail(subjectType: "User", subjectId: $id, first: 20) {
-      ...ActivityRow_entry
+      nodes {
+        ...ActivityRow_entry
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);
@@ -151,9 +177,15 @@ export const MAIL_USER = graphql(/* GraphQL */ `
 `);
 
 export const ACTIVITY = graphql(/* GraphQL */ `
-  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {
+  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: String) {
     auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {
-      ...ActivityRow_entry
+      nodes {
+        ...ActivityRow_entry
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

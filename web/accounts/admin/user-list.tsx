@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { useAddressParams } from '../../ui/lists/use-address-params.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { USERS } from './operations.ts';
-import { paramsOf, readAddress, type UserAddress } from './user-address.ts';
+import { FIRST_PAGE, paramsOf, readAddress, type UserAddress } from './user-address.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { t } from '../../ui/language.ts';
@@ -25,13 +25,12 @@ const POLL_MS = 30_000;
 export function UserList() {
   const [search, setSearch] = useAddressParams();
   const shown = readAddress(search);
-  const { page, sort, team, country } = shown;
+  const { page, sort, team, country, after, before } = shown;
   const { data, previousData, error, refetch } = useQuery(USERS, {
     variables: {
       filter: { search: shown.search, team, country },
       sort,
-      first: USERS_PAGE,
-      offset: (page - 1) * USERS_PAGE,
+      ...(before ? { last: USERS_PAGE, before } : { first: USERS_PAGE, after: after || null }),
     },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
@@ -41,13 +40,13 @@ export function UserList() {
   const [isOpen, setIsOpen] = useState(false);
 
   const show = (change: Partial<UserAddress>) =>
-    setSearch(paramsOf({ ...shown, page: 1, ...change }), {
+    setSearch(paramsOf({ ...shown, ...FIRST_PAGE, ...change }), {
       replace: true,
       preventScrollReset: change.page === undefined,
     });
-  const toPage = useRef((_page: number) => {});
+  const toStart = useRef(() => {});
   useEffect(() => {
-    toPage.current = (next) => show({ page: next });
+    toStart.current = () => show(FIRST_PAGE);
   });
   async function ask() {
     setIsAsking(true);
@@ -56,13 +55,22 @@ export function UserList() {
   }
 
   const answer = data ?? previousData;
-  const users = answer?.users;
+  const users = answer?.users.nodes;
   const total = answer?.userCount ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / USERS_PAGE));
-  const isBeyond = data !== undefined && page > lastPage;
+  // Whoever was on the page was deleted.
+  const isBeyond = data?.users.nodes.length === 0 && page > 1;
   useEffect(() => {
-    if (isBeyond) toPage.current(lastPage);
-  }, [isBeyond, lastPage]);
+    if (isBeyond) toStart.current();
+  }, [isBeyond]);
+  function toPage(next: number) {
+    const { startCursor, endCursor } = answer?.users.pageInfo ?? {};
+    if (next === 1) return show(FIRST_PAGE);
+    show(
+      next > page
+        ? { page: next, after: endCursor ?? '', before: '' }
+        : { page: next, after: '', before: startCursor ?? '' },
+    );
+  }
 
   const columns = useMemo(
     () =>
@@ -107,12 +115,7 @@ export function UserList() {
       {users && users.length > 0 && (
         <>
           <DataTable caption={t('Users')} columns={columns} rows={users} keyOf={({ id }) => id} />
-          <Pager
-            page={page}
-            pageSize={USERS_PAGE}
-            total={total}
-            onPage={(next) => show({ page: next })}
-          />
+          <Pager page={page} pageSize={USERS_PAGE} total={total} onPage={toPage} />
         </>
       )}
       {doomed && (

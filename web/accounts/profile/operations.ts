@@ -133,13 +133,19 @@ export const SEND_EMAIL_PROOF = graphql(/* GraphQL */ `
 `);
 
 export const OWN_SECURITY_EVENTS = graphql(/* GraphQL */ `
-  query OwnSecurityEvents($before: Int) {
-    ownSecurityEvents(before: $before) {
-      id
-      at
-      kind
-      device
-      network
+  query OwnSecurityEvents($after: String) {
+    ownSecurityEvents(after: $after) {
+      nodes {
+        id
+        at
+        kind
+        device
+        network
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

@@ -4,7 +4,6 @@ import {
   SECURITY_EVENTS,
   SECURITY_FAILURES,
   SECURITY_LOG_DAYS,
-  SECURITY_LOG_PAGE,
 } from '../../../schema/accounts/security-log.ts';
 import type { OwnSecurityEventsQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -18,7 +17,7 @@ import { nameOf } from './device-row.tsx';
 import { OWN_SECURITY_EVENTS } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
 
-type Event = OwnSecurityEventsQuery['ownSecurityEvents'][number];
+type Event = OwnSecurityEventsQuery['ownSecurityEvents']['nodes'][number];
 
 const moment = dateFormat({
   dateStyle: 'medium',
@@ -32,20 +31,18 @@ export function SecurityLogCard() {
     fetchPolicy: 'cache-and-network',
   });
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const [hasEnded, setEnded] = useState(false);
-  const events = data?.ownSecurityEvents;
-  const hasMore = !hasEnded && (events?.length ?? 0) >= SECURITY_LOG_PAGE;
+  const events = data?.ownSecurityEvents.nodes;
+  const { hasNextPage: hasMore = false, endCursor } = data?.ownSecurityEvents.pageInfo ?? {};
 
   async function showMore() {
     setLoadingMore(true);
     try {
-      const { data: more } = await fetchMore({
-        variables: { before: events?.at(-1)?.id },
-        updateQuery: (known, { fetchMoreResult }) => ({
-          ownSecurityEvents: [...known.ownSecurityEvents, ...fetchMoreResult.ownSecurityEvents],
+      await fetchMore({
+        variables: { after: endCursor },
+        updateQuery: (known, { fetchMoreResult: { ownSecurityEvents: more } }) => ({
+          ownSecurityEvents: { ...more, nodes: [...known.ownSecurityEvents.nodes, ...more.nodes] },
         }),
       });
-      if (more.ownSecurityEvents.length < SECURITY_LOG_PAGE) setEnded(true);
     } catch (failure) {
       const text = messageOf(failure, 'We couldn’t load your security log.');
       toast({ title: text, variant: 'destructive' });

@@ -43,10 +43,15 @@ graphql(/* GraphQL */ `
 `);
 
 export const ALL_ARTICLES = graphql(/* GraphQL */ `
-  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {
-    allArticles(show: $show, first: $first, cursor: $cursor) {
-      cursor
-      ...ArticleRow_article
+  query AllArticles($show: ArticleFilter!, $first: Int!, $after: String) {
+    allArticles(show: $show, first: $first, after: $after) {
+      nodes {
+        ...ArticleRow_article
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
     articleCounts {
       total

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { FileX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IMPORT_LIMITS } from '../../../schema/articles/article-import.ts';
 import { ARTICLE_INPUT_TEXTS } from '../../../schema/articles/article-input.ts';
 import type { ArticleImportQuery } from '../../gql/graphql.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
@@ -32,10 +31,10 @@ const POLL_MS = 5_000;
 
 /** An export: what its posts become, and the acts that import or undo it. */
 export function OneImport({ id }: { id: number }) {
-  /** The last ids of the pages before this one. */
-  const [passed, setPassed] = useState<readonly number[]>([]);
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(ARTICLE_IMPORT, {
-    variables: { id, after: passed.at(-1) ?? 0 },
+    variables: { id, after: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -68,7 +67,7 @@ export function OneImport({ id }: { id: number }) {
           <Summary one={one} />
           <ImportActs one={one} />
           <Posts
-            posts={one.posts}
+            page={one.posts}
             isFirst={passed.length === 0}
             onBack={() => setPassed(passed.slice(0, -1))}
             onNext={(last) => setPassed([...passed, last])}
@@ -80,7 +79,8 @@ export function OneImport({ id }: { id: number }) {
 }
 
 type Import = NonNullable<ArticleImportQuery['articleImport']>;
-type Post = Import['posts'][number];
+type Page = Import['posts'];
+type Post = Page['nodes'][number];
 
 function Summary({ one }: { one: Import }) {
   const { format, state, ready, faulty, known, made, missingPictures } = one;
@@ -141,15 +141,14 @@ const COLUMNS: readonly Column<Post>[] = [
 ];
 
 interface PostsProps {
-  posts: readonly Post[];
+  page: Page;
   isFirst: boolean;
   onBack: () => void;
-  onNext: (last: number) => void;
+  onNext: (last: string) => void;
 }
 
-function Posts({ posts, isFirst, onBack, onNext }: PostsProps) {
-  const last = posts.at(-1)?.id;
-  const hasNext = posts.length === IMPORT_LIMITS.page && last !== undefined;
+function Posts({ page: { nodes: posts, pageInfo }, isFirst, onBack, onNext }: PostsProps) {
+  const last = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   return (
     <>
       <DataTable
@@ -158,7 +157,7 @@ function Posts({ posts, isFirst, onBack, onNext }: PostsProps) {
         rows={posts}
         keyOf={({ id }) => id}
       />
-      {(!isFirst || hasNext) && (
+      {(!isFirst || last != null) && (
         <div className="flex justify-end gap-2">
           <Button variant="secondary" size="sm" disabled={isFirst} onClick={onBack}>
             {t('Previous')}
@@ -166,8 +165,8 @@ function Posts({ posts, isFirst, onBack, onNext }: PostsProps) {
           <Button
             variant="secondary"
             size="sm"
-            disabled={!hasNext}
-            onClick={() => last !== undefined && onNext(last)}
+            disabled={last == null}
+            onClick={() => last != null && onNext(last)}
           >
             {t('Next')}
           </Button>

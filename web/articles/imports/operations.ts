@@ -24,17 +24,23 @@ export const ARTICLE_IMPORTS = graphql(/* GraphQL */ `
 `);
 
 export const ARTICLE_IMPORT = graphql(/* GraphQL */ `
-  query ArticleImport($id: Int!, $after: Int!) {
+  query ArticleImport($id: Int!, $after: String) {
     articleImport(id: $id) {
       ...ArticleImport_import
       posts(after: $after) {
-        id
-        title
-        path
-        publishedAt
-        state
-        fault
-        articleId
+        nodes {
+          id
+          title
+          path
+          publishedAt
+          state
+          fault
+          articleId
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }

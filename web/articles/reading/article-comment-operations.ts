@@ -8,6 +8,7 @@ import { listenTo, readFresh } from '../../live/list/source.ts';
 graphql(/* GraphQL */ `
   fragment ArticleComments_comment on Comment {
     id
+    cursor
     text: content
     likeCount
     isLikedByMe
@@ -28,13 +29,29 @@ graphql(/* GraphQL */ `
 `);
 
 const READ = graphql(/* GraphQL */ `
-  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {
+  query ArticleComments(
+    $articleId: Int!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $from: Int
+  ) {
     article(id: $articleId) {
       id
       commentCount
     }
-    comments(articleId: $articleId, first: $first, after: $after, before: $before) {
-      ...ArticleComments_comment
+    comments(
+      articleId: $articleId
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      from: $from
+    ) {
+      nodes {
+        ...ArticleComments_comment
+      }
     }
   }
 `);
@@ -109,7 +126,7 @@ export function articleCommentOperations(
     kind: 'COMMENT',
     async readPage(page) {
       const { data, reading } = await readFresh(client, READ, { articleId, ...page });
-      return { comments: data.comments, total: data.article?.commentCount ?? 0, ...reading };
+      return { comments: data.comments.nodes, total: data.article?.commentCount ?? 0, ...reading };
     },
     listen(listener, after) {
       return listenTo(

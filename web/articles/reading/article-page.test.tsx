@@ -45,6 +45,7 @@ const ARTICLE = {
 
 const COMMENT = {
   id: 70,
+  cursor: 'after 70',
   articleId: 7,
   content: 'First line\n<b>second</b> line',
   createdAt: '2025-11-16T06:00:00Z',
@@ -231,7 +232,7 @@ describe('commenting', () => {
       {
         comments: () => comments,
         postComment: ({ input }: { input: { content: string; clientId: string } }) => {
-          const posted = { ...COMMENT, id: 71, ...input };
+          const posted = { ...COMMENT, id: 71, cursor: 'after 71', ...input };
           comments.unshift(posted);
           return { comment: posted };
         },

@@ -59,7 +59,9 @@ const ARTICLE = graphql(/* GraphQL */ `
       ...ArticleNeighbors_navigation
     }
     comments(articleId: $id, first: $comments) {
-      ...ArticleComments_comment
+      nodes {
+        ...ArticleComments_comment
+      }
     }
   }
 `);
@@ -164,7 +166,7 @@ function Reader({
         </article>
         <SubscribeCard />
         {articleNavigation && <ArticleNeighbors navigation={articleNavigation} />}
-        <Discussion articleId={id} total={article.commentCount} comments={comments} />
+        <Discussion articleId={id} total={article.commentCount} comments={comments.nodes} />
       </div>
     </div>
   );

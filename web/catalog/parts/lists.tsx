@@ -51,7 +51,7 @@ function TwoTabs({ isClosed = false }: { isClosed?: boolean }) {
 
 function Cursors() {
   const pages = useCursorPages();
-  return <OlderNewer pages={pages} last={1} hasOlder={pages.after === null} of="messages" />;
+  return <OlderNewer pages={pages} last="a cursor" hasOlder={pages.after === null} of="messages" />;
 }
 
 export const LISTS: PartsOf<`lists/${string}`> = {

@@ -18,10 +18,16 @@ export const SUBMISSIONS = graphql(/* GraphQL */ `
     $category: ContactCategory
     $statuses: [ContactStatus!]
     $first: Int!
-    $after: Int
+    $after: String
   ) {
     contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {
-      ...SubmissionRow_submission
+      nodes {
+        ...SubmissionRow_submission
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

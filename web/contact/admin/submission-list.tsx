@@ -34,20 +34,17 @@ interface SubmissionListProps {
 export function SubmissionList({ category, statuses, title, none, onDone }: SubmissionListProps) {
   const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(SUBMISSIONS, {
-    // One more than is shown, to know whether there are older ones.
     variables: {
       category: category && nameOf(category),
       statuses: statuses.map((one) => nameOf(one)),
-      first: PAGE + 1,
+      first: PAGE,
       after: pages.after,
     },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
   const answered = (data ?? previousData)?.contactSubmissions;
-  const submissions = answered
-    ?.slice(0, PAGE)
-    .filter(({ status }) => statuses.includes(wordOf(status)));
+  const submissions = answered?.nodes.filter(({ status }) => statuses.includes(wordOf(status)));
   const titleId = `${statuses[0]}-submissions`;
 
   function settled(id: number, status: SubmissionRow_SubmissionFragment['status'] | null) {
@@ -82,8 +79,8 @@ export function SubmissionList({ category, statuses, title, none, onDone }: Subm
         <OlderNewer
           pages={pages}
           of="messages"
-          last={submissions?.at(-1)?.id}
-          hasOlder={answered.length > PAGE}
+          last={submissions?.length ? answered.pageInfo.endCursor : null}
+          hasOlder={answered.pageInfo.hasNextPage}
         />
       )}
     </section>

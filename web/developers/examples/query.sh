@@ -1,2 +1,2 @@
 curl http://localhost:4000/graphql -H 'content-type: application/json' \
-  -d '{"query":"{ publishedArticles(first: 5) { id title publishedAt } }"}'
+  -d '{"query":"{ articles(first: 5) { nodes { id title publishedAt } } }"}'

@@ -10,7 +10,7 @@ import { useFantasyEvents } from './fantasy-admin-events.ts';
 import { GAME_TRAIL } from './operations.ts';
 import { t, translated } from '../../ui/language.ts';
 
-type Entry = GameTrailQuery['auditTrail'][number];
+type Entry = GameTrailQuery['auditTrail']['nodes'][number];
 
 const ACTS: Readonly<Record<string, Text>> = {
   'fantasy.uploadStats': 'uploaded stats',
@@ -40,7 +40,7 @@ export function GameTrail({ gameId }: { gameId: number }) {
   });
   const ask = () => void refetch().catch(() => undefined);
   useFantasyEvents(ask);
-  const entries = data?.auditTrail;
+  const entries = data?.auditTrail.nodes;
 
   return (
     <section aria-labelledby="trail-title" className="grid gap-2 pt-2">

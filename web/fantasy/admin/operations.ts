@@ -156,13 +156,19 @@ export const PROCESS_GAME = graphql(/* GraphQL */ `
 export const GAME_TRAIL = graphql(/* GraphQL */ `
   query GameTrail($gameId: Int!) {
     auditTrail(subjectType: "Game", subjectId: $gameId, first: 10) {
-      id
-      at
-      action
-      actorName
-      details {
-        name
-        value
+      nodes {
+        id
+        at
+        action
+        actorName
+        details {
+          name
+          value
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
       }
     }
   }

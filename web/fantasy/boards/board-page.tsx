@@ -11,16 +11,16 @@ import { t } from '../../ui/language.ts';
 interface BoardPageProps {
   gameId: number;
   /** Cursor of the last lineup of the page before. */
-  cursor?: string;
+  after?: string;
   viewerId: number | undefined;
   isDense: boolean;
 }
 
 /** Fifty lineups of a board, and below them the next fifty once they are asked for. */
-export function BoardPage({ gameId, cursor, viewerId, isDense }: BoardPageProps) {
+export function BoardPage({ gameId, after, viewerId, isDense }: BoardPageProps) {
   const [hasMore, setHasMore] = useState(false);
   const { data, error, refetch } = useQuery(BOARD_LINEUPS, {
-    variables: { gameId, first: BOARD_PAGE, ...(cursor !== undefined && { cursor }) },
+    variables: { gameId, first: BOARD_PAGE, ...(after !== undefined && { after }) },
   });
   if (!data && error)
     return (
@@ -41,8 +41,8 @@ export function BoardPage({ gameId, cursor, viewerId, isDense }: BoardPageProps)
         </Loading>
       </li>
     );
-  const lineups = data.boardLineups;
-  const last = lineups.length === BOARD_PAGE ? lineups.at(-1) : undefined;
+  const { nodes: lineups, pageInfo } = data.boardLineups;
+  const last = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   return (
     <>
       {lineups.map((lineup) => (
@@ -58,7 +58,7 @@ export function BoardPage({ gameId, cursor, viewerId, isDense }: BoardPageProps)
         </li>
       )}
       {last && hasMore && (
-        <BoardPage gameId={gameId} cursor={last.cursor} viewerId={viewerId} isDense={isDense} />
+        <BoardPage gameId={gameId} after={last} viewerId={viewerId} isDense={isDense} />
       )}
     </>
   );

@@ -18,12 +18,13 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
   const [search, setSearch] = useSearchParams();
   const { season: current } = useSite();
   const season = seasonIn(search, current);
-  const [offset, setOffset] = useState(0);
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(SEASON_BOARD, {
-    variables: { season, first: BOARD_PAGE, offset },
+    variables: { season, first: BOARD_PAGE, after: passed.at(-1) ?? null },
   });
   function show(next: number) {
-    setOffset(0);
+    setPassed([]);
     setSearch(
       (old) => {
         const named = new URLSearchParams(old);
@@ -42,8 +43,8 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
         data={data}
         hasFailed={error !== undefined}
         retry={() => void refetch().catch(() => undefined)}
-        offset={offset}
-        setOffset={setOffset}
+        passed={passed}
+        setPassed={setPassed}
         isDense={isDense}
       />
     </div>
@@ -54,12 +55,12 @@ interface StandingsProps {
   data: SeasonBoardQuery | undefined;
   hasFailed: boolean;
   retry: () => void;
-  offset: number;
-  setOffset: (offset: number) => void;
+  passed: readonly string[];
+  setPassed: (passed: readonly string[]) => void;
   isDense: boolean;
 }
 
-function Standings({ data, hasFailed, retry, offset, setOffset, isDense }: StandingsProps) {
+function Standings({ data, hasFailed, retry, passed, setPassed, isDense }: StandingsProps) {
   if (!data && hasFailed)
     return <ErrorState text={t('We couldn’t load the season.')} onRetry={retry} />;
   if (!data)
@@ -68,9 +69,10 @@ function Standings({ data, hasFailed, retry, offset, setOffset, isDense }: Stand
         <Skeleton className="h-96 rounded-card" />
       </Loading>
     );
-  const { seasonBoard: rows, mySeasonRow: mine } = data;
-  if (rows.length === 0 && offset === 0)
-    return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
+  const { seasonBoard, mySeasonRow: mine } = data;
+  const { nodes: rows, pageInfo } = seasonBoard;
+  const isFirst = passed.length === 0;
+  if (rows.length === 0 && isFirst) return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
   const weeks = [
     ...new Set([...rows, ...(mine ? [mine] : [])].flatMap((row) => row.weeks.map((w) => w.week))),
   ].sort((one, other) => one - other);
@@ -136,7 +138,7 @@ function Standings({ data, hasFailed, retry, offset, setOffset, isDense }: Stand
           )}
         </table>
       </div>
-      {(offset > 0 || rows.length === BOARD_PAGE) && (
+      {(!isFirst || pageInfo.hasNextPage) && (
         <nav
           aria-label={t('Pages of the season')}
           className="flex items-center justify-between gap-3 print:hidden"
@@ -144,8 +146,8 @@ function Standings({ data, hasFailed, retry, offset, setOffset, isDense }: Stand
           <Button
             variant="secondary"
             size="sm"
-            disabled={offset === 0}
-            onClick={() => setOffset(offset - BOARD_PAGE)}
+            disabled={isFirst}
+            onClick={() => setPassed(passed.slice(0, -1))}
           >
             {t('Previous')}
           </Button>
@@ -157,8 +159,8 @@ function Standings({ data, hasFailed, retry, offset, setOffset, isDense }: Stand
           <Button
             variant="secondary"
             size="sm"
-            disabled={rows.length < BOARD_PAGE}
-            onClick={() => setOffset(offset + BOARD_PAGE)}
+            disabled={!pageInfo.hasNextPage}
+            onClick={() => setPassed([...passed, pageInfo.endCursor!])}
           >
             {t('Next')}
           </Button>

@@ -8,7 +8,8 @@ import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/states.tsx';
 import { GameEditor } from './game-editor.tsx';
 import { opponentWords, weekWords } from './game-row-words.ts';
-import { EDITED_GAME, GAME_LIST } from './operations.ts';
+import { GAME_LIST } from './operations.ts';
+import { useSite } from '../../ui/site.ts';
 import { t } from '../../ui/language.ts';
 
 interface EditedGameProps {
@@ -22,24 +23,20 @@ interface EditedGameProps {
 export default function EditedGame({ id, season }: EditedGameProps) {
   const navigate = useNavigate();
   const back = `/admin?tab=games${season ? `&season=${season}` : ''}`;
+  const { season: current } = useSite();
+  // The games of a season are few; the one that is edited is among them.
   const { data, error, refetch } = useQuery(
-    EDITED_GAME,
-    id === null ? skipToken : { variables: { season }, fetchPolicy: 'network-only' },
-  );
-  const current = useQuery(
     GAME_LIST,
-    id === null && season === null
-      ? { variables: { season, sort: 'LATEST', page: 1 }, fetchPolicy: 'cache-first' }
-      : skipToken,
+    id === null
+      ? skipToken
+      : { variables: { season: season ?? current }, fetchPolicy: 'network-only' },
   );
   /** As it was when it was opened: what others save must not change the form while one edits. */
   const [opened, setOpened] = useState<Game>();
   const found = data?.games.find((game) => game.id === id);
   if (found && !opened) setOpened(found);
-  const likelySeason = opened?.season ?? season ?? current.data?.gameList.season;
+  const likelySeason = opened?.season ?? season ?? current;
   const isReady = id === null || opened !== undefined;
-  const failure = error ?? current.error;
-  const ask = id === null ? current.refetch : refetch;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -55,7 +52,7 @@ export default function EditedGame({ id, season }: EditedGameProps) {
               : t('Edit a game')}
         </h2>
       </div>
-      {isReady && likelySeason !== undefined ? (
+      {isReady ? (
         <GameEditor
           key={`${id} ${opened?.version}`}
           game={opened ?? null}
@@ -65,10 +62,10 @@ export default function EditedGame({ id, season }: EditedGameProps) {
         />
       ) : data ? (
         <ErrorState text={t('We can’t find that game in this season.')} />
-      ) : failure ? (
+      ) : error ? (
         <ErrorState
-          text={messageOf(failure, 'We couldn’t load the game.')}
-          onRetry={() => void ask().catch(() => undefined)}
+          text={messageOf(error, 'We couldn’t load the game.')}
+          onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
         <Loading label={t('Loading the game…')}>

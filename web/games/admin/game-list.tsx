@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { CalendarPlus, FileUp, CalendarX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Text } from '../../../schema/language/english.ts';
-import { GAME_PAGE, GAME_SORTS, type GameSort } from '../../../schema/games/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
@@ -24,11 +23,24 @@ import { t } from '../../ui/language.ts';
 /** How often the list is asked for while nothing is pushed, in ms. */
 const POLL_MS = 30_000;
 
+const GAME_SORTS = ['LATEST', 'EARLIEST', 'OPPONENT'] as const;
+type GameSort = (typeof GAME_SORTS)[number];
+
 const SORTS = {
   LATEST: 'Latest first',
   EARLIEST: 'Earliest first',
   OPPONENT: 'By opponent',
 } as const satisfies Readonly<Record<GameSort, Text>>;
+
+/** Games on one page. */
+const PAGE = 20;
+
+/** The games of a season come by their kickoff. */
+function sorted(games: readonly Game[], sort: GameSort): readonly Game[] {
+  if (sort === 'EARLIEST') return games;
+  if (sort === 'LATEST') return games.toReversed();
+  return games.toSorted((one, other) => one.opponent.localeCompare(other.opponent, 'en'));
+}
 
 const COLUMNS: readonly Column<Game>[] = [
   {
@@ -61,26 +73,26 @@ const COLUMNS: readonly Column<Game>[] = [
 /** The games of a season. Season, order and page are in the URL. */
 export function GameList() {
   const [search, setSearch] = useAddressParams();
-  const season = Number(search.get('season')) || null;
+  const { season: current } = useSite();
+  const season = Number(search.get('season')) || current;
   const sort = GAME_SORTS.find((one) => one === search.get('sort')) ?? 'LATEST';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, previousData, error, refetch } = useQuery(GAME_LIST, {
-    variables: { season, sort, page },
+    variables: { season },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
   useLive(GAMES_CHANGED, { refetches: ['AdminGames'] });
 
-  const { season: current } = useSite();
-  const list = (data ?? previousData)?.gameList;
-  const shownSeason = season ?? list?.season ?? current;
-  const pages = Math.max(1, Math.ceil((list?.total ?? 0) / GAME_PAGE));
+  const list = data ?? previousData;
+  const pages = Math.max(1, Math.ceil((list?.games.length ?? 0) / PAGE));
+  const games = sorted(list?.games ?? [], sort).slice((page - 1) * PAGE, page * PAGE);
   const show = (changes: Record<string, string>) =>
     setSearch(
       {
         tab: 'games',
-        ...(season && { season: String(season) }),
+        ...(season !== current && { season: String(season) }),
         ...(sort !== 'LATEST' && { sort }),
         ...changes,
       },
@@ -97,10 +109,7 @@ export function GameList() {
           <ButtonLink to="/admin?tab=games&game=import" variant="secondary" icon={FileUp}>
             {t('From a file')}
           </ButtonLink>
-          <ButtonLink
-            to={`/admin?tab=games&game=new${list ? `&season=${list.season}` : ''}`}
-            icon={CalendarPlus}
-          >
+          <ButtonLink to={`/admin?tab=games&game=new&season=${season}`} icon={CalendarPlus}>
             {t('Add a game')}
           </ButtonLink>
         </div>
@@ -108,10 +117,10 @@ export function GameList() {
       <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
         <SelectField
           label={t('Season')}
-          value={shownSeason}
+          value={season}
           onChange={({ target }) => show({ season: target.value })}
         >
-          {[...new Set([...(list?.seasons ?? []), shownSeason])].map((one) => (
+          {[...new Set([...(list?.seasons ?? []), season])].map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>
@@ -135,14 +144,14 @@ export function GameList() {
           <Skeleton className="h-80" />
         </Loading>
       )}
-      {list?.total === 0 && (
+      {list?.games.length === 0 && (
         <EmptyState icon={CalendarX} text={t('No games in this season yet.')} />
       )}
-      {list && list.games.length > 0 && (
+      {games.length > 0 && (
         <DataTable
           caption={t('Games of the season')}
           columns={COLUMNS}
-          rows={list.games}
+          rows={games}
           keyOf={({ id }) => id}
         />
       )}

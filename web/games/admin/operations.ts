@@ -17,24 +17,11 @@ graphql(/* GraphQL */ `
 `);
 
 export const GAME_LIST = graphql(/* GraphQL */ `
-  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {
-    gameList(season: $season, sort: $sort, page: $page) {
-      season
-      total
-      seasons
-      games {
-        ...GameRow_game
-      }
-    }
-  }
-`);
-
-/** The games of a season are few; the one that is edited is among them. */
-export const EDITED_GAME = graphql(/* GraphQL */ `
-  query EditedGame($season: Int) {
+  query AdminGames($season: Int!) {
     games(season: $season) {
       ...GameRow_game
     }
+    seasons
   }
 `);
 

@@ -6,7 +6,7 @@ import type { CreateGameInput, GameRow_GameFragment as Game } from '../../gql/gr
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
 import { toast } from '../../ui/page/toast.ts';
-import { CREATE_GAME, EDITED_GAME, UPDATE_GAME } from './operations.ts';
+import { CREATE_GAME, GAME_LIST, UPDATE_GAME } from './operations.ts';
 import { forgetGame } from './stored-game.ts';
 
 interface Conflict {
@@ -52,7 +52,7 @@ export function useGameSaving(game: Game | null, firstVersion: number | null, on
     if (!extensions?.conflict) return null;
     const { data } = await client
       .query({
-        query: EDITED_GAME,
+        query: GAME_LIST,
         variables: { season: game.season },
         fetchPolicy: 'network-only',
       })

@@ -8,7 +8,7 @@ export type Member = Member_UserFragment;
 /** Where a row is in its list. */
 export interface Place {
   readonly id: number;
-  /** The cursor of the next page, in lists that the server pages by more than the id; only pages have one. */
+  /** Its cursor, in lists that are paged by cursors. */
   readonly cursor?: string;
 }
 

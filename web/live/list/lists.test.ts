@@ -46,6 +46,7 @@ const comments: Kind<Comment> = kindOf<Comment>({
   policy: COMMENT_LIST,
   rowOf: (stored, user, isLikedByMe) => ({
     ...stored,
+    cursor: `${stored.createdAt} ${stored.id}`,
     user,
     isLikedByMe,
     updatedAt: stored.createdAt,

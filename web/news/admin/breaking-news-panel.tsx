@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { NEWS_PAGE } from '../../../schema/news/news.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { Card } from '../../ui/card.tsx';
@@ -18,19 +17,19 @@ const POLL_MS = 30_000;
 
 /** Breaking news: what is to be sent, and what was. */
 export function BreakingNewsPanel() {
-  /** The last ids of the pages before this one. */
-  const [passed, setPassed] = useState<readonly number[]>([]);
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(SENT_NEWS, {
-    variables: { before: passed.at(-1) ?? null },
+    variables: { after: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
   useLive(NEWS_CAME, { refetches: ['SentNews'] });
   useLive(NEWS_WENT, { refetches: ['SentNews'] });
-  const sent = (data ?? previousData)?.sentBreakingNews;
-  const last = sent?.at(-1)?.id;
-  const hasOlder = sent?.length === NEWS_PAGE && last !== undefined;
+  const found = (data ?? previousData)?.sentBreakingNews;
+  const sent = found?.nodes;
+  const last = found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
 
   return (
     <Card
@@ -62,7 +61,7 @@ export function BreakingNewsPanel() {
       {sent && (sent.length > 0 || passed.length > 0) && (
         <SentNewsList
           sent={sent}
-          onOlder={hasOlder ? () => setPassed([...passed, last]) : undefined}
+          onOlder={last == null ? undefined : () => setPassed([...passed, last])}
           onNewer={passed.length > 0 ? () => setPassed(passed.slice(0, -1)) : undefined}
         />
       )}

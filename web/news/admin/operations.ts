@@ -1,14 +1,20 @@
 import { graphql } from '../../gql/gql.ts';
 
 export const SENT_NEWS = graphql(/* GraphQL */ `
-  query SentNews($before: Int) {
-    sentBreakingNews(before: $before) {
-      id
-      headline
-      url
-      createdAt
-      sentBy
-      withdrawnAt
+  query SentNews($after: String) {
+    sentBreakingNews(after: $after) {
+      nodes {
+        id
+        headline
+        url
+        createdAt
+        sentBy
+        withdrawnAt
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

@@ -14,7 +14,7 @@ import { toast } from '../../ui/page/toast.ts';
 import { WITHDRAW_NEWS } from './operations.ts';
 import { rich, t } from '../../ui/language.ts';
 
-type Sent = SentNewsQuery['sentBreakingNews'][number];
+type Sent = SentNewsQuery['sentBreakingNews']['nodes'][number];
 
 interface SentNewsProps {
   sent: readonly Sent[];

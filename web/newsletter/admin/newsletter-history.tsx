@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { NEWSLETTER_PAGE, newsletterProgress } from '../../../schema/news/newsletter.ts';
+import { newsletterProgress } from '../../../schema/news/newsletter.ts';
 import type { NewsletterRow_NewsletterFragment as Newsletter } from '../../gql/graphql.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
@@ -21,15 +21,16 @@ const POLL_MS = 10_000;
 
 /** The sent newsletters with their progress, updated by events. */
 export function NewsletterHistory() {
-  /** The last id of each page before this one. */
-  const [passed, setPassed] = useState<readonly number[]>([]);
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(NEWSLETTERS, {
-    variables: { before: passed.at(-1) ?? null },
+    variables: { after: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
   const ask = () => void refetch().catch(() => undefined);
-  const sent = (data ?? previousData)?.newsletters;
+  const found = (data ?? previousData)?.newsletters;
+  const sent = found?.nodes;
   // Events update the figures of listed newsletters in the cache; a new one is fetched.
   useLive(NEWSLETTER_EVENTS, {
     refetches: ['Newsletters'],
@@ -38,7 +39,7 @@ export function NewsletterHistory() {
       if (!sent?.some(({ id }) => id === newsletterEvents.id)) read();
     },
   });
-  const last = sent?.at(-1)?.id;
+  const last = found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
 
   return (
     <section aria-labelledby="newsletter-history-title" className="grid gap-4">
@@ -63,7 +64,7 @@ export function NewsletterHistory() {
           ))}
         </ul>
       )}
-      {(passed.length > 0 || sent?.length === NEWSLETTER_PAGE) && (
+      {(passed.length > 0 || last != null) && (
         <div className="flex justify-end gap-2">
           <Button
             variant="secondary"
@@ -76,8 +77,8 @@ export function NewsletterHistory() {
           <Button
             variant="secondary"
             size="sm"
-            disabled={sent?.length !== NEWSLETTER_PAGE}
-            onClick={() => last !== undefined && setPassed([...passed, last])}
+            disabled={last == null}
+            onClick={() => last != null && setPassed([...passed, last])}
           >
             {t('Older')}
           </Button>

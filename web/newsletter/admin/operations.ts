@@ -15,9 +15,15 @@ graphql(/* GraphQL */ `
 `);
 
 export const NEWSLETTERS = graphql(/* GraphQL */ `
-  query Newsletters($before: Int) {
-    newsletters(before: $before) {
-      ...NewsletterRow_newsletter
+  query Newsletters($after: String) {
+    newsletters(after: $after) {
+      nodes {
+        ...NewsletterRow_newsletter
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

@@ -1,11 +1,16 @@
 import { graphql } from '../../gql/gql.ts';
 
 export const ALL_PHOTOS = graphql(/* GraphQL */ `
-  query ModeratedPhotos($state: PhotoState!, $first: Int!, $cursor: String) {
-    allPhotos(state: $state, first: $first, cursor: $cursor) {
-      cursor
-      state
-      ...Photo_photo
+  query ModeratedPhotos($state: PhotoState!, $first: Int!, $after: String) {
+    allPhotos(state: $state, first: $first, after: $after) {
+      nodes {
+        state
+        ...Photo_photo
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

@@ -31,13 +31,13 @@ export function PhotoList({ state, title, none }: PhotoListProps) {
   /** The last cursors of the pages before this one. */
   const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(ALL_PHOTOS, {
-    variables: { state, first: PHOTOS_PER_PAGE, cursor: passed.at(-1) ?? null },
+    variables: { state, first: PHOTOS_PER_PAGE, after: passed.at(-1) ?? null },
     pollInterval: usePollInterval(),
   });
   const ask = () => void refetch().catch(() => undefined);
   usePendingEvents(ask);
-  const photos = (data ?? previousData)?.allPhotos.filter((photo) => photo.state === state);
-  const last = data?.allPhotos.at(-1)?.cursor;
+  const photos = (data ?? previousData)?.allPhotos.nodes.filter((photo) => photo.state === state);
+  const last = data?.allPhotos.pageInfo.hasNextPage ? data.allPhotos.pageInfo.endCursor : null;
   const titleId = `${state.toLowerCase()}-photos`;
   const { selected, isAll, set, setAll } = useSelection(photos?.map(({ id }) => id) ?? []);
 
@@ -117,7 +117,7 @@ export function PhotoList({ state, title, none }: PhotoListProps) {
             {t('Newer photos')}
           </Button>
         )}
-        {data?.allPhotos.length === PHOTOS_PER_PAGE && last !== undefined && (
+        {last != null && (
           <Button variant="secondary" size="sm" onClick={() => setPassed([...passed, last])}>
             {t('Older photos')}
           </Button>

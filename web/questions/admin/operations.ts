@@ -26,9 +26,15 @@ graphql(/* GraphQL */ `
 `);
 
 export const QUESTIONS = graphql(/* GraphQL */ `
-  query Questions($filter: QuestionFilter!, $first: Int!, $after: Int) {
+  query Questions($filter: QuestionFilter!, $first: Int!, $after: String) {
     questions(filter: $filter, first: $first, after: $after) {
-      ...QuestionRow_question
+      nodes {
+        ...QuestionRow_question
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

@@ -29,15 +29,14 @@ interface QuestionListProps {
 export function QuestionList({ group, title, none, onDone }: QuestionListProps) {
   const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(QUESTIONS, {
-    // One more than is shown, to find out whether there are older ones.
-    variables: { filter: nameOf(group), first: PAGE + 1, after: pages.after },
+    variables: { filter: nameOf(group), first: PAGE, after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
   const answered = (data ?? previousData)?.questions;
-  const questions = answered
-    ?.slice(0, PAGE)
-    .filter(({ isApproved }) => isApproved === (group === 'approved'));
+  const questions = answered?.nodes.filter(
+    ({ isApproved }) => isApproved === (group === 'approved'),
+  );
   const titleId = `${group}-questions`;
 
   function settled(id: number, leaves: boolean) {
@@ -74,8 +73,8 @@ export function QuestionList({ group, title, none, onDone }: QuestionListProps) 
         <OlderNewer
           pages={pages}
           of="questions"
-          last={questions?.at(-1)?.id}
-          hasOlder={answered.length > PAGE}
+          last={questions?.length ? answered.pageInfo.endCursor : null}
+          hasOlder={answered.pageInfo.hasNextPage}
         />
       )}
     </section>

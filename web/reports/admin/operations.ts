@@ -22,9 +22,15 @@ graphql(/* GraphQL */ `
 `);
 
 export const REPORTS = graphql(/* GraphQL */ `
-  query Reports($filter: ReportFilter!, $first: Int!, $after: Int) {
+  query Reports($filter: ReportFilter!, $first: Int!, $after: String) {
     reports(filter: $filter, first: $first, after: $after) {
-      ...ReportRow_report
+      nodes {
+        ...ReportRow_report
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

@@ -25,8 +25,8 @@ const POLL_MS = 30_000;
 export function ReportList() {
   const [search, setSearch] = useAddressParams();
   const filter = REPORT_FILTERS.find((one) => one === search.get('show')) ?? 'all';
-  /** The last id of each page before this one. */
-  const [passed, setPassed] = useState<readonly number[]>([]);
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(REPORTS, {
     variables: { filter: nameOf(filter), first: PAGE, after: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
@@ -35,10 +35,11 @@ export function ReportList() {
   const ask = () => void refetch().catch(() => undefined);
   useLive(REPORT_EVENTS, { refetches: ['Reports'] });
 
-  const reports = (data ?? previousData)?.reports;
+  const found = (data ?? previousData)?.reports;
+  const reports = found?.nodes;
   const active = reports?.filter(({ status }) => status === 'PENDING') ?? [];
   const reviewed = reports?.filter(({ status }) => status === 'DISMISSED') ?? [];
-  const last = active.at(-1)?.id;
+  const last = found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
 
   return (
     <section aria-labelledby="reports-title" className="grid gap-6">
@@ -84,7 +85,7 @@ export function ReportList() {
               ))}
             </ul>
           )}
-          {(passed.length > 0 || active.length === PAGE) && (
+          {(passed.length > 0 || last != null) && (
             <div className="flex justify-end gap-2">
               <Button
                 variant="secondary"
@@ -97,8 +98,8 @@ export function ReportList() {
               <Button
                 variant="secondary"
                 size="sm"
-                disabled={active.length < PAGE}
-                onClick={() => last !== undefined && setPassed([...passed, last])}
+                disabled={last == null}
+                onClick={() => last != null && setPassed([...passed, last])}
               >
                 {t('Older')}
               </Button>

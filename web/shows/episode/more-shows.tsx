@@ -5,10 +5,12 @@ import { ShowCard } from '../archive/show-card.tsx';
 import { MORE_SHOWS_COUNT, MoreShowsFrame, MoreShowsSkeleton } from './more-shows-frame.tsx';
 
 const MORE_SHOWS = graphql(/* GraphQL */ `
-  query MoreShows($type: ContentType!, $limit: Int!) {
-    recentContent(type: $type, limit: $limit) {
-      id
-      ...ShowCard_item
+  query MoreShows($type: ContentType!, $first: Int!) {
+    recentContent(type: $type, first: $first) {
+      nodes {
+        id
+        ...ShowCard_item
+      }
     }
   }
 `);
@@ -17,10 +19,10 @@ const MORE_SHOWS = graphql(/* GraphQL */ `
 export default function MoreShows({ id, type }: { id: number; type: ContentType }) {
   // One more than are shown: this one may be among them.
   const { data, loading } = useQuery(MORE_SHOWS, {
-    variables: { type, limit: MORE_SHOWS_COUNT + 1 },
+    variables: { type, first: MORE_SHOWS_COUNT + 1 },
   });
   const others =
-    data?.recentContent.filter((one) => one.id !== id).slice(0, MORE_SHOWS_COUNT) ?? [];
+    data?.recentContent.nodes.filter((one) => one.id !== id).slice(0, MORE_SHOWS_COUNT) ?? [];
   if (!data && loading) return <MoreShowsSkeleton type={type} />;
   if (others.length === 0) return null;
   return (

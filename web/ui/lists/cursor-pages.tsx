@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { t } from '../language.ts';
 
-/** Where one is in a list that is read page by page, each from the id of the last one seen. */
+/** Where one is in a list that is read page by page, each after the cursor of the last one seen. */
 export interface CursorPages {
-  /** Id of the last one of the page before; null on the first page. */
-  readonly after: number | null;
-  older(last: number): void;
+  /** Cursor of the last one of the page before; null on the first page. */
+  readonly after: string | null;
+  older(last: string): void;
   newer(): void;
   restart(): void;
 }
 
 export function useCursorPages(): CursorPages {
-  const [passed, setPassed] = useState<readonly number[]>([]);
+  const [passed, setPassed] = useState<readonly string[]>([]);
   return {
     after: passed.at(-1) ?? null,
     older: (last) => setPassed([...passed, last]),
@@ -23,8 +23,8 @@ export function useCursorPages(): CursorPages {
 
 interface OlderNewerProps {
   pages: CursorPages;
-  /** Id of the last one of this page; undefined when the page is empty. */
-  last: number | undefined;
+  /** Cursor of the last one of this page; null when the page is empty. */
+  last: string | null;
   hasOlder: boolean;
   /** What the pages are of. */
   of: 'messages' | 'questions';
@@ -33,7 +33,7 @@ interface OlderNewerProps {
 /** The way to the page before and the page after, where there are several. A page that was emptied is left. */
 export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
   const isFirst = pages.after === null;
-  const isEmptied = last === undefined && !isFirst;
+  const isEmptied = last === null && !isFirst;
   useEffect(() => {
     if (isEmptied) pages.newer();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once when it is emptied
@@ -47,8 +47,8 @@ export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
       <Button
         variant="secondary"
         size="sm"
-        disabled={!hasOlder || last === undefined}
-        onClick={() => last !== undefined && pages.older(last)}
+        disabled={!hasOlder || last === null}
+        onClick={() => last !== null && pages.older(last)}
       >
         {t(`Older ${of}`)}
       </Button>

@@ -19,7 +19,7 @@ export const REQUESTS = {
   'cursor.unknown': 'Este cursor no es de esta lista.',
   'position.malformed': 'Esto no es una posición. Envía una que te haya dado el servidor, o “now”.',
   'position.gone': 'Se perdieron eventos. Vuelve a leer.',
-  'cursor.twice': 'Indica after o cursor, no ambos.',
+  'page.bothWays': 'Usa first y after, o last y before, no ambos.',
   'request.bad': 'Solicitud incorrecta.',
   'request.tooLarge': 'La solicitud es demasiado grande.',
   'request.notJson': 'El cuerpo no es JSON válido.',

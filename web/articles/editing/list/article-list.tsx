@@ -44,7 +44,7 @@ export function ArticleList() {
   const [passed, setPassed] = useState<readonly string[]>([]);
   const [stored, setStored] = useState(storedDrafts);
   const { data, previousData, error, refetch } = useQuery(ALL_ARTICLES, {
-    variables: { show, first: PAGE, cursor: passed.at(-1) ?? null },
+    variables: { show, first: PAGE, after: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -54,10 +54,12 @@ export function ArticleList() {
   useArticleEvents(QUERIES, () => undefined);
 
   const shown = data ?? previousData;
-  const articles = shown?.allArticles;
+  const articles = shown?.allArticles.nodes;
   const total = show === 'ALL' ? 'total' : show === 'DRAFTS' ? 'drafts' : 'published';
   const count = shown?.articleCounts[total] ?? 0;
-  const last = articles?.at(-1)?.cursor;
+  const last = shown?.allArticles.pageInfo.hasNextPage
+    ? shown.allArticles.pageInfo.endCursor
+    : null;
   const first = passed.length * PAGE + 1;
   const end = first + (articles?.length ?? 0) - 1;
 
@@ -136,8 +138,8 @@ export function ArticleList() {
               <Button
                 variant="secondary"
                 size="sm"
-                disabled={articles.length < PAGE || end >= count}
-                onClick={() => last !== undefined && setPassed([...passed, last])}
+                disabled={last == null}
+                onClick={() => last != null && setPassed([...passed, last])}
               >
                 {t('Older')}
               </Button>
