@@ -90,8 +90,12 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.fantasyGame': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.lineupStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.eligiblePlayers': { changedBy: ['roster.changed', 'fantasy.changed'] },
-  'Query.leaderboard': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
-  'Query.boardLineups': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
+  'Query.leaderboard': {
+    changedBy: ['fantasy.changed', 'game.changed', 'account.changed', 'account.deleted'],
+  },
+  'Query.boardLineups': {
+    changedBy: ['fantasy.changed', 'roster.changed', 'account.changed', 'account.deleted'],
+  },
   'Query.myBoardLineup': { changedBy: [] },
   'Query.seasonBoard': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
   'Query.mySeasonRow': { changedBy: [] },

@@ -44,6 +44,7 @@ import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
 import { OwnPhotoResolver } from './photos/own-photo.resolver.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { PushResolver } from './notices/push.resolver.ts';
+import { EDGES } from './edges.ts';
 import { describeAccess } from './described-access.ts';
 import { guard } from './guard.ts';
 import {
@@ -126,6 +127,7 @@ const resolvers = [
   StatsResolver,
   BoardResolver,
   ReportResolver,
+  ...EDGES,
   SearchResolver,
   PushResolver,
   MetricsResolver,

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { type ArticleNavigationView, type BodyRoot } from '../../schema/articles/articles.ts';
 import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
+import { defineLoader } from '../core/edge.ts';
 import { byIds } from '../core/paging/by-ids.ts';
 import { refuse } from '../core/errors.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
@@ -36,6 +37,9 @@ export const articlesByIds = (
   ctx: Context,
   ids: readonly number[],
 ): Promise<(ReadArticle | null)[]> => byIds(ids, (some) => readArticles(ctx, some));
+
+/** A published article, read together with others of the request; null for drafts and unknown ids. */
+export const loadArticle = defineLoader(readArticles);
 
 /** The articles published just before and just after. NOT_FOUND for drafts and unknown ids. */
 export async function articleNavigation(ctx: Context, id: number): Promise<ArticleNavigationView> {

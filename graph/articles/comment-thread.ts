@@ -2,7 +2,8 @@ import type { CommentView } from '../../schema/articles/comments.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { db } from '../core/database/db.ts';
 import { LIKE_TABLES } from '../likes/likeable.ts';
-import { articleNotFound } from './article.service.ts';
+import { articleNotFound, loadArticle } from './article.service.ts';
+import { ArticleType } from './article.type.ts';
 
 /** The comments of an article. */
 export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
@@ -15,6 +16,7 @@ export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
     .where(({ ref }) => ref('published')),
   subjectType: 'Comment',
   of: 'an article',
+  parent: { name: 'article', to: ArticleType, load: loadArticle },
   deletion: 'comment.delete',
   topic: 'comment.changed',
   parentNotFound: articleNotFound,

@@ -18,7 +18,7 @@ export class CheckInType implements CheckInForViewer {
   /** Only the server reads it: the graph leads to the member. */
   readonly userId!: number;
 
-  @Field(() => Int, { description: 'The game it belongs to.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly gameId!: number;
 
   @Field(() => String, { description: 'The full name of the other team.' })

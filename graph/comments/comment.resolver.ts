@@ -17,6 +17,7 @@ import {
   type NewComment,
 } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
+import { edgeResolver } from '../core/edge.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
@@ -47,7 +48,18 @@ import type { CommentThread } from './thread.ts';
 /** The resolvers of one thread. Its fields are named by its type: `comments`, `postComment`, `commentEvents`. */
 export function commentResolvers<View extends CommentFields>(thread: CommentThread<View>) {
   const types = commentTypes(thread);
-  return [reading(thread, types), writing(thread, types), following(thread, types)] as const;
+  const parent = edgeResolver(types.Comment, {
+    ...thread.parent,
+    description: `What it is on: ${thread.of}.`,
+    isCertain: true,
+    idOf: (comment) => Number(comment[thread.key]),
+  });
+  return [
+    reading(thread, types),
+    writing(thread, types),
+    following(thread, types),
+    parent,
+  ] as const;
 }
 
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

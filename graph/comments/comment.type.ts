@@ -165,14 +165,13 @@ function actTypes<View extends CommentFields>(
 export function commentTypes<View extends CommentFields>(
   thread: CommentThread<View>,
 ): CommentTypes<View> {
-  const { subjectType, of, key } = thread;
+  const { subjectType, of } = thread;
   @ObjectType(subjectType, {
     description: `A comment on ${of}. Plain text.`,
     simpleResolvers: true,
     implements: LikeableType,
   })
   class ThreadComment extends CommentFieldsType {}
-  Field(() => Int, { description: `The id of what it is on.` })(ThreadComment.prototype, key);
 
   @ObjectType(`${subjectType}Event`, {
     description: `What happened to a comment on ${of}. DELETED carries its last state.`,

@@ -1,7 +1,9 @@
 import type { AliasableExpression, Selectable } from 'kysely';
 import type { AuditSubject } from '../../schema/accounts/audit.ts';
 import type { CommentEvent, CommentFields } from '../../schema/articles/comments.ts';
+import type { ClassType } from 'type-graphql';
 import type { Context } from '../core/context.ts';
+import type { Load } from '../core/edge.ts';
 import { db } from '../core/database/db.ts';
 import type { Tables } from '../core/database/tables.ts';
 import type { DomainError } from '../core/errors.ts';
@@ -33,12 +35,20 @@ export type ThreadTables = CommentColumn & {
   readonly shown: AliasableExpression<{ id: number }>;
 };
 
+interface Parent {
+  readonly name: string;
+  readonly to: ClassType;
+  readonly load: Load<object>;
+}
+
 /** A kind of thing that is commented on: where its comments are, when they may be seen, and who hears of them. */
 export type CommentThread<View extends CommentFields> = ThreadTables & {
   readonly key: keyof View;
   /** The comments' GraphQL type, what it says they are comments on, and what the trail calls an admin's deletion. */
   readonly subjectType: AuditSubject;
   readonly of: string;
+  /** The field that leads to the thing. */
+  readonly parent: Parent;
   readonly deletion: string;
   /** Events of the comments. */
   readonly topic: Topic;

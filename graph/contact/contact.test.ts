@@ -14,7 +14,9 @@ const Submit = graphql(/* GraphQL */ `
     submitContact(input: $input) {
       submission {
         id
-        userId
+        user {
+          id
+        }
         name
         email
         category
@@ -55,7 +57,7 @@ test('anybody can send a message; its status is new', async () => {
     ...MESSAGE,
     category: 'IDEAS',
     id: expect.any(Number) as number,
-    userId: null,
+    user: null,
     status: 'NEW',
     createdAt: site.clock.now(),
   });
@@ -65,7 +67,7 @@ test('anybody can send a message; its status is new', async () => {
 test('a message of a member remembers its member, and outlives the account', async () => {
   const fan = await site.member();
   const { data } = await send(site.as(fan));
-  expect(data?.submitContact?.submission.userId).toBe(fan.id);
+  expect(data?.submitContact?.submission.user?.id).toBe(fan.id);
   await site.em().getConnection().execute('delete from users where id = ?', [fan.id]);
   expect(await stored()).toMatchObject([{ name: MESSAGE.name, user: null }]);
 });

@@ -43,10 +43,7 @@ export class ContactSubmissionType implements ContactSubmissionView {
   @Field(() => Int, { description: 'The id of the message.' })
   readonly id!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Who was signed in when it was sent, as long as the account is there.',
-  })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly userId!: number | null;
 
   @Field(() => String, { description: 'The sender’s name, as typed.' })

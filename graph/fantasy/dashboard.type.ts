@@ -8,7 +8,7 @@ import type { Level, Trend } from '../../schema/fantasy/dashboard.ts';
   simpleResolvers: true,
 })
 export class PlayedGameType implements PlayedGameView {
-  @Field(() => Int, { description: 'The id of the game.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly gameId!: number;
 
   @Field(() => Int, { description: 'Week of the season, from 1.' })

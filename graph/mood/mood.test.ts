@@ -11,7 +11,9 @@ const Submit = graphql(/* GraphQL */ `
     submitMood(input: $input) {
       mood {
         id
-        userId
+        user {
+          id
+        }
         moodLevel
         moodDescription
         season
@@ -70,7 +72,7 @@ test('a member submits a mood, and everyone sees the average', async () => {
   const { data } = await submit(site.as(fan), 8, '  This defense! 🧡 \n');
   expect(data?.submitMood?.mood).toEqual({
     id: expect.any(Number) as number,
-    userId: fan.id,
+    user: { id: fan.id },
     moodLevel: 8,
     moodDescription: 'This defense! 🧡',
     season: 2025,

@@ -60,7 +60,7 @@ export class FanMoodType implements FanMoodView {
   @Field(() => Int, { description: 'The id of the mood.' })
   readonly id!: number;
 
-  @Field(() => Int, { description: 'Whose it is.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly userId!: number;
 
   @Field(() => Int, { description: '1 to 10.' })

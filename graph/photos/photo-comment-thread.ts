@@ -2,7 +2,8 @@ import type { PhotoCommentView } from '../../schema/photos/photos.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { db } from '../core/database/db.ts';
 import { LIKE_TABLES } from '../likes/likeable.ts';
-import { photoNotFound } from './photo.service.ts';
+import { loadPhoto, photoNotFound } from './photo.service.ts';
+import { PhotoType } from './photo.type.ts';
 
 /** The comments of a photo. */
 export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
@@ -15,6 +16,7 @@ export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
     .where(({ ref }) => ref('approved')),
   subjectType: 'PhotoComment',
   of: 'a photo',
+  parent: { name: 'photo', to: PhotoType, load: loadPhoto },
   deletion: 'photoComment.delete',
   topic: 'photoComment.changed',
   parentNotFound: photoNotFound,

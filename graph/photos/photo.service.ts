@@ -8,6 +8,7 @@ import {
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { refuse } from '../core/errors.ts';
+import { defineLoader } from '../core/edge.ts';
 import { byIds } from '../core/paging/by-ids.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
@@ -52,6 +53,9 @@ export const photosByIds = (
   ctx: Context,
   ids: readonly number[],
 ): Promise<(PhotoForViewer | null)[]> => byIds(ids, (some) => photosThatAreSeen(ctx, some));
+
+/** A photo that this viewer may see, read together with others of the request. */
+export const loadPhoto = defineLoader(photosThatAreSeen);
 
 /** Of these photos the approved ones and the viewer's own; all of them for moderators. */
 function photosThatAreSeen({ em, viewer }: Context, ids: number[]): Promise<PhotoForViewer[]> {

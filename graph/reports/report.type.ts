@@ -108,13 +108,9 @@ export class ReportType implements ReportView {
   @Field(() => String, { nullable: true, description: 'What the reviewer noted; null if nothing.' })
   readonly adminNotes!: string | null;
   @Field(() => DateTime, { description: 'When it was reported.' }) readonly createdAt!: string;
-  @Field(() => Int, { nullable: true, description: 'Null once the account was deleted.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly reporterId!: number | null;
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The moderator who reviewed it; null while it is pending, or once the account was deleted.',
-  })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly reviewedById!: number | null;
   @Field(() => String, { nullable: true, description: 'The text at the time of the report.' })
   readonly reportedContentBackup!: string | null;
@@ -135,10 +131,7 @@ export class ReportType implements ReportView {
     description: 'The text at the time of the report.',
   })
   readonly reportedContent!: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The id of the article that a comment is on; null for others.',
-  })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly articleId!: number | null;
   @Field(() => String, {
     nullable: true,

@@ -131,6 +131,22 @@ export const inWords =
     ) as Record<Field, string | null>),
   });
 
+type WithIds<Answer, Edge extends string> = Omit<Answer, Edge> & {
+  readonly [Id in `${Edge}Id`]: number | null;
+};
+
+/** An answer whose edges are written as ids, as the paths write them: `game: { id: 5 }` as `gameId: 5` in its place. */
+export const withIds =
+  <const Edge extends string>(...edges: readonly Edge[]) =>
+  <Answer extends Readonly<Record<Edge, { readonly id: number } | null>>>(answer: Answer) =>
+    Object.fromEntries(
+      Object.entries(answer).map(([name, value]) =>
+        edges.includes(name as Edge)
+          ? [`${name}Id`, (value as { readonly id: number } | null)?.id ?? null]
+          : [name, value],
+      ),
+    ) as WithIds<Answer, Edge>;
+
 /** A list of texts; undefined when absent. */
 export function optionalTexts(value: unknown, name: string): string[] | undefined {
   if (value === undefined || value === null) return undefined;

@@ -10,7 +10,7 @@ export const API_CHANGES = [
       'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.',
       'postChatMessage, createGame and updateGame replace sendChatMessage and saveGame, which stay until June 2027 at least.',
       'A lookup by id that finds nothing is null, without an error.',
-      'Comments, photos, check-ins, places and board lineups have the member as an object, not as userId.',
+      'Objects replace ids: instead of userId, gameId, articleId and the like, a field leads to the thing itself.',
       'Fields that are true or false read as questions: isPublished instead of published.',
       'Enum values are upper case, as in ContentType.LIVE; statuses and filters are enums too. The paths under /api keep their words.',
     ],

@@ -13,7 +13,7 @@ const toasted = (text: string) =>
 /** A message as stored by the server. */
 const message = (id: number, values: object = {}) => ({
   id,
-  userId: null,
+  user: null as { id: number } | null,
   name: 'Wyatt Writer',
   email: 'wyatt@example.org',
   category: 'FEEDBACK',
@@ -95,7 +95,7 @@ test('a message is deleted only after confirming that it cannot be undone', asyn
 });
 
 test('the reply is written in the mail program of the admin', async () => {
-  const { answers } = contactServer(message(1, { category: 'PROBLEM', userId: 7 }));
+  const { answers } = contactServer(message(1, { category: 'PROBLEM', user: { id: 7 } }));
   open(answers);
   expect(await row('Message 1')).toHaveTextContent('Member');
   expect(

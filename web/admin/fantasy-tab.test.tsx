@@ -31,7 +31,7 @@ const row = (rowNumber: number, values: object = {}) => ({
   rowNumber,
   playerName: `Player ${rowNumber}`,
   position: 'WR',
-  playerId: 100 + rowNumber,
+  player: { id: 100 + rowNumber } as { id: number } | null,
   suggestions: [] as object[],
   faults: [] as object[],
   figures: [{ stat: 'receptions', label: 'receptions', value: rowNumber }],
@@ -47,7 +47,7 @@ const preview = (rows: object[], problem: string | null = null) => ({
   problem,
   moves: [
     {
-      lineupId: 1,
+      id: 1,
       userName: 'Fay Fan',
       lineupName: 'High Voltage',
       rankBefore: 2,
@@ -149,7 +149,7 @@ describe('a sheet', () => {
 
   test('is shown before it is imported; a name is given a player, and then it is uploaded', async () => {
     const suggestions = [{ id: 7, name: 'Jarrell Oakes', position: 'RB' }];
-    const unknown = row(12, { playerName: 'J. Okes', playerId: null, suggestions });
+    const unknown = row(12, { playerName: 'J. Okes', player: null, suggestions });
     const known = Array.from({ length: 10 }, (_, at) => row(at + 2));
     const sent = interceptForms(({ query, variables: { choices } }) =>
       query.includes('uploadStats')
@@ -160,7 +160,7 @@ describe('a sheet', () => {
                 preview: preview([
                   ...known,
                   (choices as unknown[]).length > 0
-                    ? row(12, { playerName: 'Jarrell Oakes', playerId: 7 })
+                    ? row(12, { playerName: 'Jarrell Oakes', player: { id: 7 } })
                     : unknown,
                 ]),
               },

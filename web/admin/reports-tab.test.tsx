@@ -22,7 +22,7 @@ const report = (id: number, values: object = {}) => ({
   reporterName: 'Rita Reporter',
   reportedUserName: 'Sam Spammer',
   reportedContent: `Reported words ${id}`,
-  articleId: null,
+  article: null,
   articleTitle: null,
   imageUrl: null,
   isContentThere: true,

@@ -25,7 +25,6 @@ export const FANTASY_NOW = graphql(/* GraphQL */ `
 graphql(/* GraphQL */ `
   fragment LineupView_lineup on Lineup {
     id
-    gameId
     lineupName
     wideReceiver1
     wideReceiver2
@@ -98,7 +97,9 @@ graphql(/* GraphQL */ `
 
 graphql(/* GraphQL */ `
   fragment Podium_board on Leaderboard {
-    gameId
+    game {
+      id
+    }
     week
     season
     opponent
@@ -166,7 +167,6 @@ graphql(/* GraphQL */ `
     captainBonusPoints
     picks {
       slot
-      playerId
       name
       position
       isCaptain
@@ -239,7 +239,9 @@ export const SEASON_BOARD = graphql(/* GraphQL */ `
 
 graphql(/* GraphQL */ `
   fragment PlayedGames_game on PlayedGame {
-    gameId
+    game {
+      id
+    }
     week
     opponent
     gameDate

@@ -15,9 +15,9 @@ export function LastResult() {
   const board = data?.leaderboard;
   const last = data?.lastCompletedGame;
   // Games before week 1 count for nothing; the one before is the last that did.
-  const game = last && isPreseason(last) ? board && { ...board, id: board.gameId } : last;
+  const game = last && isPreseason(last) ? board?.game && { ...board, id: board.game.id } : last;
   if (!game) return null;
-  const isScored = board?.gameId === game.id;
+  const isScored = board?.game?.id === game.id;
   const { userRank = null, userPoints = null, totalParticipants = 0 } = (isScored && board) || {};
   return (
     <Card

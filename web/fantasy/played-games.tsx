@@ -25,10 +25,10 @@ export function PlayedGames({ games, caption }: { games: readonly Played[]; capt
       </thead>
       <tbody className="divide-y divide-border">
         {games.map((game) => (
-          <tr key={game.gameId}>
+          <tr key={game.game?.id}>
             <th scope="row" className="py-2 pr-3 text-left font-normal">
               <Link
-                to={`/fan-zone?tab=leaderboards&game=${game.gameId}`}
+                to={`/fan-zone?tab=leaderboards&game=${game.game?.id}`}
                 className="font-semibold text-link underline"
               >
                 {t('Week {week} · {opponent}', { week: game.week, opponent: game.opponent })}

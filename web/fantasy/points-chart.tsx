@@ -40,7 +40,7 @@ export function PointsChart({ games }: { games: readonly Played[] }) {
       />
       {spots.map(({ game, x, y }) => (
         <circle
-          key={game.gameId}
+          key={game.game?.id}
           cx={x}
           cy={y}
           r={game === last.game ? 5 : 3.5}

@@ -26,7 +26,9 @@ const Import = graphql(/* GraphQL */ `
           publishedAt
           state
           fault
-          articleId
+          article {
+            id
+          }
         }
       }
     }

@@ -75,7 +75,7 @@ export class ImportPostType implements ImportPostView {
   @Field(() => String, { nullable: true, description: 'What is wrong with a faulty one.' })
   readonly fault!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The article it became.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly articleId!: number | null;
 }
 

@@ -40,7 +40,7 @@ export class LeaderboardType implements LeaderboardView {
   @Field(() => Int, { description: 'The id of the board.' })
   readonly id!: number;
 
-  @Field(() => Int, { description: 'The id of the game.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly gameId!: number;
 
   @Field(() => Int, { description: 'Week of the season, from 1.' })
@@ -112,7 +112,7 @@ export class PickType implements PickView {
   @Field(() => String, { description: 'The place in the lineup, e.g. wideReceiver1.' })
   readonly slot!: Slot;
 
-  @Field(() => Int, { description: 'The id of the player.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly playerId!: number;
 
   @Field(() => String, { description: 'Full name of the player.' })

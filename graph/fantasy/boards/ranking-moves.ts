@@ -6,7 +6,7 @@ import { readLineups } from '../lineups/stored-lineups.ts';
 
 /** How one lineup fares under a sheet that is not imported yet. */
 export interface RankingMove {
-  readonly lineupId: number;
+  readonly id: number;
   readonly userName: string;
   readonly lineupName: string;
   /** Null while the game is not scored. */
@@ -42,7 +42,7 @@ export async function rankingMoves(
     if (!row) return [];
     return [
       {
-        lineupId: id,
+        id,
         userName: row.userName,
         lineupName: row.lineupName,
         rankBefore: row.rank,

@@ -103,14 +103,4 @@ export class LineupResolver {
   ) {
     return { lineup: await updateLineup(ctx, id, input) };
   }
-
-  @FieldResolver(() => Int, { description: 'The id of the member.' })
-  userId(@Root() lineup: FantasyLineup): number {
-    return lineup.user.id;
-  }
-
-  @FieldResolver(() => Int, { description: 'The id of the game.' })
-  gameId(@Root() lineup: FantasyLineup): number {
-    return lineup.game.id;
-  }
 }

@@ -42,12 +42,6 @@ export class LineupType implements Record<Slot, string> {
   @Field(() => Int, { description: 'The id of the lineup.' })
   readonly id!: number;
 
-  @Field(() => Int, { description: 'The id of the member.' })
-  readonly userId!: number;
-
-  @Field(() => Int, { description: 'The id of the game.' })
-  readonly gameId!: number;
-
   @Field(() => Int, { description: 'Week of the season, from 1.' })
   readonly week!: number;
 

@@ -72,7 +72,7 @@ export class StatsRowType {
   @Field(() => String, { description: 'Abbreviation of the position, e.g. WR; empty if unknown.' })
   readonly position!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Null when no player on the roster matches.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly playerId!: number | null;
 
   @Extensions({ isPartOfParent: true })
@@ -101,7 +101,7 @@ export class StatsRowType {
 })
 export class RankingMoveType implements RankingMove {
   @Field(() => Int, { description: 'The id of the lineup.' })
-  readonly lineupId!: number;
+  readonly id!: number;
 
   @Field(() => String, { description: 'Name of the member.' })
   readonly userName!: string;
@@ -147,7 +147,7 @@ export class PlayerGameStatsType {
   @Field(() => Int, { description: 'The id of the row.' })
   readonly id!: number;
 
-  @Field(() => Int, { description: 'The id of the game.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly gameId!: number;
 
   @Field(() => String, { description: 'Name as imported.' })

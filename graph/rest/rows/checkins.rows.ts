@@ -1,6 +1,6 @@
 import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
-import { id, optionalText, row, text } from '../row.ts';
+import { id, optionalText, row, text, withIds } from '../row.ts';
 
 /** Check-ins. */
 export const checkInsRows = [
@@ -23,7 +23,9 @@ export const checkInsRows = [
             user {
               id
             }
-            gameId
+            game {
+              id
+            }
             location
             description
             photo {
@@ -48,7 +50,7 @@ export const checkInsRows = [
       };
     },
     reply: ({ submitCheckIn }) => {
-      const { id, user, photo, ...checkIn } = submitCheckIn!.checkIn;
+      const { id, user, photo, ...checkIn } = withIds('game')(submitCheckIn!.checkIn);
       return { id, userId: user.id, ...checkIn, photoUrl: photo?.url, photo };
     },
     status: 201,

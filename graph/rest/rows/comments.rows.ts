@@ -7,7 +7,9 @@ import { after, id, optionalText, row, text } from '../row.ts';
 graphql(/* GraphQL */ `
   fragment RestComment on Comment {
     id
-    articleId
+    article {
+      id
+    }
     content
     createdAt
     updatedAt
@@ -26,9 +28,9 @@ graphql(/* GraphQL */ `
 `);
 
 /** The paths have the member's id beside the member. */
-const jsonOf = ({ id, articleId, ...comment }: RestCommentFragment) => ({
+const jsonOf = ({ id, article, ...comment }: RestCommentFragment) => ({
   id,
-  articleId,
+  articleId: article?.id,
   userId: comment.user.id,
   ...comment,
 });

@@ -2,12 +2,15 @@ import { nameOf } from '../../../schema/enum-names.ts';
 import { CONTACT_CATEGORIES } from '../../../schema/contact/contact.ts';
 import { contactFilterInput, contactStatusInput } from '../../../schema/contact/contact-shape.ts';
 import { graphql } from '../../gql/gql.ts';
-import { after, id, inWords, nameIn, optionalText, row, text } from '../row.ts';
+import type { RestContactFragment } from '../../gql/graphql.ts';
+import { after, id, inWords, nameIn, optionalText, row, text, withIds } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestContact on ContactSubmission {
     id
-    userId
+    user {
+      id
+    }
     name
     email
     category
@@ -17,7 +20,9 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const contactJson = inWords('category', 'status');
+const memberJson = withIds('user');
+const wordsJson = inWords('category', 'status');
+const contactJson = (submission: RestContactFragment) => wordsJson(memberJson(submission));
 
 /** A word to filter by; undefined for all. */
 const filter = (value: unknown, name: string) => {

@@ -1,7 +1,7 @@
 import { importedText, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import { STAT_NAMES, TEMPLATE_CONTENT_TYPE } from '../../../schema/fantasy/stats.ts';
 import { graphql } from '../../gql/gql.ts';
-import { id, row } from '../row.ts';
+import { id, row, withIds } from '../row.ts';
 
 /** Every figure of the table, also where it is 0. */
 const NO_FIGURES = Object.fromEntries(STAT_NAMES.map((name) => [name, 0]));
@@ -59,7 +59,9 @@ export const fantasyAdminRows = [
       query RestGameStats($gameId: Int!) {
         gameStats(gameId: $gameId) {
           id
-          gameId
+          game {
+            id
+          }
           playerName
           position
           isOnRoster
@@ -76,7 +78,7 @@ export const fantasyAdminRows = [
     reply: (data) =>
       data.gameStats.map(({ figures, ...player }) => ({
         ...NO_FIGURES,
-        ...player,
+        ...withIds('game')(player),
         ...Object.fromEntries(figures.map(({ stat, value }) => [stat, value])),
       })),
   }),

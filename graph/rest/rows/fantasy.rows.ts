@@ -1,7 +1,7 @@
 import { type LineupInput, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
-import { after, id, row, text, type RestRequest } from '../row.ts';
+import { after, id, row, text, type RestRequest, withIds } from '../row.ts';
 
 const lineupOf = ({ body }: RestRequest): LineupInput => ({
   lineupName: text(body.lineupName, 'lineupName'),
@@ -18,7 +18,11 @@ const lineupOf = ({ body }: RestRequest): LineupInput => ({
 const placeJson = <Place extends { readonly user: { readonly id: number } }>(place: Place | null) =>
   place && { userId: place.user.id, ...place };
 
-const idOf = (pick: { readonly playerId: number } | undefined) => String(pick?.playerId ?? '');
+type Pick = { readonly player: { readonly id: number } | null };
+const idOf = (pick: Pick | undefined) => String(pick?.player?.id ?? '');
+
+const lineupJson = withIds('user', 'game');
+const playedJson = withIds('game');
 
 const pageOf = ({ query }: RestRequest) => ({
   after: after('board', query.after),
@@ -53,8 +57,12 @@ export const fantasyRows = [
 
       fragment RestLineup on Lineup {
         id
-        userId
-        gameId
+        user {
+          id
+        }
+        game {
+          id
+        }
         week
         season
         lineupName
@@ -76,7 +84,7 @@ export const fantasyRows = [
     variables: ({ params }) => ({ gameId: id(params.gameId) }),
     reply: (data) => {
       if (!data.myLineup) throw refuse('lineup.noneForGame');
-      return data.myLineup;
+      return lineupJson(data.myLineup);
     },
   }),
   row({
@@ -95,7 +103,7 @@ export const fantasyRows = [
       gameId: request.body.gameId == null ? null : id(request.body.gameId, 'gameId'),
       input: lineupOf(request),
     }),
-    reply: (data) => data.submitLineup?.lineup,
+    reply: (data) => data.submitLineup && lineupJson(data.submitLineup.lineup),
     status: 201,
   }),
   row({
@@ -111,7 +119,7 @@ export const fantasyRows = [
       }
     `),
     variables: (request) => ({ id: id(request.params.id), input: lineupOf(request) }),
-    reply: (data) => data.updateLineup?.lineup,
+    reply: (data) => data.updateLineup && lineupJson(data.updateLineup.lineup),
   }),
   row({
     method: 'get',
@@ -120,7 +128,9 @@ export const fantasyRows = [
       query RestCurrentLeaderboard {
         leaderboard {
           id
-          gameId
+          game {
+            id
+          }
           week
           season
           opponent
@@ -159,7 +169,7 @@ export const fantasyRows = [
     `),
     reply: ({ leaderboard }) =>
       leaderboard && {
-        ...leaderboard,
+        ...withIds('game')(leaderboard),
         firstPlace: placeJson(leaderboard.firstPlace),
         secondPlace: placeJson(leaderboard.secondPlace),
         thirdPlace: placeJson(leaderboard.thirdPlace),
@@ -184,7 +194,9 @@ export const fantasyRows = [
             captainBonusPoints
             picks {
               slot
-              playerId
+              player {
+                id
+              }
               name
               position
               isCaptain
@@ -201,6 +213,7 @@ export const fantasyRows = [
         userId: user.id,
         userName: user.name,
         ...lineup,
+        picks: lineup.picks.map(withIds('player')),
         // The six slots and the captain by name of the slot, as in a lineup: players' ids as text.
         ...Object.fromEntries(
           SLOTS.map((name) => [name, idOf(lineup.picks.find(({ slot }) => slot === name))]),
@@ -241,7 +254,9 @@ export const fantasyRows = [
       }
 
       fragment RestPlayedGame on PlayedGame {
-        gameId
+        game {
+          id
+        }
         week
         opponent
         gameDate
@@ -251,9 +266,14 @@ export const fantasyRows = [
       }
     `),
     // One part of the document gives the best rank and its week, another a list of the five best games.
-    reply: ({ fantasyDashboard: { bestPerformances: games, ...dashboard } }) => {
+    reply: ({ fantasyDashboard: { bestPerformances, recentGames, allLineups, ...dashboard } }) => {
       const { bestRank, bestWeek } = dashboard;
-      return { ...dashboard, bestPerformances: { bestRank, bestWeek, games } };
+      return {
+        ...dashboard,
+        recentGames: recentGames.map(playedJson),
+        allLineups: allLineups.map(playedJson),
+        bestPerformances: { bestRank, bestWeek, games: bestPerformances.map(playedJson) },
+      };
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
-import { optionalText, row, whole } from '../row.ts';
+import { optionalText, row, whole, withIds } from '../row.ts';
 
 /** Fan mood. */
 export const moodRows = [
@@ -26,7 +26,9 @@ export const moodRows = [
         submitMood(input: $input) {
           mood {
             id
-            userId
+            user {
+              id
+            }
             moodLevel
             moodDescription
             season
@@ -44,6 +46,6 @@ export const moodRows = [
         moodDescription: optionalText(body.moodDescription, 'moodDescription'),
       },
     }),
-    reply: (data) => data.submitMood?.mood,
+    reply: (data) => data.submitMood && withIds('user')(data.submitMood.mood),
   }),
 ];

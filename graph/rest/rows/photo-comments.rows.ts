@@ -7,7 +7,9 @@ import { after, id, optionalText, row, text } from '../row.ts';
 graphql(/* GraphQL */ `
   fragment RestPhotoComment on PhotoComment {
     id
-    photoId
+    photo {
+      id
+    }
     content
     createdAt
     updatedAt
@@ -26,9 +28,9 @@ graphql(/* GraphQL */ `
 `);
 
 /** The paths have the member's id beside the member. */
-const jsonOf = ({ id, photoId, ...comment }: RestPhotoCommentFragment) => ({
+const jsonOf = ({ id, photo, ...comment }: RestPhotoCommentFragment) => ({
   id,
-  photoId,
+  photoId: photo?.id,
   userId: comment.user.id,
   ...comment,
 });

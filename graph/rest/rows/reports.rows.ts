@@ -6,7 +6,8 @@ import {
   REVIEWED_REPORTS_SHOWN,
 } from '../../../schema/reports.ts';
 import { graphql } from '../../gql/gql.ts';
-import { after, id, inWords, nameIn, optionalText, row } from '../row.ts';
+import type { RestReportFragment } from '../../gql/graphql.ts';
+import { after, id, inWords, nameIn, optionalText, row, withIds } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestReport on ContentReport {
@@ -20,8 +21,12 @@ graphql(/* GraphQL */ `
     reviewedAt
     adminNotes
     createdAt
-    reporterId
-    reviewedById
+    reporter {
+      id
+    }
+    reviewedBy {
+      id
+    }
     reportedContentBackup
     reportedUserNameBackup
     reporterName
@@ -31,7 +36,9 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const reportJson = inWords('contentType', 'reason', 'status', 'actionTaken');
+const memberJson = withIds('reporter', 'reviewedBy');
+const wordsJson = inWords('contentType', 'reason', 'status', 'actionTaken');
+const reportJson = (report: RestReportFragment) => wordsJson(memberJson(report));
 
 const LARGEST_ID = 2 ** 31 - 1;
 

@@ -8,7 +8,9 @@ const Save = graphql(/* GraphQL */ `
   mutation SaveListeningTest($input: SaveListeningPositionInput!) {
     saveListeningPosition(input: $input) {
       position {
-        showId
+        show {
+          id
+        }
         seconds
         heardAt
       }
@@ -54,7 +56,11 @@ test('another device goes on where this one was; each member has a place of thei
 test('the newest wins: what comes late from a device that was offline changes nothing', async () => {
   await save(600, at(-10));
   const { data } = await save(30, at(-3600));
-  expect(data?.saveListeningPosition?.position).toEqual({ showId, seconds: 600, heardAt: at(-10) });
+  expect(data?.saveListeningPosition?.position).toEqual({
+    show: { id: showId },
+    seconds: 600,
+    heardAt: at(-10),
+  });
   // Going back on purpose is newer.
   await save(30, at(-5));
   expect(await read()).toMatchObject({ seconds: 30 });

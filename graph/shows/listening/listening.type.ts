@@ -8,7 +8,7 @@ import { DateTime } from '../../core/instants.ts';
   simpleResolvers: true,
 })
 export class ListeningPositionType implements ListeningPositionView {
-  @Field(() => Int, { description: 'The episode.' })
+  /** Only the server reads it: the graph leads to what it names. */
   readonly showId!: number;
 
   @Field(() => Int, {

@@ -186,5 +186,5 @@ export const DEVELOPERS = [
   'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.',
   'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.',
   'A program that receives a webhook',
-  'Comments, photos, check-ins, places and board lineups have the member as an object, not as userId.',
+  'Objects replace ids: instead of userId, gameId, articleId and the like, a field leads to the thing itself.',
 ] as const;

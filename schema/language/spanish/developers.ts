@@ -291,6 +291,6 @@ export const DEVELOPERS = {
   'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.':
     'Los webhooks envían los eventos de una suscripción a tu dirección: createWebhook, testWebhook, ownWebhooks y más, en un navegador con la sesión iniciada.',
   'A program that receives a webhook': 'Un programa que recibe un webhook',
-  'Comments, photos, check-ins, places and board lineups have the member as an object, not as userId.':
-    'Los comentarios, fotos, check-ins, lugares y alineaciones de la clasificación tienen al miembro como objeto, no como userId.',
+  'Objects replace ids: instead of userId, gameId, articleId and the like, a field leads to the thing itself.':
+    'Los objetos sustituyen a los IDs: en lugar de userId, gameId, articleId y similares, un campo lleva a la cosa misma.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

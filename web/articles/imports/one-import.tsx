@@ -118,8 +118,8 @@ const COLUMNS: readonly Column<Post>[] = [
   {
     title: 'Title',
     isHeading: true,
-    cell: ({ title, articleId }) =>
-      articleId === null ? title || '–' : <Link to={`/articles/${articleId}`}>{title}</Link>,
+    cell: ({ title, article }) =>
+      article === null ? title || '–' : <Link to={`/articles/${article.id}`}>{title}</Link>,
   },
   {
     title: 'Published',

@@ -35,7 +35,9 @@ export const ARTICLE_IMPORT = graphql(/* GraphQL */ `
           publishedAt
           state
           fault
-          articleId
+          article {
+            id
+          }
         }
         pageInfo {
           endCursor

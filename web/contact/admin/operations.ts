@@ -3,7 +3,9 @@ import { graphql } from '../../gql/gql.ts';
 graphql(/* GraphQL */ `
   fragment SubmissionRow_submission on ContactSubmission {
     id
-    userId
+    user {
+      id
+    }
     name
     email
     category

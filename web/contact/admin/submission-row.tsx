@@ -51,7 +51,7 @@ interface SubmissionRowProps {
 
 /** One message with what can be done about it. */
 export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
-  const { id, userId, name, email, category, message, status, createdAt } = submission;
+  const { id, user, name, email, category, message, status, createdAt } = submission;
   const [isAsking, setAsking] = useState(false);
   const [move] = useMutation(SET_CONTACT_STATUS);
   const [remove, removing] = useMutation(DELETE_SUBMISSION);
@@ -96,7 +96,7 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{t(label).toUpperCase()}</Badge>
           <Badge>{t(CONTACT_CATEGORY_WORDS[wordOf(category)])}</Badge>
-          {userId !== null && <Badge tone="orange">{t('Member')}</Badge>}
+          {user && <Badge tone="orange">{t('Member')}</Badge>}
           <span className="text-small text-muted">
             <RelativeDate date={createdAt} />
           </span>

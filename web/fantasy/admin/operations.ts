@@ -87,7 +87,9 @@ export const PREVIEW_STATS = graphql(/* GraphQL */ `
           rowNumber
           playerName
           position
-          playerId
+          player {
+            id
+          }
           suggestions {
             id
             name
@@ -107,7 +109,7 @@ export const PREVIEW_STATS = graphql(/* GraphQL */ `
         }
         problem
         moves {
-          lineupId
+          id
           userName
           lineupName
           rankBefore

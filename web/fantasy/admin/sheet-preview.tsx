@@ -56,7 +56,7 @@ interface SheetPreviewProps {
 export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
   const { sheetName, rows, moves } = preview;
   const problems = faultsText(rows as readonly FaultyRow[], t);
-  const matched = rows.filter(({ playerId }) => playerId !== null).length;
+  const matched = rows.filter(({ player }) => player).length;
   return (
     <div className="grid gap-6">
       <p role="status">
@@ -77,12 +77,12 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
       <SheetPart title={t('Players')}>
         <PlayerCards
           players={problemsFirst(rows).map(
-            ({ rowNumber, playerName, playerId, faults, ...rest }) => ({
+            ({ rowNumber, playerName, player, faults, ...rest }) => ({
               ...rest,
               problems: faults.map((fault) => faultText(fault as SheetFault, t)),
               key: rowNumber,
               name: playerName,
-              isOnRoster: playerId !== null,
+              isOnRoster: player !== null,
             }),
           )}
         />
@@ -95,7 +95,7 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
             caption={t('The top ten with this sheet')}
             columns={COLUMNS}
             rows={moves}
-            keyOf={({ lineupId }) => lineupId}
+            keyOf={({ id }) => id}
           />
         )}
       </SheetPart>

@@ -14,9 +14,7 @@ type Unknown = Omit<NameChoice, 'playerId'>;
 /** The names that are not on the roster, each with its likely matches. A choice can be changed. */
 export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlayersProps) {
   const chosen = new Map(choices.map(({ playerName, playerId }) => [playerName, playerId]));
-  const unmatched = rows.filter(
-    ({ playerId, playerName }) => playerId === null && !chosen.has(playerName),
-  );
+  const unmatched = rows.filter(({ player, playerName }) => !player && !chosen.has(playerName));
   const unknown: Unknown[] = [...choices, ...unmatched].sort((a, b) => a.rowNumber - b.rowNumber);
   if (unknown.length === 0) return null;
   return (

@@ -47,7 +47,7 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
     accepts: (file) => accepts(file, game),
     send: async () => {
       const rows = sheet.preview?.rows ?? [];
-      const unmatched = rows.filter(({ playerId }) => playerId === null).length;
+      const unmatched = rows.filter(({ player }) => !player).length;
       await sheet.upload();
       const message = importedText(rows.length, unmatched, t);
       toast({ title: message, duration: 5000 });

@@ -39,22 +39,18 @@ export function WeekBoard({ gameId, isDense }: WeekBoardProps) {
       </Loading>
     );
   const board = data.leaderboard;
-  if (!board) return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
+  if (!board?.game) return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
+  const { id: shown } = board.game;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Winners board={board} isMember={Boolean(user)} />
-      {user && board.userRank !== null && <Mine gameId={board.gameId} isDense={isDense} />}
+      {user && board.userRank !== null && <Mine gameId={shown} isDense={isDense} />}
       <section aria-labelledby="all-lineups" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h3 id="all-lineups" className="display text-h3">
           {t('All lineups')}
         </h3>
         <ol className="divide-y divide-border overflow-clip rounded-card border border-border bg-raised">
-          <BoardPage
-            key={board.gameId}
-            gameId={board.gameId}
-            viewerId={user?.id}
-            isDense={isDense}
-          />
+          <BoardPage key={shown} gameId={shown} viewerId={user?.id} isDense={isDense} />
         </ol>
       </section>
     </div>

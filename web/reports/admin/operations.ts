@@ -14,7 +14,9 @@ graphql(/* GraphQL */ `
     reporterName
     reportedUserName
     reportedContent
-    articleId
+    article {
+      id
+    }
     articleTitle
     imageUrl
     isContentThere

@@ -20,7 +20,7 @@ const REPORT: Report = {
   reporterName: 'Anonymous',
   reportedUserName: 'Otis Orange',
   reportedContent: 'Buy tickets',
-  articleId: 4,
+  article: { id: 4 },
   articleTitle: 'Draft day',
   imageUrl: null,
   isContentThere: true,

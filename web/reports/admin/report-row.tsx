@@ -54,12 +54,12 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             )}
           </blockquote>
           <p className="text-muted wrap-anywhere">
-            {report.articleId === null
+            {!report.article
               ? rich('By {owner}', { owner })
               : rich('By {owner} on {article}', {
                   owner,
                   article: (
-                    <Link to={`/articles/${report.articleId}`} className="text-link underline">
+                    <Link to={`/articles/${report.article.id}`} className="text-link underline">
                       {report.articleTitle}
                     </Link>
                   ),

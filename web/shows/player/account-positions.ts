@@ -15,7 +15,7 @@ const SAVE = graphql(/* GraphQL */ `
   mutation SaveListeningPosition($input: SaveListeningPositionInput!) {
     saveListeningPosition(input: $input) {
       position {
-        showId
+        seconds
       }
     }
   }

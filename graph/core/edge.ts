@@ -1,0 +1,74 @@
+import DataLoader from 'dataloader';
+import { type FieldNode, type GraphQLResolveInfo, Kind } from 'graphql';
+import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from './context.ts';
+
+interface WithId {
+  readonly id: number;
+}
+
+/** Reads one object by its id; null where there is none that this viewer may see. */
+export type Load<Found> = (ctx: Context, id: number) => Promise<Found | null>;
+
+/** Loads objects by their ids: those that are wanted at the same time come in one statement. */
+export function defineLoader<Found extends WithId>(
+  read: (ctx: Context, ids: number[]) => Promise<readonly Found[]>,
+): Load<Found> {
+  const loaders = new WeakMap<Context, DataLoader<number, Found | null>>();
+  const loaderOf = (ctx: Context) =>
+    new DataLoader<number, Found | null>(
+      async (ids) => {
+        const found = new Map((await read(ctx, [...new Set(ids)])).map((one) => [one.id, one]));
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      // One context serves all events of a subscription: an object must not outlive the statement it came with.
+      { cache: false },
+    );
+  return (ctx, id) => {
+    let loader = loaders.get(ctx);
+    if (!loader) loaders.set(ctx, (loader = loaderOf(ctx)));
+    return loader.load(id);
+  };
+}
+
+interface Edge<Owner> {
+  readonly name: string;
+  readonly description: string;
+  readonly to: ClassType;
+  /** The id of what it leads to; null for nothing. */
+  readonly idOf: (owner: Owner) => number | null | undefined;
+  readonly load: Load<object>;
+  /** True where the thing is there and visible for as long as the owner is: then its id alone costs no statement. */
+  readonly isCertain?: boolean;
+}
+
+/** A field of a type that leads to the object that one of its ids names. */
+export function edgeResolver<Owner extends object>(
+  owner: ClassType<Owner> | { readonly prototype: Owner },
+  { name, description, to, idOf, load, isCertain = false }: Edge<Owner>,
+) {
+  @Resolver(() => owner as ClassType<Owner>)
+  class EdgeResolver {
+    // The name of the method is the field's: several edges of one type must not take each other's place.
+    @FieldResolver(() => to, { description, nullable: true })
+    [name](
+      @Root() root: Owner,
+      @Ctx() ctx: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object | null> | object | null {
+      const id = idOf(root);
+      if (id == null) return null;
+      return isCertain && wantsOnlyId(info) ? { id } : load(ctx, id);
+    }
+  }
+  return EdgeResolver;
+}
+
+const wantsOnlyId = ({ fieldNodes }: GraphQLResolveInfo): boolean =>
+  fieldNodes.every(({ selectionSet }) =>
+    selectionSet?.selections.every(
+      (selection) => selection.kind === Kind.FIELD && FREE.has((selection as FieldNode).name.value),
+    ),
+  );
+
+const FREE = new Set(['id', '__typename']);

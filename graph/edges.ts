@@ -1,0 +1,120 @@
+import { User } from './accounts/users/user.entity.ts';
+import { PublicUserType } from './accounts/users/user.type.ts';
+import { publicUserView } from './accounts/users/user.view.ts';
+import { loadArticle } from './articles/article.service.ts';
+import { ArticleType } from './articles/article.type.ts';
+import { ImportPostType } from './articles/imports/article-import.type.ts';
+import { CheckInType } from './checkins/check-in.type.ts';
+import { ContactSubmissionType } from './contact/contact.type.ts';
+import { defineLoader, edgeResolver } from './core/edge.ts';
+import { LeaderboardType, PickType } from './fantasy/boards/board.type.ts';
+import { PlayedGameType } from './fantasy/dashboard.type.ts';
+import { FantasyLineup } from './fantasy/lineups/fantasy-lineup.entity.ts';
+import { LineupType } from './fantasy/lineups/lineup.type.ts';
+import { PlayerGameStatsType, StatsRowType } from './fantasy/stats/stats.type.ts';
+import { Game } from './games/game.entity.ts';
+import { GameType } from './games/game.type.ts';
+import { gameView } from './games/game.view.ts';
+import { FanMoodType } from './mood/mood.type.ts';
+import { ReportType } from './reports/report.type.ts';
+import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
+import { playerView } from './roster/roster.service.ts';
+import { RosterPlayerType } from './roster/roster.type.ts';
+import { show } from './shows/archive/show-archive.reads.ts';
+import { ContentItemType } from './shows/content-item.type.ts';
+import { ListeningPositionType } from './shows/listening/listening.type.ts';
+
+const game = {
+  name: 'game',
+  to: GameType,
+  isCertain: true,
+  load: defineLoader(async ({ em }, ids) =>
+    (await em.fork().find(Game, { id: { $in: ids } })).map(gameView),
+  ),
+};
+const member = {
+  to: PublicUserType,
+  isCertain: true,
+  load: defineLoader(async ({ em }, ids) =>
+    (await em.fork().find(User, { id: { $in: ids } })).map(publicUserView),
+  ),
+};
+const player = {
+  name: 'player',
+  to: RosterPlayerType,
+  isCertain: true,
+  load: defineLoader(async ({ em }, ids) =>
+    (await em.fork().find(FantasyPlayer, { id: { $in: ids } })).map(playerView),
+  ),
+};
+const article = { name: 'article', to: ArticleType, isCertain: true, load: loadArticle };
+
+const ofGame = { ...game, description: 'The game it belongs to.' };
+const gameOf = ({ gameId }: { readonly gameId: number }) => gameId;
+const playerOf = ({ playerId }: { readonly playerId: number | null }) => playerId;
+const userOf = ({ userId }: { readonly userId: number | null }) => userId;
+
+/** Fields that lead from one kind of thing to another, by an id that only the server reads. */
+export const EDGES = [
+  edgeResolver(CheckInType, { ...ofGame, idOf: gameOf }),
+  edgeResolver(PlayedGameType, { ...ofGame, idOf: gameOf }),
+  edgeResolver(LeaderboardType, { ...ofGame, idOf: gameOf }),
+  edgeResolver(PlayerGameStatsType, { ...ofGame, idOf: gameOf }),
+  edgeResolver(LineupType, {
+    ...ofGame,
+    idOf: (lineup) => (lineup as unknown as FantasyLineup).game.id,
+  }),
+  edgeResolver(LineupType, {
+    ...member,
+    name: 'user',
+    description: 'Whose lineup it is.',
+    idOf: (lineup) => (lineup as unknown as FantasyLineup).user.id,
+  }),
+  edgeResolver(PickType, { ...player, description: 'The player.', idOf: playerOf }),
+  edgeResolver(StatsRowType, {
+    ...player,
+    description: 'The player it is about; null when none on the roster matches.',
+    idOf: playerOf,
+  }),
+  edgeResolver(FanMoodType, {
+    ...member,
+    name: 'user',
+    description: 'Whose mood it is.',
+    idOf: userOf,
+  }),
+  edgeResolver(ContactSubmissionType, {
+    ...member,
+    name: 'user',
+    description: 'Who was signed in when it was sent, as long as the account is there.',
+    idOf: userOf,
+  }),
+  edgeResolver(ReportType, {
+    ...member,
+    name: 'reporter',
+    description: 'Who reported it; null once the account was deleted.',
+    idOf: ({ reporterId }) => reporterId,
+  }),
+  edgeResolver(ReportType, {
+    ...member,
+    name: 'reviewedBy',
+    description: 'Who reviewed it; null while it is pending, or once the account was deleted.',
+    idOf: ({ reviewedById }) => reviewedById,
+  }),
+  edgeResolver(ReportType, {
+    ...article,
+    description: 'The article that a comment is on; null for other content.',
+    idOf: ({ articleId }) => articleId,
+  }),
+  edgeResolver(ImportPostType, {
+    ...article,
+    description: 'The article it became, once that is published; null until then.',
+    idOf: ({ articleId }) => articleId,
+  }),
+  edgeResolver(ListeningPositionType, {
+    name: 'show',
+    to: ContentItemType,
+    load: show,
+    description: 'The episode; null if it was taken off the site.',
+    idOf: ({ showId }) => showId,
+  }),
+];
