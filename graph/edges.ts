@@ -9,7 +9,7 @@ import { ContactSubmissionType } from './contact/contact.type.ts';
 import { defineLoader, edgeResolver } from './core/edge.ts';
 import { LeaderboardType, PickType } from './fantasy/boards/board.type.ts';
 import { PlayedGameType } from './fantasy/dashboard.type.ts';
-import { FantasyLineup } from './fantasy/lineups/fantasy-lineup.entity.ts';
+import type { FantasyLineup } from './fantasy/lineups/fantasy-lineup.entity.ts';
 import { LineupType } from './fantasy/lineups/lineup.type.ts';
 import { PlayerGameStatsType, StatsRowType } from './fantasy/stats/stats.type.ts';
 import { Game } from './games/game.entity.ts';

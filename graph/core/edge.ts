@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type FieldNode, type GraphQLResolveInfo, Kind } from 'graphql';
+import { type GraphQLResolveInfo, Kind } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from './context.ts';
 
@@ -67,7 +67,7 @@ export function edgeResolver<Owner extends object>(
 const wantsOnlyId = ({ fieldNodes }: GraphQLResolveInfo): boolean =>
   fieldNodes.every(({ selectionSet }) =>
     selectionSet?.selections.every(
-      (selection) => selection.kind === Kind.FIELD && FREE.has((selection as FieldNode).name.value),
+      (selection) => selection.kind === Kind.FIELD && FREE.has(selection.name.value),
     ),
   );
 

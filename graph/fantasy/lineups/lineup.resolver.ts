@@ -1,9 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
 import { eligiblePlayers } from './eligible-players.ts';
 import { setFantasyOpenToAll } from '../fantasy-access.service.ts';
 import { fantasyGame } from '../fantasy-game.service.ts';
-import type { FantasyLineup } from './fantasy-lineup.entity.ts';
 import { lineupStatus, myLineup, submitLineup, updateLineup } from './lineup.service.ts';
 import {
   EligiblePlayerType,
