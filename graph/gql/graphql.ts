@@ -1536,7 +1536,7 @@ export type WithoutProviderBoardQuery = { boardLineups: { nodes: Array<{ totalPo
 export type WithoutProviderEligibleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WithoutProviderEligibleQuery = { eligiblePlayers: Array<{ id: number, name: string, injuryStatus: string | null }> };
+export type WithoutProviderEligibleQuery = { eligiblePlayers: Array<{ id: number, name: string, injuryStatus: InjuryCode | null }> };
 
 export type ImportedSeasonTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2586,17 +2586,17 @@ export type RestDeleteReportMutationVariables = Exact<{
 
 export type RestDeleteReportMutation = { deleteReport: { deletedId: number } | null };
 
-export type RestRosterPositionFragment = { position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> };
+export type RestRosterPositionFragment = { position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> };
 
 export type RestRosterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestRosterQuery = { roster: { lastUpdated: string | null, offense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }>, defense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }>, specialTeams: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }> } };
+export type RestRosterQuery = { roster: { lastUpdated: string | null, offense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }>, defense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }>, specialTeams: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }> } };
 
 export type RestDepthChartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestDepthChartQuery = { depthChart: { lastUpdated: string | null, offense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }>, defense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }>, specialTeams: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }> } };
+export type RestDepthChartQuery = { depthChart: { lastUpdated: string | null, offense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }>, defense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }>, specialTeams: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, shortName: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }> } };
 
 export type RestSearchQueryVariables = Exact<{
   query: string;
@@ -2654,7 +2654,7 @@ export type RosterDeskTestAddMutationVariables = Exact<{
 }>;
 
 
-export type RosterDeskTestAddMutation = { addPlayer: { player: { id: number, name: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null } } | null };
+export type RosterDeskTestAddMutation = { addPlayer: { player: { id: number, name: string, jersey: string, position: string, positionGroup: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null } } | null };
 
 export type RosterDeskTestUpdateMutationVariables = Exact<{
   input: UpdatePlayerInput;
@@ -2668,7 +2668,7 @@ export type RosterDeskTestInjureMutationVariables = Exact<{
 }>;
 
 
-export type RosterDeskTestInjureMutation = { setInjury: { player: { injuryStatus: string | null, injuryDetails: string | null } } | null };
+export type RosterDeskTestInjureMutation = { setInjury: { player: { injuryStatus: InjuryCode | null, injuryDetails: string | null } } | null };
 
 export type RosterDeskTestRemoveMutationVariables = Exact<{
   input: RemovePlayerInput;

@@ -1,12 +1,29 @@
 import { DateTime } from '../core/instants.ts';
-import { Extensions, Field, Int, ObjectType } from 'type-graphql';
-import type {
-  InjuryCode,
-  PositionGroup,
-  RosterPlayerView,
-  RosterPositionView,
-  RosterView,
+import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../core/enum-of.ts';
+import {
+  INJURY_CODES,
+  type InjuryCode,
+  type PositionGroup,
+  type RosterPlayerView,
+  type RosterPositionView,
+  type RosterView,
 } from '../../schema/games/roster.ts';
+
+export const InjuryCodeEnum = enumOf(INJURY_CODES);
+registerEnumType(InjuryCodeEnum, {
+  name: 'InjuryCode',
+  description: 'A line of the injury report.',
+  valuesConfig: {
+    O: { description: 'Out.' },
+    IR: { description: 'Injured reserve.' },
+    Q: { description: 'Questionable.' },
+    D: { description: 'Doubtful.' },
+    PUP: { description: 'Physically unable to perform.' },
+    NFI: { description: 'Non-football injury.' },
+    SUS: { description: 'Suspended.' },
+  },
+});
 
 /** For the cost of a query: a side has about so many positions, a position about so many players. */
 const POSITIONS_OF_A_SIDE = 8;
@@ -50,7 +67,7 @@ export class RosterPlayerType implements RosterPlayerView {
   @Field(() => Int, { description: 'Seasons played before this one.' })
   readonly experience!: number;
 
-  @Field(() => String, { nullable: true, description: 'O, IR, Q, D, PUP, NFI or SUS.' })
+  @Field(() => InjuryCodeEnum, { nullable: true, description: 'Null when healthy.' })
   readonly injuryStatus!: InjuryCode | null;
 
   @Field(() => String, {

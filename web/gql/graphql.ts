@@ -2256,7 +2256,7 @@ export type MyLineupQuery = { myLineup: { id: number, lineupName: string, wideRe
 export type EligiblePlayersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EligiblePlayersQuery = { eligiblePlayers: Array<{ id: number, name: string, jersey: string, position: string, injuryStatus: string | null, injuryDetails: string | null, slots: Array<string>, form: { lastPoints: number, averagePoints: number, trend: string } | null }> };
+export type EligiblePlayersQuery = { eligiblePlayers: Array<{ id: number, name: string, jersey: string, position: string, injuryStatus: InjuryCode | null, injuryDetails: string | null, slots: Array<string>, form: { lastPoints: number, averagePoints: number, trend: string } | null }> };
 
 export type SubmitLineupMutationVariables = Exact<{
   gameId?: number | null | undefined;
@@ -3005,33 +3005,33 @@ export type ReportContentMutationVariables = Exact<{
 
 export type ReportContentMutation = { reportContent: { contentId: number } | null };
 
-export type ManagedPlayer_RowFragment = { id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null };
+export type ManagedPlayer_RowFragment = { id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null };
 
 export type ManagedRosterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ManagedRosterQuery = { managedRoster: { isFromProvider: boolean, players: Array<{ id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> } | null };
+export type ManagedRosterQuery = { managedRoster: { isFromProvider: boolean, players: Array<{ id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> } | null };
 
 export type AddPlayerMutationVariables = Exact<{
   input: AddPlayerInput;
 }>;
 
 
-export type AddPlayerMutation = { addPlayer: { player: { id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null } } | null };
+export type AddPlayerMutation = { addPlayer: { player: { id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null } } | null };
 
 export type UpdatePlayerMutationVariables = Exact<{
   input: UpdatePlayerInput;
 }>;
 
 
-export type UpdatePlayerMutation = { updatePlayer: { player: { id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null } } | null };
+export type UpdatePlayerMutation = { updatePlayer: { player: { id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null } } | null };
 
 export type SetInjuryMutationVariables = Exact<{
   input: SetInjuryInput;
 }>;
 
 
-export type SetInjuryMutation = { setInjury: { player: { id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null } } | null };
+export type SetInjuryMutation = { setInjury: { player: { id: number, name: string, position: string, jersey: string, isStarter: boolean, weight: string | null, height: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null } } | null };
 
 export type RemovePlayerMutationVariables = Exact<{
   input: RemovePlayerInput;
@@ -3059,12 +3059,12 @@ export type RosterChangedSubscriptionVariables = Exact<{ [key: string]: never; }
 
 export type RosterChangedSubscription = { rosterEvents: { players: number } };
 
-export type RosterGroup_PositionFragment = { position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> };
+export type RosterGroup_PositionFragment = { position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> };
 
 export type RosterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RosterQuery = { roster: { lastUpdated: string | null, offense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }>, defense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }>, specialTeams: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: string | null, injuryDetails: string | null }> }> } };
+export type RosterQuery = { roster: { lastUpdated: string | null, offense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }>, defense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }>, specialTeams: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }> } };
 
 export type ComingGames_GameFragment = { id: number, week: number, opponent: string, isHome: boolean, isPlayoff: boolean, kickoffAt: string, tvNetwork: string | null, result: string | null, score: string | null };
 

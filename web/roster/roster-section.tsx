@@ -1,4 +1,4 @@
-import { type InjuryCode, type PositionGroup, ROSTER_TEXTS } from '../../schema/games/roster.ts';
+import { type PositionGroup, ROSTER_TEXTS } from '../../schema/games/roster.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RosterGroup_PositionFragment as Position } from '../gql/graphql.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
@@ -75,7 +75,7 @@ function PlayerRow({ player }: { player: Player }) {
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           <span dir="auto">{name}</span>
           {isStarter && <Badge tone="blue">{t('Starter')}</Badge>}
-          {injuryStatus && <InjuryBadge code={injuryStatus as InjuryCode} />}
+          {injuryStatus && <InjuryBadge code={injuryStatus} />}
         </p>
         <p className="text-small text-muted">{factsOf(player)}</p>
         {injuryDetails && (

@@ -2,7 +2,9 @@ import { DateTime } from '../../core/instants.ts';
 import { Extensions, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { Trend } from '../../../schema/fantasy/dashboard.ts';
 import type { LineupInput, LineupWindow, Slot } from '../../../schema/fantasy/lineup.ts';
+import type { InjuryCode } from '../../../schema/games/roster.ts';
 import { NextGameType } from '../../games/game.type.ts';
+import { InjuryCodeEnum } from '../../roster/roster.type.ts';
 import type { PlayerForm } from './eligible-players.ts';
 import type { FantasyGame } from '../fantasy-game.service.ts';
 
@@ -161,8 +163,8 @@ export class EligiblePlayerType {
   @Field(() => String, { description: 'Abbreviation of the position, e.g. WR.' })
   readonly position!: string;
 
-  @Field(() => String, { nullable: true, description: 'O, IR, Q, D, PUP, NFI or SUS.' })
-  readonly injuryStatus!: string | null;
+  @Field(() => InjuryCodeEnum, { nullable: true, description: 'Null when healthy.' })
+  readonly injuryStatus!: InjuryCode | null;
 
   @Field(() => String, {
     nullable: true,

@@ -7,32 +7,13 @@ import {
   ROSTER_CHANGES,
   type RosterChange,
 } from '../../../schema/games/player-shape.ts';
-import {
-  INJURY_CODES,
-  type InjuryCode,
-  type RosterPlayerView,
-} from '../../../schema/games/roster.ts';
+import { type InjuryCode, type RosterPlayerView } from '../../../schema/games/roster.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { SheetPreview, SheetRowFaultType } from '../../core/sheets/sheet-preview.type.ts';
 import { MOST_ROWS } from '../../core/sheets/sheet.ts';
-import { RosterPlayerType } from '../roster.type.ts';
+import { InjuryCodeEnum, RosterPlayerType } from '../roster.type.ts';
 import type { RosterImport } from './import-roster.service.ts';
 import type { ManagedRosterView } from './roster-desk.service.ts';
-
-export const InjuryCodeEnum = enumOf(INJURY_CODES);
-registerEnumType(InjuryCodeEnum, {
-  name: 'InjuryCode',
-  description: 'A line of the injury report.',
-  valuesConfig: {
-    O: { description: 'Out.' },
-    IR: { description: 'Injured reserve.' },
-    Q: { description: 'Questionable.' },
-    D: { description: 'Doubtful.' },
-    PUP: { description: 'Physically unable to perform.' },
-    NFI: { description: 'Non-football injury.' },
-    SUS: { description: 'Suspended.' },
-  },
-});
 
 export const RosterChangeEnum = enumOf(ROSTER_CHANGES);
 registerEnumType(RosterChangeEnum, {

@@ -1,7 +1,6 @@
 import { Plus, Star, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { SLOT_LABELS, type Slot } from '../../../schema/fantasy/lineup.ts';
-import type { InjuryCode } from '../../../schema/games/roster.ts';
 import { InjuryBadge } from '../../roster/injury-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -52,7 +51,7 @@ export function LineupSlot(props: LineupSlotProps) {
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2 font-semibold">
               <span dir="auto">{player.name}</span>
-              {player.injuryStatus && <InjuryBadge code={player.injuryStatus as InjuryCode} />}
+              {player.injuryStatus && <InjuryBadge code={player.injuryStatus} />}
             </span>
             <span className="block text-small text-muted tabular-nums">
               #{player.jersey} · {player.position}

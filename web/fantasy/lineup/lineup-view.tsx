@@ -1,6 +1,5 @@
 import { Pencil, Star } from 'lucide-react';
 import { SLOT_LABELS, SLOTS } from '../../../schema/fantasy/lineup.ts';
-import type { InjuryCode } from '../../../schema/games/roster.ts';
 import type { LineupView_LineupFragment as Lineup } from '../../gql/graphql.ts';
 import { InjuryBadge } from '../../roster/injury-badge.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
@@ -51,7 +50,7 @@ export function LineupView({ lineup, players, onEdit }: LineupViewProps) {
               <span className="min-w-0">
                 <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                   <span dir="auto">{player?.name ?? t('No longer on the roster')}</span>
-                  {player?.injuryStatus && <InjuryBadge code={player.injuryStatus as InjuryCode} />}
+                  {player?.injuryStatus && <InjuryBadge code={player.injuryStatus} />}
                   {isCaptain && (
                     <Badge tone="orange">
                       <Star aria-hidden className="size-3 fill-current" />

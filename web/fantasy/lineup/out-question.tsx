@@ -1,4 +1,4 @@
-import { type InjuryCode, INJURY_WORDS } from '../../../schema/games/roster.ts';
+import { INJURY_WORDS } from '../../../schema/games/roster.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { t, translated } from '../../ui/language.ts';
 import type { EligiblePlayer } from './player-list.tsx';
@@ -12,7 +12,7 @@ interface OutQuestionProps {
 
 /** Asks before a player who will not play is put into a lineup. */
 export function OutQuestion({ player, onClose, onPick }: OutQuestionProps) {
-  const code = player?.injuryStatus as InjuryCode | undefined;
+  const code = player?.injuryStatus;
   return (
     <ConfirmDialog
       open={player !== null}

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Trend } from '../../../schema/fantasy/dashboard.ts';
 import { pointsText } from '../../../schema/fantasy/scoring.ts';
 import { SLOT_LABELS, type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
-import { type InjuryCode, positionName } from '../../../schema/games/roster.ts';
+import { positionName } from '../../../schema/games/roster.ts';
 import type { EligiblePlayersQuery } from '../../gql/graphql.ts';
 import { InjuryBadge } from '../../roster/injury-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -93,7 +93,7 @@ function PlayerButton({ player, isPicked, elsewhere, onPick }: PlayerButtonProps
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 font-semibold">
           <span dir="auto">{name}</span>
-          {injuryStatus && <InjuryBadge code={injuryStatus as InjuryCode} />}
+          {injuryStatus && <InjuryBadge code={injuryStatus} />}
         </span>
         <span className={classNames('block text-small', !isPicked && 'text-muted')}>
           {translated(positionName(position))}

@@ -14,7 +14,7 @@ const USUAL: readonly InjuryCode[] = ['Q', 'D', 'O', 'IR'];
 /** A player's line of the injury report, one tap each. */
 export function InjuryTaps({ player }: { player: ManagedPlayer_RowFragment }) {
   const { id, name } = player;
-  const status = player.injuryStatus as InjuryCode | null;
+  const status = player.injuryStatus;
   const [set, { loading }] = useMutation(SET_INJURY);
   const codes = status && !USUAL.includes(status) ? [...USUAL, status] : USUAL;
 

@@ -27,6 +27,6 @@ export const playerFormValues = (player: ManagedPlayer_RowFragment | null): Play
   height: player?.height ?? '',
   age: known(player?.age ?? 0),
   experience: known(player?.experience ?? 0),
-  injuryStatus: (player?.injuryStatus ?? '') as InjuryCode | '',
+  injuryStatus: player?.injuryStatus ?? '',
   injuryDetails: player?.injuryDetails ?? '',
 });

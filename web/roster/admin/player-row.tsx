@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Pencil, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { INJURY_WORDS, type InjuryCode, positionName } from '../../../schema/games/roster.ts';
+import { INJURY_WORDS, positionName } from '../../../schema/games/roster.ts';
 import type { ManagedPlayer_RowFragment } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -26,7 +26,7 @@ export function PlayerRow({ player, isEditable, onDone }: PlayerRowProps) {
     translated(positionName(position)),
     ...(isStarter ? [t('Starter')] : []),
     // Where it can be changed, it is the button that is pressed.
-    ...(injuryStatus && !isEditable ? [t(INJURY_WORDS[injuryStatus as InjuryCode])] : []),
+    ...(injuryStatus && !isEditable ? [t(INJURY_WORDS[injuryStatus])] : []),
     ...(injuryDetails ? [injuryDetails] : []),
   ];
   return (
