@@ -8,10 +8,30 @@ import { type Member, type Site, startSite } from '../../testing/site.ts';
 const USERS = 20_000;
 
 const LongList = graphql(/* GraphQL */ `
-  query LongUserListTestUsers($filter: UserFilterInput, $sort: UserSort!, $after: String) {
-    users(filter: $filter, sort: $sort, first: 25, after: $after) {
+  query LongUserListTestUsers(
+    $filter: UserFilterInput
+    $sort: UserSort!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    users(
+      filter: $filter
+      sort: $sort
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+    ) {
       nodes {
         id
+      }
+      pageInfo {
+        startCursor
+        endCursor
+        hasPreviousPage
+        hasNextPage
       }
     }
     userCount(filter: $filter)
@@ -37,16 +57,19 @@ afterAll(() => site.stop());
 interface Asked {
   readonly sort?: UserSort;
   readonly offset?: number;
+  readonly after?: string | null;
+  readonly before?: string | null;
   readonly filter?: { search?: string; team?: TeamFilter; country?: CountryFilter };
 }
-async function list({ sort = 'NEWEST', offset = 0, filter = {} }: Asked) {
+async function list({ sort = 'NEWEST', offset = 0, filter = {}, after, before }: Asked) {
   const { data, errors } = await site.as(admin).run(LongList, {
     sort,
-    after: cursorOfSkip('users', offset),
     filter,
+    ...(before ? { last: 25, before } : { after: after ?? cursorOfSkip('users', offset) }),
   });
   expect(errors).toBeUndefined();
-  return { ids: data!.users.nodes.map(({ id }) => id), count: data!.userCount };
+  const { nodes, pageInfo } = data!.users;
+  return { ids: nodes.map(({ id }) => id), count: data!.userCount, pageInfo };
 }
 
 describe.each<[UserSort, string]>([
@@ -67,6 +90,29 @@ describe.each<[UserSort, string]>([
     ...[USERS - 50, USERS - 25, USERS - 10, USERS - 1, USERS, USERS + 500],
   ])('the page after %i users is what the whole order has there', async (offset) => {
     expect((await list({ sort, offset })).ids).toEqual(sorted.slice(offset, offset + 25));
+  });
+
+  test('page after page by cursors, and back', async () => {
+    const pages = [await list({ sort })];
+    for (let count = 1; count < 4; count += 1)
+      pages.push(await list({ sort, after: pages.at(-1)!.pageInfo.endCursor }));
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(sorted.slice(0, 100));
+    const back = await list({ sort, before: pages[2]!.pageInfo.startCursor });
+    expect(back.ids).toEqual(pages[1]!.ids);
+    expect(back.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true });
+    const start = await list({ sort, before: pages[1]!.pageInfo.startCursor });
+    expect(start.ids).toEqual(pages[0]!.ids);
+    expect(start.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
+  });
+
+  test('a page by cursor costs as many rows as it shows', async () => {
+    const { pageInfo } = await list({ sort, offset: USERS / 2 });
+    for (const page of [{ after: pageInfo.endCursor }, { before: pageInfo.startCursor }]) {
+      const scans = await scansOf(site, () => list({ sort, ...page }));
+      const found = scans.filter(({ table }) => table === 'users');
+      expect(found.map(({ by }) => by)).not.toContain('Seq Scan');
+      for (const { rows } of found) expect(rows).toBeLessThanOrEqual(26);
+    }
   });
 });
 
@@ -117,4 +163,18 @@ test.each<[string, Asked, number]>([
   const found = scans.filter(({ table }) => table === 'users');
   expect(found.map(({ by }) => by)).not.toContain('Seq Scan');
   for (const { rows } of found) expect(rows).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['of another order', ['users', 'NAME', 'Cleo', 1]],
+  ['with a time that is none', ['users', 'NEWEST', 'yesterday', 1]],
+  ['with a byte that no text has', ['users', 'NAME', 'a\0b', 1]],
+  ['that skips less than nothing', ['users', 'skip', -5]],
+  ['that skips half a user', ['users', 'skip', 1.5]],
+  ['of another list', ['photos', 'NEWEST', '2025-11-16T19:00:00Z', 1]],
+])('a cursor %s is refused', async (_what, place) => {
+  const after = Buffer.from(JSON.stringify(place)).toString('base64url');
+  const sort = place[1] === 'NAME' && place[2] !== 'Cleo' ? 'NAME' : 'NEWEST';
+  const { errors } = await site.as(admin).run(LongList, { sort, after });
+  expect(errors).toMatchObject([{ extensions: { key: 'cursor.unknown' } }]);
 });

@@ -44,7 +44,7 @@ interface Page extends UserFilter, BothWays {
 /** A place by the date of the account, or by the name as it is written. */
 const cursor = defineCursor<readonly [sort: UserSort, key: string, id: number]>(
   'users',
-  z.tuple([z.enum(USER_SORTS), z.string().check(z.maxLength(200)), aRowId]),
+  z.tuple([z.enum(USER_SORTS), z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)), aRowId]),
 );
 
 const of = expressionBuilder<Tables, 'users'>();

@@ -14,7 +14,6 @@ export type ListName =
   | 'auditTrail'
   | 'board'
   | 'breakingNews'
-  | 'chat'
   | 'checkIns'
   | 'comments'
   | 'contactSubmissions'
@@ -80,7 +79,9 @@ export const cursorOfSkip = (list: ListName, skip: number): string => textOf([li
 /** How many a cursor of `cursorOfSkip` skips; undefined for any other. */
 export function skipIn(list: ListName, cursor: string): number | undefined {
   const [name, kind, skip] = placeIn(cursor);
-  return name === list && kind === SKIP ? z.int32().safeParse(skip).data : undefined;
+  return name === list && kind === SKIP
+    ? z.int32().check(z.nonnegative()).safeParse(skip).data
+    : undefined;
 }
 
 /** Cursors of a list that is sorted by id alone. */
