@@ -65,8 +65,11 @@ test('what a thief added after the change of the address opens nothing after the
   const own = browser(site);
   expect((await signInBy(own, member)).status).toBe(200);
   expect(await site.em().count(RecoveryCode, { user: member.id })).toBe(0);
-  const { data } = await ask<{ kind: string }[]>(own, '{ ownSecurityEvents { nodes { kind } } }');
-  expect(data.slice(0, 4).map(({ kind }) => kind)).toEqual([
+  const { data } = await ask<{ nodes: { kind: string }[] }>(
+    own,
+    '{ ownSecurityEvents { nodes { kind } } }',
+  );
+  expect(data.nodes.slice(0, 4).map(({ kind }) => kind)).toEqual([
     ...['SIGNED_IN', 'EMAIL_RESTORED', 'TOTP_OFF', 'PASSKEY_REMOVED'],
   ]);
 });

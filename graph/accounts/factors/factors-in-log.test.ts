@@ -39,9 +39,9 @@ beforeEach(async () => {
 
 /** What the member reads, newest first, down to the sign-in without a factor. */
 async function log(): Promise<SecurityEventKind[]> {
-  const { data } = await ask<SecurityEventView[]>(home, LOG);
-  expect(data.at(-1)!.kind).toBe('SIGNED_IN');
-  return data.slice(0, -1).map(({ kind }) => kind);
+  const { data } = await ask<{ nodes: SecurityEventView[] }>(home, LOG);
+  expect(data.nodes.at(-1)!.kind).toBe('SIGNED_IN');
+  return data.nodes.slice(0, -1).map(({ kind }) => kind);
 }
 const finish = (who: Browser, code: string) => ask(who, FINISH, { code });
 

@@ -129,9 +129,9 @@ test('all data of a member is deleted, and others’ stays consistent', async ()
     }`),
   ).toEqual({
     article: { likeCount: 0, commentCount: 1 },
-    comments: [{ id: theirs, likeCount: 0 }],
+    comments: { nodes: [{ id: theirs, likeCount: 0 }] },
     photo: { likeCount: 0 },
-    photoComments: [{ id: photoCommentId, likeCount: 0 }],
+    photoComments: { nodes: [{ id: photoCommentId, likeCount: 0 }] },
     chatMessages: [{ message: 'Hello', likeCount: 0 }],
     communityMood: { average: 4, moods: 1 },
   });
@@ -178,9 +178,9 @@ test('cached results of visitors are dropped', async () => {
     ask(
       `{ comments(articleId: ${articleId}) { nodes { content } } photos(category: "memes") { nodes { category } } }`,
     );
-  expect(await read()).toMatchObject({ comments: [{}], photos: [{}] });
+  expect(await read()).toMatchObject({ comments: { nodes: [{}] }, photos: { nodes: [{}] } });
   await remove(leaver.id);
-  expect(await read()).toEqual({ comments: [], photos: [] });
+  expect(await read()).toEqual({ comments: { nodes: [] }, photos: { nodes: [] } });
 });
 
 describe('who may', () => {

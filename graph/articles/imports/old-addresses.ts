@@ -20,11 +20,17 @@ interface OldAddressesOptions {
 
 export function createOldAddresses({ events, logger, em }: OldAddressesOptions): OldAddresses {
   let articles: ReadonlyMap<string, number> = new Map();
+  let begun = 0;
+  let shown = 0;
   const load = async (from: EntityManager) => {
+    const turn = ++begun;
     const rows = await rowsOf(
       from,
       db.selectFrom('articleAddresses').select(['path', 'articleId']),
     );
+    // Of two at the same time, the one that began first may end last.
+    if (turn < shown) return;
+    shown = turn;
     articles = new Map(rows.map(({ path, articleId }) => [path, articleId]));
   };
   const reload = () => {
