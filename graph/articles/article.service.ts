@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type ArticleNavigationView, type BodyRoot } from '../../schema/articles/articles.ts';
 import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
-import { defineLoader } from '../core/edge.ts';
+import { defineLoader } from '../core/loader.ts';
 import { byIds } from '../core/paging/by-ids.ts';
 import { refuse } from '../core/errors.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';

@@ -17,7 +17,7 @@ import {
   type NewComment,
 } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
-import { edgeResolver } from '../core/edge.ts';
+import { edgeResolver } from '../core/edge.resolver.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';

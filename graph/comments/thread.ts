@@ -3,7 +3,7 @@ import type { AuditSubject } from '../../schema/accounts/audit.ts';
 import type { CommentEvent, CommentFields } from '../../schema/articles/comments.ts';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../core/context.ts';
-import type { Load } from '../core/edge.ts';
+import type { Load } from '../core/loader.ts';
 import { db } from '../core/database/db.ts';
 import type { Tables } from '../core/database/tables.ts';
 import type { DomainError } from '../core/errors.ts';

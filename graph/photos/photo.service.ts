@@ -8,7 +8,7 @@ import {
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { refuse } from '../core/errors.ts';
-import { defineLoader } from '../core/edge.ts';
+import { defineLoader } from '../core/loader.ts';
 import { byIds } from '../core/paging/by-ids.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
