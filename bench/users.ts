@@ -70,5 +70,5 @@ async function list(ctx: Context, { sort = 'NEWEST', filter = {}, offset = () =>
   const all = await userCount(ctx, filter);
   const after = cursorOfSkip('users', offset(all));
   const { nodes } = await users(ctx, { ...filter, sort, first: USERS_PAGE, after });
-  if (nodes.length === 0) throw new Error('There is nobody on the page.');
+  if (nodes.length === 0) throw new Error('The page is empty.');
 }

@@ -57,7 +57,7 @@ test('what an admin’s list leads to is read as its reader may see it', async (
   await site.em().nativeUpdate(Article, articleId, { published: false });
   const { data } = await site
     .as(admin)
-    .run('{ reports { nodes { reporter { id } reviewedBy { id } article { id title } } } }');
+    .run('{ reports { nodes { reporter { id } reviewedBy { id } article { id } } } }');
   expect(data).toEqual({
     reports: { nodes: [{ reporter: { id: by.id }, reviewedBy: null, article: null }] },
   });

@@ -48,7 +48,7 @@ const player = {
     (await em.fork().find(FantasyPlayer, { id: { $in: ids } })).map(playerView),
   ),
 };
-const article = { name: 'article', to: ArticleType, isCertain: true, load: loadArticle };
+const article = { name: 'article', to: ArticleType, load: loadArticle };
 
 const ofGame = { ...game, description: 'The game it belongs to.' };
 const gameOf = ({ gameId }: { readonly gameId: number }) => gameId;
@@ -103,7 +103,7 @@ export const EDGES = [
   }),
   edgeResolver(ReportType, {
     ...article,
-    description: 'The article that a comment is on; null for other content.',
+    description: 'The published article that a comment is on; null for other content.',
     idOf: ({ articleId }) => articleId,
   }),
   edgeResolver(ImportPostType, {

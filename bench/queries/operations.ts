@@ -4,17 +4,18 @@ const ITEM = 'id title url description thumbnailUrl duration publishedAt externa
 export const OPERATIONS = {
   Home: `query Home {
     live: latestContent(type: LIVE) { ${ITEM} } video: latestContent(type: YOUTUBE) { ${ITEM} }
-    shorts: recentContent(type: SHORTS, first: 5) { nodes { ${ITEM} } } episodes: recentContent(type: PODCAST, first: 4) { nodes { ${ITEM} } }
-    articles(first: 3) { nodes {
-      id title excerpt author category featuredImageUrl readTime viewCount likeCount commentCount publishedAt
-    } }
+    shorts: recentContent(type: SHORTS, first: 5) { nodes { ${ITEM} } }
+    episodes: recentContent(type: PODCAST, first: 4) { nodes { ${ITEM} } }
+    articles(first: 3) {
+      nodes { id title excerpt author category featuredImageUrl readTime viewCount likeCount commentCount publishedAt }
+    }
     channelStats { subscriberCount }
   }`,
   Article: `query Article($id: Int!) {
     article(id: $id) { id title content author category tags viewCount likeCount isLikedByMe publishedAt }
-    comments(articleId: $id, first: 50) { nodes {
-      id content likeCount isLikedByMe createdAt user { id name avatarType isAdmin }
-    } }
+    comments(articleId: $id, first: 50) {
+      nodes { id content likeCount isLikedByMe createdAt user { id name avatarType isAdmin } }
+    }
   }`,
   Chat: `query Chat {
     chatMessages(last: 50) {

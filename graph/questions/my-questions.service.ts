@@ -3,26 +3,19 @@ import type { Context } from '../core/context.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
 import { Question } from './question.entity.ts';
-import { questionView } from './question.service.ts';
+import { questionView, readQuestions } from './question.service.ts';
 
 const cursor = defineIdCursor('myQuestions');
 
 /** The viewer's own questions in any state, newest first. */
 export function myQuestions(ctx: Context, page: PageRequest): Promise<Connection<QuestionView>> {
   const viewer = ctx.require('question.submit');
-  const read = async ({ first, after }: PageRequest) => {
-    const found = await ctx.em.fork().find(
-      Question,
+  const read = ({ first, after }: PageRequest) =>
+    readQuestions(
+      ctx.em.fork(),
       { user: viewer.id, id: { $lt: cursor.read(after) ?? ABOVE_ALL_IDS } },
-      {
-        populate: ['user', 'answeredIn'],
-        strategy: 'joined',
-        orderBy: { id: 'desc' },
-        limit: first,
-      },
+      { order: 'desc', limit: first },
     );
-    return found.map(questionView);
-  };
   return readConnection(page, read, cursor.of);
 }
 

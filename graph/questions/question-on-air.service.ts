@@ -8,26 +8,19 @@ import { defineIdCursor } from '../core/paging/cursors.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
 import { Question } from './question.entity.ts';
 import { lockQuestion } from './question-lock.ts';
-import { publishQuestion, questionView } from './question.service.ts';
+import { publishQuestion, questionView, readQuestions } from './question.service.ts';
 
 const cursor = defineIdCursor('questionQueue');
 
 /** Approved questions without an answer yet, oldest first. */
 export function questionQueue(ctx: Context, page: PageRequest): Promise<Connection<QuestionView>> {
   ctx.require('question.takeOnAir');
-  const read = async ({ first, after }: PageRequest) => {
-    const found = await ctx.em.find(
-      Question,
+  const read = ({ first, after }: PageRequest) =>
+    readQuestions(
+      ctx.em,
       { status: { $in: ['approved', 'waiting'] }, id: { $gt: cursor.read(after) ?? 0 } },
-      {
-        populate: ['user', 'answeredIn'],
-        strategy: 'joined',
-        orderBy: { id: 'asc' },
-        limit: first,
-      },
+      { order: 'asc', limit: first },
     );
-    return found.map(questionView);
-  };
   return readConnection(page, read, cursor.of);
 }
 

@@ -3,9 +3,9 @@ import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
-import { Question } from './question.entity.ts';
+import type { Question } from './question.entity.ts';
 import { lockQuestion } from './question-lock.ts';
-import { countPending, publishQuestion, questionView } from './question.service.ts';
+import { countPending, publishQuestion, questionView, readQuestions } from './question.service.ts';
 
 interface Page extends PageRequest {
   readonly filter: QuestionFilter;
@@ -19,22 +19,15 @@ export function questions(
   { filter, ...page }: Page,
 ): Promise<Connection<QuestionView>> {
   ctx.require('question.moderate');
-  const read = async ({ first, after }: PageRequest) => {
-    const found = await ctx.em.find(
-      Question,
+  const read = ({ first, after }: PageRequest) =>
+    readQuestions(
+      ctx.em,
       {
         ...(filter !== 'all' && { approved: filter === 'approved' }),
         id: { $lt: cursor.read(after) ?? ABOVE_ALL_IDS },
       },
-      {
-        populate: ['user', 'answeredIn'],
-        strategy: 'joined',
-        orderBy: { id: 'desc' },
-        limit: first,
-      },
+      { order: 'desc', limit: first },
     );
-    return found.map(questionView);
-  };
   return readConnection(page, read, cursor.of);
 }
 

@@ -1,3 +1,5 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type QuestionNews,
   type QuestionView,
@@ -49,6 +51,21 @@ export const countPending = ({ em }: Context): Promise<number> =>
 function isOnAir({ onAirAt, answeredIn }: Question): boolean {
   if (!onAirAt || !answeredIn?.isCurrentlyLive || !answeredIn.liveSince) return false;
   return onAirAt >= answeredIn.liveSince;
+}
+
+/** Questions with their authors and shows, in the order of their ids. One statement. */
+export async function readQuestions(
+  em: EntityManager,
+  where: FilterQuery<Question>,
+  { order, limit }: { readonly order: 'asc' | 'desc'; readonly limit: number },
+): Promise<QuestionView[]> {
+  const found = await em.find(Question, where, {
+    populate: ['user', 'answeredIn'],
+    strategy: 'joined',
+    orderBy: { id: order },
+    limit,
+  });
+  return found.map(questionView);
 }
 
 /** The question with its author and its show, which must be loaded. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
-import { useState } from 'react';
 import { AUDIT_SUBJECTS } from '../../../schema/accounts/audit.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
+import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { useAddressParams } from '../../ui/lists/use-address-params.ts';
@@ -22,14 +22,13 @@ export function ActivityList() {
   const [search, setSearch] = useAddressParams();
   const kind = AUDIT_SUBJECTS.find((one) => one === search.get('kind')) ?? '';
   const by = /^\d{1,9}$/.test(search.get('by') ?? '') ? Number(search.get('by')) : null;
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(ACTIVITY, {
     variables: {
       subjectType: kind || null,
       actorId: by,
       first: PAGE,
-      after: passed.at(-1) ?? null,
+      after: pages.after,
     },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
@@ -43,7 +42,7 @@ export function ActivityList() {
   function narrow(change: { kind?: string; by?: string }) {
     const asked = { kind, by: by === null ? '' : String(by), ...change };
     const chosen = Object.entries(asked).filter(([, value]) => value !== '');
-    setPassed([]);
+    pages.restart();
     setSearch(
       { tab: 'activity', ...Object.fromEntries(chosen) },
       { replace: true, preventScrollReset: true },
@@ -104,13 +103,13 @@ export function ActivityList() {
           ))}
         </ol>
       )}
-      {found && (passed.length > 0 || found.pageInfo.hasNextPage) && (
+      {found && (pages.after !== null || found.pageInfo.hasNextPage) && (
         <div className="flex justify-end gap-2">
           <Button
             variant="secondary"
             size="sm"
-            disabled={passed.length === 0}
-            onClick={() => setPassed(passed.slice(0, -1))}
+            disabled={pages.after === null}
+            onClick={pages.newer}
           >
             {t('Newer')}
           </Button>
@@ -118,7 +117,7 @@ export function ActivityList() {
             variant="secondary"
             size="sm"
             disabled={!found.pageInfo.hasNextPage}
-            onClick={() => last != null && setPassed([...passed, last])}
+            onClick={() => last != null && pages.older(last)}
           >
             {t('Older')}
           </Button>

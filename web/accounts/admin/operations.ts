@@ -116,10 +116,6 @@ export const MEMBER_ACCOUNT = graphql(/* GraphQL */ `
       nodes {
         ...ActivityRow_entry
       }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
     }
   }
 `);

@@ -57,7 +57,7 @@ export function UserList() {
   const answer = data ?? previousData;
   const users = answer?.users.nodes;
   const total = answer?.userCount ?? 0;
-  // Whoever was on the page was deleted.
+  // All users of the page were deleted.
   const isBeyond = data?.users.nodes.length === 0 && page > 1;
   useEffect(() => {
     if (isBeyond) toStart.current();

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { FileX } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ARTICLE_INPUT_TEXTS } from '../../../schema/articles/article-input.ts';
 import type { ArticleImportQuery } from '../../gql/graphql.ts';
@@ -12,6 +11,7 @@ import { messageOf } from '../../ui/forms/graph-error.ts';
 import { saidByServer } from '../../ui/forms/server-words.ts';
 import { t, translated } from '../../ui/language.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
@@ -31,10 +31,9 @@ const POLL_MS = 5_000;
 
 /** An export: what its posts become, and the acts that import or undo it. */
 export function OneImport({ id }: { id: number }) {
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(ARTICLE_IMPORT, {
-    variables: { id, after: passed.at(-1) ?? null },
+    variables: { id, after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -68,9 +67,9 @@ export function OneImport({ id }: { id: number }) {
           <ImportActs one={one} />
           <Posts
             page={one.posts}
-            isFirst={passed.length === 0}
-            onBack={() => setPassed(passed.slice(0, -1))}
-            onNext={(last) => setPassed([...passed, last])}
+            isFirst={pages.after === null}
+            onBack={pages.newer}
+            onNext={pages.older}
           />
         </>
       )}

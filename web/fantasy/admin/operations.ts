@@ -168,10 +168,6 @@ export const GAME_TRAIL = graphql(/* GraphQL */ `
           value
         }
       }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
     }
   }
 `);

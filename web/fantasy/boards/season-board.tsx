@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Trophy } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BOARD_PAGE, BOARD_TEXTS } from '../../../schema/fantasy/boards.ts';
 import { seasonIn, SeasonSelect } from '../../games/season-select.tsx';
 import type { SeasonBoardQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { type CursorPages, useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { SEASON_BOARD } from '../fantasy-operations.ts';
@@ -18,13 +18,12 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
   const [search, setSearch] = useSearchParams();
   const { season: current } = useSite();
   const season = seasonIn(search, current);
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(SEASON_BOARD, {
-    variables: { season, first: BOARD_PAGE, after: passed.at(-1) ?? null },
+    variables: { season, first: BOARD_PAGE, after: pages.after },
   });
   function show(next: number) {
-    setPassed([]);
+    pages.restart();
     setSearch(
       (old) => {
         const named = new URLSearchParams(old);
@@ -43,8 +42,7 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
         data={data}
         hasFailed={error !== undefined}
         retry={() => void refetch().catch(() => undefined)}
-        passed={passed}
-        setPassed={setPassed}
+        pages={pages}
         isDense={isDense}
       />
     </div>
@@ -55,12 +53,11 @@ interface StandingsProps {
   data: SeasonBoardQuery | undefined;
   hasFailed: boolean;
   retry: () => void;
-  passed: readonly string[];
-  setPassed: (passed: readonly string[]) => void;
+  pages: CursorPages;
   isDense: boolean;
 }
 
-function Standings({ data, hasFailed, retry, passed, setPassed, isDense }: StandingsProps) {
+function Standings({ data, hasFailed, retry, pages, isDense }: StandingsProps) {
   if (!data && hasFailed)
     return <ErrorState text={t('We couldn’t load the season.')} onRetry={retry} />;
   if (!data)
@@ -71,7 +68,7 @@ function Standings({ data, hasFailed, retry, passed, setPassed, isDense }: Stand
     );
   const { seasonBoard, mySeasonRow: mine } = data;
   const { nodes: rows, pageInfo } = seasonBoard;
-  const isFirst = passed.length === 0;
+  const isFirst = pages.after === null;
   if (rows.length === 0 && isFirst) return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
   const weeks = [
     ...new Set([...rows, ...(mine ? [mine] : [])].flatMap((row) => row.weeks.map((w) => w.week))),
@@ -143,12 +140,7 @@ function Standings({ data, hasFailed, retry, passed, setPassed, isDense }: Stand
           aria-label={t('Pages of the season')}
           className="flex items-center justify-between gap-3 print:hidden"
         >
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isFirst}
-            onClick={() => setPassed(passed.slice(0, -1))}
-          >
+          <Button variant="secondary" size="sm" disabled={isFirst} onClick={pages.newer}>
             {t('Previous')}
           </Button>
           <p className="text-small text-muted tabular-nums">
@@ -160,7 +152,7 @@ function Standings({ data, hasFailed, retry, passed, setPassed, isDense }: Stand
             variant="secondary"
             size="sm"
             disabled={!pageInfo.hasNextPage}
-            onClick={() => setPassed([...passed, pageInfo.endCursor!])}
+            onClick={() => pages.older(pageInfo.endCursor!)}
           >
             {t('Next')}
           </Button>

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Megaphone } from 'lucide-react';
-import { useState } from 'react';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { Card } from '../../ui/card.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
+import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { NEWS_CAME, NEWS_WENT, SENT_NEWS } from './operations.ts';
@@ -17,10 +17,9 @@ const POLL_MS = 30_000;
 
 /** Breaking news: what is to be sent, and what was. */
 export function BreakingNewsPanel() {
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(SENT_NEWS, {
-    variables: { after: passed.at(-1) ?? null },
+    variables: { after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -42,7 +41,7 @@ export function BreakingNewsPanel() {
       </h2>
       <SendNews
         onSent={() => {
-          setPassed([]);
+          pages.restart();
           ask();
         }}
       />
@@ -55,14 +54,14 @@ export function BreakingNewsPanel() {
           <Skeleton className="h-24" />
         </Loading>
       )}
-      {sent?.length === 0 && passed.length === 0 && (
+      {sent?.length === 0 && pages.after === null && (
         <EmptyState icon={Megaphone} text={t('No breaking news yet.')} />
       )}
-      {sent && (sent.length > 0 || passed.length > 0) && (
+      {sent && (sent.length > 0 || pages.after !== null) && (
         <SentNewsList
           sent={sent}
-          onOlder={last == null ? undefined : () => setPassed([...passed, last])}
-          onNewer={passed.length > 0 ? () => setPassed(passed.slice(0, -1)) : undefined}
+          onOlder={last == null ? undefined : () => pages.older(last)}
+          onNewer={pages.after === null ? undefined : pages.newer}
         />
       )}
     </Card>

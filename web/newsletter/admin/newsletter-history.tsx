@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
 import { newsletterProgress } from '../../../schema/news/newsletter.ts';
 import type { NewsletterRow_NewsletterFragment as Newsletter } from '../../gql/graphql.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
@@ -11,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/forms/progress-bar.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
+import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { NEWSLETTER_EVENTS, NEWSLETTERS } from './operations.ts';
@@ -21,10 +21,9 @@ const POLL_MS = 10_000;
 
 /** The sent newsletters with their progress, updated by events. */
 export function NewsletterHistory() {
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(NEWSLETTERS, {
-    variables: { after: passed.at(-1) ?? null },
+    variables: { after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -54,7 +53,7 @@ export function NewsletterHistory() {
           <Skeleton className="h-32" />
         </Loading>
       )}
-      {sent?.length === 0 && passed.length === 0 && (
+      {sent?.length === 0 && pages.after === null && (
         <EmptyState icon={Mail} text={t('No newsletters sent yet.')} />
       )}
       {sent && sent.length > 0 && (
@@ -64,13 +63,13 @@ export function NewsletterHistory() {
           ))}
         </ul>
       )}
-      {(passed.length > 0 || last != null) && (
+      {(pages.after !== null || last != null) && (
         <div className="flex justify-end gap-2">
           <Button
             variant="secondary"
             size="sm"
-            disabled={passed.length === 0}
-            onClick={() => setPassed(passed.slice(0, -1))}
+            disabled={pages.after === null}
+            onClick={pages.newer}
           >
             {t('Newer')}
           </Button>
@@ -78,7 +77,7 @@ export function NewsletterHistory() {
             variant="secondary"
             size="sm"
             disabled={last == null}
-            onClick={() => last != null && setPassed([...passed, last])}
+            onClick={() => last != null && pages.older(last)}
           >
             {t('Older')}
           </Button>

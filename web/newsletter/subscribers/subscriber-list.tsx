@@ -20,6 +20,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { numberFormat, t, translated } from '../../ui/language.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { useAddressParams } from '../../ui/lists/use-address-params.ts';
+import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { SUBSCRIBER_EVENTS, SUBSCRIBERS } from './operations.ts';
@@ -35,10 +36,9 @@ export function SubscriberList({ children }: { children: ReactNode }) {
   const [address, setAddress] = useAddressParams();
   const state = SUBSCRIBER_STATES.find((one) => one === address.get('state')) ?? null;
   const search = address.get('search') ?? '';
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(SUBSCRIBERS, {
-    variables: { first: SUBSCRIBERS_PAGE, after: passed.at(-1) ?? null, search, state },
+    variables: { first: SUBSCRIBERS_PAGE, after: pages.after, search, state },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -60,7 +60,7 @@ export function SubscriberList({ children }: { children: ReactNode }) {
 
   function list(change: { readonly search?: string; readonly state?: string }) {
     const chosen = Object.entries({ search, state: state ?? '', ...change });
-    setPassed([]);
+    pages.restart();
     setAddress(
       { tab: 'subscribers', ...Object.fromEntries(chosen.filter(([, value]) => value !== '')) },
       { replace: true, preventScrollReset: true },
@@ -112,13 +112,13 @@ export function SubscriberList({ children }: { children: ReactNode }) {
           keyOf={({ id }) => id}
         />
       )}
-      {page && (passed.length > 0 || page.pageInfo.hasNextPage) && (
+      {page && (pages.after !== null || page.pageInfo.hasNextPage) && (
         <div className="flex justify-end gap-2">
           <Button
             variant="secondary"
             size="sm"
-            disabled={passed.length === 0}
-            onClick={() => setPassed(passed.slice(0, -1))}
+            disabled={pages.after === null}
+            onClick={pages.newer}
           >
             {t('Newer')}
           </Button>
@@ -126,7 +126,7 @@ export function SubscriberList({ children }: { children: ReactNode }) {
             variant="secondary"
             size="sm"
             disabled={!page.pageInfo.hasNextPage}
-            onClick={() => end && setPassed([...passed, end])}
+            onClick={() => end && pages.older(end)}
           >
             {t('Older')}
           </Button>

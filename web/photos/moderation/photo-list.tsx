@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Images } from 'lucide-react';
-import { useState } from 'react';
 import { PHOTOS_PER_PAGE } from '../../../schema/photos/photo-paging.ts';
 import { PHOTO_TEXTS, type PhotoState } from '../../../schema/photos/photos.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
+import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { ModeratedPhoto } from './moderated-photo.tsx';
@@ -28,10 +28,9 @@ interface PhotoListProps {
 
 /** Photos in one state, newest first, a page at a time; what is selected is reviewed together. */
 export function PhotoList({ state, title, none }: PhotoListProps) {
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(ALL_PHOTOS, {
-    variables: { state, first: PHOTOS_PER_PAGE, after: passed.at(-1) ?? null },
+    variables: { state, first: PHOTOS_PER_PAGE, after: pages.after },
     pollInterval: usePollInterval(),
   });
   const ask = () => void refetch().catch(() => undefined);
@@ -112,13 +111,13 @@ export function PhotoList({ state, title, none }: PhotoListProps) {
         />
       )}
       <div className="flex gap-2 empty:hidden">
-        {passed.length > 0 && (
-          <Button variant="secondary" size="sm" onClick={() => setPassed(passed.slice(0, -1))}>
+        {pages.after !== null && (
+          <Button variant="secondary" size="sm" onClick={pages.newer}>
             {t('Newer photos')}
           </Button>
         )}
         {last != null && (
-          <Button variant="secondary" size="sm" onClick={() => setPassed([...passed, last])}>
+          <Button variant="secondary" size="sm" onClick={() => pages.older(last)}>
             {t('Older photos')}
           </Button>
         )}

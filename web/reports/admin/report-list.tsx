@@ -1,7 +1,6 @@
 import { nameOf } from '../../../schema/enum-names.ts';
 import { useQuery } from '@apollo/client/react';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
 import { REPORT_FILTERS, REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
+import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { useAddressParams } from '../../ui/lists/use-address-params.ts';
@@ -25,10 +25,9 @@ const POLL_MS = 30_000;
 export function ReportList() {
   const [search, setSearch] = useAddressParams();
   const filter = REPORT_FILTERS.find((one) => one === search.get('show')) ?? 'all';
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(REPORTS, {
-    variables: { filter: nameOf(filter), first: PAGE, after: passed.at(-1) ?? null },
+    variables: { filter: nameOf(filter), first: PAGE, after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -51,7 +50,7 @@ export function ReportList() {
           label={t('Show')}
           value={filter}
           onChange={({ target }) => {
-            setPassed([]);
+            pages.restart();
             setSearch({ tab: 'reports', show: target.value }, { replace: true });
           }}
         >
@@ -85,13 +84,13 @@ export function ReportList() {
               ))}
             </ul>
           )}
-          {(passed.length > 0 || last != null) && (
+          {(pages.after !== null || last != null) && (
             <div className="flex justify-end gap-2">
               <Button
                 variant="secondary"
                 size="sm"
-                disabled={passed.length === 0}
-                onClick={() => setPassed(passed.slice(0, -1))}
+                disabled={pages.after === null}
+                onClick={pages.newer}
               >
                 {t('Newer')}
               </Button>
@@ -99,7 +98,7 @@ export function ReportList() {
                 variant="secondary"
                 size="sm"
                 disabled={last == null}
-                onClick={() => last != null && setPassed([...passed, last])}
+                onClick={() => last != null && pages.older(last)}
               >
                 {t('Older')}
               </Button>
@@ -107,7 +106,7 @@ export function ReportList() {
           )}
         </section>
       )}
-      {reports && filter !== 'pending' && passed.length === 0 && (
+      {reports && filter !== 'pending' && pages.after === null && (
         <section aria-labelledby="reviewed-title" className="grid gap-3">
           <h3 id="reviewed-title" className="display text-h3">
             {t('Recently reviewed')}

@@ -1,7 +1,6 @@
 import { nameOf } from '../../../schema/enum-names.ts';
 import { useQuery } from '@apollo/client/react';
 import { Clapperboard, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { CONTENT_TYPES, SHOW_STATES } from '../../../schema/shows/shows.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
@@ -12,6 +11,7 @@ import { messageOf } from '../../ui/forms/graph-error.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { t, translated } from '../../ui/language.ts';
 import { useAddressParams } from '../../ui/lists/use-address-params.ts';
+import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { MANAGED_SHOWS, SHOW_SAVES } from './operations.ts';
@@ -28,10 +28,9 @@ export function ShowList() {
   const [search, setSearch] = useAddressParams();
   const type = CONTENT_TYPES.find((one) => one === search.get('kind')) ?? null;
   const state = SHOW_STATES.find((one) => one === search.get('state')) ?? null;
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(MANAGED_SHOWS, {
-    variables: { first: PAGE, after: passed.at(-1) ?? null, type: type && nameOf(type), state },
+    variables: { first: PAGE, after: pages.after, type: type && nameOf(type), state },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -41,7 +40,7 @@ export function ShowList() {
   const end = page?.pageInfo.endCursor;
 
   function list(params: Readonly<Record<'kind' | 'state', string>>) {
-    setPassed([]);
+    pages.restart();
     setSearch({ tab: 'shows', ...params }, { replace: true });
   }
 
@@ -104,13 +103,13 @@ export function ShowList() {
           ))}
         </ul>
       )}
-      {page && (passed.length > 0 || page.pageInfo.hasNextPage) && (
+      {page && (pages.after !== null || page.pageInfo.hasNextPage) && (
         <div className="flex justify-end gap-2">
           <Button
             variant="secondary"
             size="sm"
-            disabled={passed.length === 0}
-            onClick={() => setPassed(passed.slice(0, -1))}
+            disabled={pages.after === null}
+            onClick={pages.newer}
           >
             {t('Newer')}
           </Button>
@@ -118,7 +117,7 @@ export function ShowList() {
             variant="secondary"
             size="sm"
             disabled={!page.pageInfo.hasNextPage}
-            onClick={() => end && setPassed([...passed, end])}
+            onClick={() => end && pages.older(end)}
           >
             {t('Older')}
           </Button>

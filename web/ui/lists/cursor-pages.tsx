@@ -6,6 +6,8 @@ import { t } from '../language.ts';
 export interface CursorPages {
   /** Cursor of the last one of the page before; null on the first page. */
   readonly after: string | null;
+  /** Counted from 1. */
+  readonly number: number;
   older(last: string): void;
   newer(): void;
   restart(): void;
@@ -15,6 +17,7 @@ export function useCursorPages(): CursorPages {
   const [passed, setPassed] = useState<readonly string[]>([]);
   return {
     after: passed.at(-1) ?? null,
+    number: passed.length + 1,
     older: (last) => setPassed([...passed, last]),
     newer: () => setPassed(passed.slice(0, -1)),
     restart: () => setPassed([]),

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { messageOf } from '../../../ui/forms/graph-error.ts';
 import { restoresFocus } from '../../../ui/dialogs/restore-focus.ts';
+import { useCursorPages } from '../../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
 import { useAddressParams } from '../../../ui/lists/use-address-params.ts';
@@ -40,11 +41,10 @@ const NOTHING = {
 export function ArticleList() {
   const [search, setSearch] = useAddressParams();
   const show = ARTICLE_FILTERS.find((one) => one.toLowerCase() === search.get('show')) ?? 'ALL';
-  /** The last cursors of the pages before this one. */
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const pages = useCursorPages();
   const [stored, setStored] = useState(storedDrafts);
   const { data, previousData, error, refetch } = useQuery(ALL_ARTICLES, {
-    variables: { show, first: PAGE, after: passed.at(-1) ?? null },
+    variables: { show, first: PAGE, after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: usePollWhileDown(POLL_MS),
   });
@@ -60,7 +60,7 @@ export function ArticleList() {
   const last = shown?.allArticles.pageInfo.hasNextPage
     ? shown.allArticles.pageInfo.endCursor
     : null;
-  const first = passed.length * PAGE + 1;
+  const first = (pages.number - 1) * PAGE + 1;
   const end = first + (articles?.length ?? 0) - 1;
 
   return (
@@ -83,7 +83,7 @@ export function ArticleList() {
         counts={shown?.articleCounts}
         show={show}
         onShow={(next) => {
-          setPassed([]);
+          pages.restart();
           setSearch({ tab: 'articles', show: next.toLowerCase() }, { replace: true });
         }}
       />
@@ -130,8 +130,8 @@ export function ArticleList() {
               <Button
                 variant="secondary"
                 size="sm"
-                disabled={passed.length === 0}
-                onClick={() => setPassed(passed.slice(0, -1))}
+                disabled={pages.after === null}
+                onClick={pages.newer}
               >
                 {t('Newer')}
               </Button>
@@ -139,7 +139,7 @@ export function ArticleList() {
                 variant="secondary"
                 size="sm"
                 disabled={last == null}
-                onClick={() => last != null && setPassed([...passed, last])}
+                onClick={() => last != null && pages.older(last)}
               >
                 {t('Older')}
               </Button>
