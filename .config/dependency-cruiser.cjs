@@ -10,6 +10,7 @@ const rooms = [
   'accounts',
   'games',
   'roster',
+  'plays',
   'shows',
   'news',
   'likes',
@@ -31,7 +32,7 @@ const rooms = [
 ];
 const screens = [
   ...['landing', 'home', 'schedule', 'fan-zone', 'admin', 'advertise'],
-  ...['developers', 'accessibility'],
+  ...['developers', 'accessibility', 'game-day'],
 ];
 const anyOf = (names) => `(${names.join('|')})`;
 

@@ -17,6 +17,8 @@ import { Game } from './games/game.entity.ts';
 import { GameType } from './games/game.type.ts';
 import { gameView } from './games/game.view.ts';
 import { FanMoodType } from './mood/mood.type.ts';
+import { BoxPlayerType } from './plays/figures.type.ts';
+import { PlayParticipantType, PlayType } from './plays/play.type.ts';
 import { ReportType } from './reports/report.type.ts';
 import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
 import { playerView } from './roster/roster.service.ts';
@@ -50,6 +52,7 @@ const player = {
 };
 const article = { name: 'article', to: ArticleType, load: loadArticle };
 
+const OURS = 'The player on our roster; null for the opponent’s, and once they have left.';
 const ofGame = { ...game, description: 'The game it belongs to.' };
 const gameOf = ({ gameId }: { readonly gameId: number }) => gameId;
 const playerOf = ({ playerId }: { readonly playerId: number | null }) => playerId;
@@ -71,6 +74,9 @@ export const EDGES = [
     description: 'Whose lineup it is.',
     idOf: (lineup) => (lineup as unknown as FantasyLineup).user.id,
   }),
+  edgeResolver(PlayType, { ...ofGame, idOf: gameOf }),
+  edgeResolver(PlayParticipantType, { ...player, description: OURS, idOf: playerOf }),
+  edgeResolver(BoxPlayerType, { ...player, description: OURS, idOf: playerOf }),
   edgeResolver(PickType, { ...player, description: 'The player.', idOf: playerOf }),
   edgeResolver(StatsRowType, {
     ...player,

@@ -19,6 +19,12 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.nextGame': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.lastCompletedGame': { changedBy: ['game.changed'] },
   'Query.seasonRecord': { changedBy: ['game.changed'] },
+  'Query.game': { changedBy: ['game.changed', 'play.changed'] },
+  'Query.plays': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
+  'Query.playLog': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
+  'Query.drives': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
+  'Query.lineScore': { changedBy: ['play.changed', 'game.changed'] },
+  'Query.boxScore': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
   'Query.games': { changedBy: ['game.changed'] },
   'Query.seasons': { changedBy: ['game.changed'] },
   // What is published at a time to come appears by itself.

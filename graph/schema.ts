@@ -43,6 +43,7 @@ import { PHOTO_COMMENTS } from './photos/photo-comment-thread.ts';
 import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
 import { OwnPhotoResolver } from './photos/own-photo.resolver.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
+import { CourseResolver, PlayParticipantResolver, PlayResolver } from './plays/play.resolver.ts';
 import { PushResolver } from './notices/push.resolver.ts';
 import { EDGES } from './edges.ts';
 import { describeAccess } from './described-access.ts';
@@ -84,6 +85,9 @@ const resolvers = [
   GameResolver,
   GamesFileResolver,
   LiveGameResolver,
+  PlayResolver,
+  PlayParticipantResolver,
+  CourseResolver,
   ContentResolver,
   ShowArchiveResolver,
   ShowDeskResolver,

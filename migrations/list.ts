@@ -44,6 +44,7 @@ import { MoodDays } from './0042-mood-days.ts';
 import { QuestionOnAir } from './0043-question-on-air.ts';
 import { AddTokenUsage } from './0044-add-token-usage.ts';
 import { AddWebhooks } from './0045-add-webhooks.ts';
+import { Plays } from './0046-plays.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -94,4 +95,5 @@ export const migrationsList: (new (
   QuestionOnAir,
   AddTokenUsage,
   AddWebhooks,
+  Plays,
 ];

@@ -60,11 +60,12 @@ create index "fantasy_players_is_active_position_index" on "fantasy_players" ("i
 create index "fantasy_players_name_index" on "fantasy_players" ("name");
 alter table "fantasy_players" add constraint "fantasy_players_injury_status_check" check ("injury_status" in ('O', 'IR', 'Q', 'D', 'PUP', 'NFI', 'SUS'));
 
-create table "games" ("id" serial primary key, "week" int not null, "season" int not null, "opponent" text not null, "is_home" boolean not null, "kickoff_at" timestamptz(3) not null, "tv_network" text null, "result" text null, "score" text null, "is_playoff" boolean not null default false, "external_id" text null, "created_at" timestamptz(3) not null default now(), "version" int not null default 1);
+create table "games" ("id" serial primary key, "week" int not null, "season" int not null, "opponent" text not null, "is_home" boolean not null, "kickoff_at" timestamptz(3) not null, "tv_network" text null, "result" text null, "score" text null, "is_playoff" boolean not null default false, "external_id" text null, "created_at" timestamptz(3) not null default now(), "started_at" timestamptz(3) null, "play_source" text null, "log_position" int not null default 0, "version" int not null default 1);
 alter table "games" add constraint "games_external_id_unique" unique ("external_id");
 create index "games_season_kickoff_at_index" on "games" ("season", "kickoff_at");
 create index "games_kickoff_at_index" on "games" ("kickoff_at");
 alter table "games" add constraint "games_result_check" check ("result" in ('W', 'L', 'T'));
+alter table "games" add constraint "games_play_source_check" check ("play_source" in ('demo', 'espn', 'hand'));
 create or replace function "games_search_game_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if old.opponent is not distinct from new.opponent and old.is_home is not distinct from new.is_home and old.week is not distinct from new.week and old.season is not distinct from new.season and old.is_playoff is not distinct from new.is_playoff and old.tv_network is not distinct from new.tv_network and old.kickoff_at is not distinct from new.kickoff_at then return null; end if; end if; if tg_op <> 'INSERT' then delete from search_entries where kind = 'game' and subject_id = old.id; end if; if tg_op <> 'DELETE' then if true then insert into search_entries (kind, subject_id, facet, words, document, occurred_at) values ('game', new.id, 'games', lower(unaccent('Denver Broncos ' || new.opponent || ' ' || new.week || case when new.is_playoff then ' playoff postemporada' when new.week < 1 then ' preseason pretemporada' else '' end)), setweight(to_tsvector('english', unaccent(coalesce(new.opponent, ''))), 'A') || setweight(to_tsvector('english', unaccent(coalesce(new.week || case when new.is_playoff then ' playoff postemporada' when new.week < 1 then ' preseason pretemporada' else '' end, ''))), 'B') || setweight(to_tsvector('english', unaccent(coalesce('week semana ' || coalesce(new.tv_network, ''), ''))), 'C') || setweight(to_tsvector('english', unaccent(coalesce('Denver Broncos ' || case when new.is_home then 'vs. ' else 'at ' end || new.season, ''))), 'D'), new.kickoff_at); end if; end if; return null; end; $$ language plpgsql;
 create trigger "search_game" AFTER INSERT OR UPDATE OR DELETE on "games" for each ROW execute function "games_search_game_fn"();
 
@@ -81,13 +82,29 @@ create index "article_import_posts_import_id_id_index" on "article_import_posts"
 create index "article_import_posts_article_id_index" on "article_import_posts" ("article_id");
 alter table "article_import_posts" add constraint "article_import_posts_state_check" check ("state" in ('READY', 'FAULTY', 'KNOWN', 'MADE', 'UNDONE'));
 
-create table "live_game_states" ("id" serial primary key, "game_id" int not null, "period" int not null default 1, "display_clock" text not null, "our_score" int not null default 0, "their_score" int not null default 0, "possession" text null, "is_final" boolean not null default false, "is_by_hand" boolean not null default false, "updated_at" timestamptz(3) not null default now());
+create table "live_game_states" ("id" serial primary key, "game_id" int not null, "period" int not null default 1, "display_clock" text not null, "our_score" int not null default 0, "their_score" int not null default 0, "possession" text null, "is_final" boolean not null default false, "is_by_hand" boolean not null default false, "course" jsonb null, "updated_at" timestamptz(3) not null default now());
 alter table "live_game_states" add constraint "live_game_states_game_id_unique" unique ("game_id");
 alter table "live_game_states" add constraint "live_game_states_possession_check" check ("possession" in ('home', 'away'));
+
+create table "plays" ("id" serial primary key, "game_id" int not null, "external_id" text not null, "seq" int not null, "revision" int not null default 1, "status" text not null default 'stands', "reason" text null, "is_under_review" boolean not null default false, "is_marker" boolean not null default false, "kind" text not null, "period" smallint not null, "clock" smallint not null, "before" jsonb null, "after" jsonb null, "yards" smallint null, "points" smallint not null default 0, "scoring_side" text null, "participants" jsonb not null, "taken_back" jsonb null, "source" text not null, "happened_at" timestamptz(3) not null, "reported_at" timestamptz(3) not null, "revised_at" timestamptz(3) not null);
+create index "plays_game_id_seq_id_index" on "plays" ("game_id", "seq", "id");
+alter table "plays" add constraint "plays_game_id_external_id_unique" unique ("game_id", "external_id");
+alter table "plays" add constraint "plays_points_have_a_side" check ((points = 0) = (scoring_side is null));
+alter table "plays" add constraint "plays_points_check" check (points in (0, 1, 2, 3, 6));
+alter table "plays" add constraint "plays_status_check" check ("status" in ('stands', 'overturned'));
+alter table "plays" add constraint "plays_reason_check" check ("reason" in ('review', 'penalty', 'mistake'));
+alter table "plays" add constraint "plays_kind_check" check ("kind" in ('kickoff', 'run', 'pass', 'incomplete', 'sack', 'interception', 'fumble', 'punt', 'field-goal', 'extra-point', 'two-point', 'kneel', 'spike', 'penalty', 'timeout', 'period-start', 'period-end', 'game-end', 'other'));
+alter table "plays" add constraint "plays_scoring_side_check" check ("scoring_side" in ('home', 'away'));
+alter table "plays" add constraint "plays_source_check" check ("source" in ('demo', 'espn', 'hand'));
 
 create table "player_game_stats" ("id" serial primary key, "game_id" int not null, "player_id" int null, "player_name" text not null, "position" text not null, "passing_yards" numeric(9,2) not null default 0, "passing_touchdowns" numeric(9,2) not null default 0, "interceptions" numeric(9,2) not null default 0, "rushing_yards" numeric(9,2) not null default 0, "rushing_touchdowns" numeric(9,2) not null default 0, "receptions" numeric(9,2) not null default 0, "receiving_yards" numeric(9,2) not null default 0, "receiving_touchdowns" numeric(9,2) not null default 0, "field_goals_made" numeric(9,2) not null default 0, "field_goals_attempted" numeric(9,2) not null default 0, "field_goals_made_40_49" numeric(9,2) not null default 0, "field_goals_made_50_plus" numeric(9,2) not null default 0, "extra_points_made" numeric(9,2) not null default 0, "solo_tackles" numeric(9,2) not null default 0, "assisted_tackles" numeric(9,2) not null default 0, "sacks" numeric(9,2) not null default 0, "tackles_for_loss" numeric(9,2) not null default 0, "forced_fumbles" numeric(9,2) not null default 0, "fumble_recoveries" numeric(9,2) not null default 0, "passes_defended" numeric(9,2) not null default 0, "defensive_touchdowns" numeric(9,2) not null default 0, "two_point_conversions" numeric(9,2) not null default 0, "fumbles_lost" numeric(9,2) not null default 0, "fantasy_points" numeric(9,2) not null default 0, "created_at" timestamptz(3) not null default now());
 create index "player_game_stats_player_id_index" on "player_game_stats" ("player_id");
 alter table "player_game_stats" add constraint "player_game_stats_game_id_player_name_position_unique" unique ("game_id", "player_name", "position");
+
+create table "play_revisions" ("id" serial primary key, "game_id" int not null, "position" int not null, "play_id" int not null, "kind" text not null, "body" jsonb not null, "reported_at" timestamptz(3) not null);
+create index "play_revisions_play_id_index" on "play_revisions" ("play_id");
+alter table "play_revisions" add constraint "play_revisions_game_id_position_unique" unique ("game_id", "position");
+alter table "play_revisions" add constraint "play_revisions_kind_check" check ("kind" in ('added', 'changed', 'overturned'));
 
 create table "push_notices" ("id" serial primary key, "tag" text not null, "topic" text not null, "notice" jsonb not null, "created_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null);
 alter table "push_notices" add constraint "push_notices_tag_unique" unique ("tag");
@@ -418,8 +435,13 @@ alter table "article_import_posts" add constraint "article_import_posts_article_
 
 alter table "live_game_states" add constraint "live_game_states_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
 
+alter table "plays" add constraint "plays_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+
 alter table "player_game_stats" add constraint "player_game_stats_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
 alter table "player_game_stats" add constraint "player_game_stats_player_id_foreign" foreign key ("player_id") references "fantasy_players" ("id") on delete set null;
+
+alter table "play_revisions" add constraint "play_revisions_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+alter table "play_revisions" add constraint "play_revisions_play_id_foreign" foreign key ("play_id") references "plays" ("id") on delete cascade;
 
 alter table "show_texts" add constraint "show_texts_show_id_foreign" foreign key ("show_id") references "content_feeds" ("id") on update cascade on delete cascade;
 

@@ -8,3 +8,6 @@ export const nameOf = <Word extends string>(word: Word) =>
 
 /** The word behind a name of the graph, for words without a hyphen. */
 export const wordOf = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
+
+/** The same for any word: `field-goal` behind `FIELD_GOAL`. */
+export const hyphenedWordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');

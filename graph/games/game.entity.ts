@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { GAME_RESULTS } from '../../schema/games/games.ts';
+import { PLAY_SOURCES } from '../../schema/plays/plays.ts';
 import { instant, stamped } from '../core/database/columns.ts';
 import { searchable } from '../core/database/searchable.ts';
 
@@ -24,6 +25,12 @@ export const Game = defineEntity({
     /** Id at the sports provider, where the game came from there. */
     externalId: p.text().nullable().unique(),
     createdAt: stamped(),
+    /** When its first play was reported; a game that is played anew has a new start. */
+    startedAt: instant().nullable(),
+    /** Who reports its plays: no other source may. */
+    playSource: p.enum(PLAY_SOURCES).nullable(),
+    /** The position of the last entry in its log of plays. */
+    logPosition: p.integer().default(0),
     /** Two admins, or an admin and a provider, on one game: the second save is refused instead of undoing the first. */
     version: p.integer().version(),
   },

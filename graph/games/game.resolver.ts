@@ -12,7 +12,7 @@ import {
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import { deleteGame } from './delete-game.service.ts';
-import { games, lastCompletedGame, nextGame, seasonRecord, seasons } from './game.service.ts';
+import { game, games, lastCompletedGame, nextGame, seasonRecord, seasons } from './game.service.ts';
 import {
   CreateGameInputType,
   GameInputType,
@@ -62,6 +62,14 @@ export class GameResolver {
     season?: number,
   ) {
     return seasonRecord(ctx, season);
+  }
+
+  @Query(() => GameType, { nullable: true, description: 'Null for an unknown id.' })
+  game(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'The id of the game.' }) id: number,
+  ) {
+    return game(ctx, id);
   }
 
   @Query(() => [GameType], {

@@ -31,12 +31,28 @@ export async function lastCompletedGame(ctx: Context): Promise<LastGameView | nu
   return game?.result ? { ...gameView(game), result: game.result } : null;
 }
 
+/** The game of that id; null when there is none. */
+export async function game(ctx: Context, id: number): Promise<GameView | null> {
+  const found = await ctx.em.findOne(Game, id);
+  return found && gameView(found);
+}
+
 /** The season's games, earliest first; the current season's by default. */
 export async function games(ctx: Context, season?: number | null): Promise<GameView[]> {
   const found = await ctx.em.find(
     Game,
     { season: season ?? ctx.site.season },
     { orderBy: { kickoffAt: 'asc', id: 'asc' } },
+  );
+  return found.map(gameView);
+}
+
+/** So many games, those with the latest kickoff first. */
+export async function latestGames(ctx: Context, most: number): Promise<GameView[]> {
+  const found = await ctx.em.find(
+    Game,
+    {},
+    { orderBy: { kickoffAt: 'desc', id: 'desc' }, limit: most },
   );
   return found.map(gameView);
 }

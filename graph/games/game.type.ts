@@ -54,6 +54,16 @@ export class GameType implements GameView {
   @Field(() => String, { nullable: true, description: 'Our points first, e.g. 24-17.' })
   readonly score!: string | null;
 
+  @Field(() => Boolean, { description: 'Whether it is a demo game, which counts for no record.' })
+  readonly isExhibition!: boolean;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When its first play was reported; null if it has none. Another start, another log.',
+  })
+  readonly startedAt!: Date | null;
+
   @Field(() => DateTime, { description: 'When the game was entered.' })
   readonly createdAt!: Date;
 

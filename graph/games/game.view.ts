@@ -1,5 +1,6 @@
 import { mountainDate, mountainTimeText } from '../../schema/time/clock.ts';
 import type { GameView } from '../../schema/games/games.ts';
+import { isDemo } from './game-day.ts';
 import type { Game } from './game.entity.ts';
 
 /** A stored game as everybody may see it. */
@@ -20,5 +21,7 @@ export function gameView(game: Game): GameView {
     tvNetwork: game.tvNetwork ?? null,
     result: game.result ?? null,
     score: game.score ?? null,
+    isExhibition: isDemo(game),
+    startedAt: game.startedAt ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { POSSESSIONS } from '../../schema/games/games.ts';
+import type { Course } from '../../schema/plays/plays.ts';
 import { stamped } from '../core/database/columns.ts';
 import { Game } from './game.entity.ts';
 
@@ -20,6 +21,8 @@ export const LiveGameState = defineEntity({
     isFinal: p.boolean().default(false),
     /** Entered by a host; what a provider reports replaces it. */
     isByHand: p.boolean().default(false),
+    /** What the plays say of the game, where they are reported. */
+    course: p.json<Course>().nullable(),
     updatedAt: stamped(),
   },
 });

@@ -8,7 +8,7 @@ import {
 } from '../../schema/games/games.ts';
 import type { ScoreboardInput } from '../../schema/games/scoreboard-shape.ts';
 
-const SideEnum = enumOf(POSSESSIONS);
+export const SideEnum = enumOf(POSSESSIONS);
 registerEnumType(SideEnum, {
   name: 'GameSide',
   description: 'The host of the game, or its guest.',

@@ -10,6 +10,7 @@ import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
 import { liveGame } from './live-game.service.ts';
 import { LiveGameState } from './live-game-state.entity.ts';
+import { resetPlays } from './reset-plays.ts';
 import type { SeasonRecord } from './season-record.entity.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';
 
@@ -51,7 +52,8 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
     recordAct(ctx, actOf(game, stored ? 'game.update' : 'game.create'), tx);
     await tx.flush();
 
-    if (isTakenOver || result !== undefined || score !== undefined)
+    if (isTakenOver) await resetPlays(tx, game.id);
+    else if (result !== undefined || score !== undefined)
       await tx.nativeDelete(LiveGameState, { game: game.id });
     for (const record of records) await recountSeason(tx, record, now);
     return gameView(game);

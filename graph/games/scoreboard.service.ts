@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Possession, resultOf } from '../../schema/games/games.ts';
+import type { Course } from '../../schema/plays/plays.ts';
 import type { Services } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
@@ -15,6 +16,8 @@ export interface GameState {
   readonly theirScore: number;
   readonly possession: Possession | null;
   readonly isFinal: boolean;
+  /** What the plays say; undefined where none are reported, and null before the first. */
+  readonly course?: Course | null;
   /** Time of this state. An older state never replaces a newer one. */
   readonly since: Date;
 }
@@ -29,9 +32,20 @@ export async function recordGameState(
   gameId: number,
   state: GameState,
 ): Promise<void> {
-  const { period, displayClock, ourScore, theirScore, possession, isFinal, since } = state;
+  const isWritten = await writeGameState(em, gameId, state);
+  await publishGameState(em, services, gameId, state, isWritten);
+}
+
+/** Writes the state unless a newer one is stored; true if anything that is shown changed. */
+export async function writeGameState(
+  em: EntityManager,
+  gameId: number,
+  { since, course, ...state }: GameState,
+): Promise<boolean> {
+  const { period, displayClock, ourScore, theirScore, possession, isFinal } = state;
   const shown = {
     ...{ period, displayClock, ourScore, theirScore, possession, isFinal },
+    ...(course !== undefined && { course }),
     isByHand: false,
   };
   const written = await rowsOf(
@@ -53,17 +67,32 @@ export async function recordGameState(
               eb('liveGameStates.possession', 'is distinct from', possession),
               eb('liveGameStates.isFinal', 'is distinct from', isFinal),
               eb('liveGameStates.isByHand', '=', true),
+              ...(course === undefined
+                ? []
+                : [eb('liveGameStates.course', 'is distinct from', course)]),
             ]),
           ),
       )
       .returning('id'),
   );
-  const isNews = isFinal
-    ? await complete(em, services, gameId, { ours: ourScore, theirs: theirScore })
-    : written.length > 0;
+  return written.length > 0;
+}
+
+/** Tells everybody of a state that was written; a final one completes the game first. */
+export async function publishGameState(
+  em: EntityManager,
+  services: Services,
+  gameId: number,
+  state: GameState,
+  isWritten: boolean,
+): Promise<void> {
+  const isNews = state.isFinal
+    ? await complete(em, services, gameId, { ours: state.ourScore, theirs: state.theirScore })
+    : isWritten;
   if (!isNews) return;
   const game = await em.fork().findOneOrFail(Game, gameId);
-  services.publish('game.live', liveGameView(game, shown));
+  const view = liveGameView(game, { ...state, isByHand: false });
+  services.publish('game.live', { ...view, course: state.course ?? null });
 }
 
 /** Stores the game's result unless it has one; true if this call did. */

@@ -1,5 +1,6 @@
 import { placeAt } from '../../schema/pages/addresses.ts';
 import { MISSING_ARTICLE_HEAD } from '../../schema/pages/entries/article.ts';
+import { MISSING_GAME_HEAD } from '../../schema/pages/entries/game.ts';
 import { MISSING_SHOW_HEAD, type ShowHeadFacts } from '../../schema/pages/entries/show-head.ts';
 import type { PageHead } from '../../schema/pages/head.ts';
 import type { Params } from '../../schema/pages/page.ts';
@@ -9,6 +10,7 @@ import { article } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
 import { domainErrorOf } from '../core/errors.ts';
 import { type Archive, archiveOf } from '../../schema/shows/show-paths.ts';
+import { game } from '../games/game.service.ts';
 import { show } from '../shows/archive/show-archive.reads.ts';
 import { showFacts } from '../shows/archive/show-facts.ts';
 import { latestContent } from '../shows/content.service.ts';
@@ -40,6 +42,7 @@ const READ_FACTS: ReadFacts = {
   show: (ctx, { id }) => factsOfShow(ctx, id, 'shows'),
   episode: (ctx, { id }) => factsOfShow(ctx, id, 'podcast'),
   article: (ctx, { id }) => articleFacts(ctx, id),
+  game: (ctx, { id }) => gameFacts(ctx, id),
   preview: (_ctx, params) => Promise.resolve(params),
 };
 
@@ -56,10 +59,14 @@ export async function page(ctx: Context, path: string): Promise<Page> {
   ) => Promise<unknown>;
   const facts = await read(ctx, place.params);
   if (facts === undefined) {
-    const isShow = place.name === 'show' || place.name === 'episode';
-    return { status: 404, head: isShow ? MISSING_SHOW_HEAD : MISSING_ARTICLE_HEAD };
+    return { status: 404, head: missingHead(place.name) };
   }
   return { status: 200, head: head(facts as never) };
+}
+
+function missingHead(name: keyof Pages): PageHead {
+  if (name === 'show' || name === 'episode') return MISSING_SHOW_HEAD;
+  return name === 'game' ? MISSING_GAME_HEAD : MISSING_ARTICLE_HEAD;
 }
 
 const LARGEST_ID = 2 ** 31 - 1;
@@ -73,6 +80,12 @@ async function articleFacts(ctx: Context, id: number) {
     if (code !== 'NOT_FOUND' && code !== 'BAD_USER_INPUT') throw error;
     return undefined;
   }
+}
+
+async function gameFacts(ctx: Context, id: number) {
+  if (id > LARGEST_ID) return undefined;
+  const found = await game(ctx, id);
+  return found ? { ...found, kickoffAt: found.kickoffAt.toISOString() } : undefined;
 }
 
 /** A show is at one address only: an episode isn't among the shows. */

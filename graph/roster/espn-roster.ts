@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type InjuryCode, UNKNOWN_POSITION } from '../../schema/games/roster.ts';
 import { cleanText } from '../../schema/clean-text.ts';
-import { RESPONSE_TIMEOUT_MS, readJson } from '../games/espn/read-json.ts';
+import { RESPONSE_TIMEOUT_MS, readJson } from '../games/read-json.ts';
 import type { RosterEntry, RosterSource } from './roster-source.ts';
 
 const TEAM = '/apis/site/v2/sports/football/nfl/teams/den';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ringChat } from '../chat/chat-bell.ts';
 import type { Context } from '../core/context.ts';
 import type { Events } from '../core/events/events.ts';
-import { createSportsProvider } from '../games/provider.ts';
+import { createSportsProvider } from '../plays/provider.ts';
 import { jobsOf } from '../jobs/jobs.ts';
 import { announceEvents } from '../notices/watch-events.ts';
 import { createRosterProvider } from '../roster/provider.ts';

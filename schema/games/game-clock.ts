@@ -16,3 +16,7 @@ export function typedClock(typed: string): string {
   const text = typed.trim().replace(/[.,]/, ':');
   return /^\d{3,4}$/.test(text) ? `${text.slice(0, -2)}:${text.slice(-2)}` : text;
 }
+
+/** Seconds left, as a scoreboard shows them: '7:42'. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

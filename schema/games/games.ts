@@ -45,6 +45,10 @@ export interface GameView {
   readonly isPlayoff: boolean;
   readonly result: GameResult | null;
   readonly score: string | null;
+  /** A game that the demo plays: it counts for no record. */
+  readonly isExhibition: boolean;
+  /** When its first play was reported; null if it has none. */
+  readonly startedAt: Date | null;
   readonly createdAt: Date;
   /** Grows with every save; a save that names an older one is refused. */
   readonly version: number;

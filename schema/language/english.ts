@@ -16,6 +16,7 @@ import type { FAN_ZONE } from './english/fan-zone.ts';
 import type { FANTASY_ADMIN } from './english/fantasy-admin.ts';
 import type { FANTASY_SCORING } from './english/fantasy-scoring.ts';
 import type { FANTASY } from './english/fantasy.ts';
+import type { GAME_DAY } from './english/game-day.ts';
 import type { GAMES } from './english/games.ts';
 import type { MAILS } from './english/mails.ts';
 import type { METRICS } from './english/metrics.ts';
@@ -23,6 +24,7 @@ import type { NEWS } from './english/news.ts';
 import type { NEWSLETTER } from './english/newsletter.ts';
 import type { NOTICES } from './english/notices.ts';
 import type { PHOTOS } from './english/photos.ts';
+import type { PLAYS } from './english/plays.ts';
 import type { QUESTIONS } from './english/questions.ts';
 import type { REPORTS } from './english/reports.ts';
 import type { ROSTER } from './english/roster.ts';
@@ -60,6 +62,7 @@ type Rooms = readonly [
   typeof FANTASY_ADMIN,
   typeof FANTASY_SCORING,
   typeof FANTASY,
+  typeof GAME_DAY,
   typeof GAMES,
   typeof MAILS,
   typeof METRICS,
@@ -67,6 +70,7 @@ type Rooms = readonly [
   typeof NEWSLETTER,
   typeof NOTICES,
   typeof PHOTOS,
+  typeof PLAYS,
   typeof QUESTIONS,
   typeof REPORTS,
   typeof ROSTER,
@@ -86,7 +90,7 @@ type Rooms = readonly [
 
 export type EnglishText = Rooms[number][number];
 /** Texts of single pages, which a language loads with their page (texts-apart.ts). */
-export type TextApart = (typeof DEVELOPERS)[number];
+export type TextApart = (typeof DEVELOPERS | typeof GAME_DAY)[number];
 /** A text that the site can say in each of its languages. */
 export type Text = EnglishText | Said;
 

@@ -23,6 +23,7 @@ import { NEWS } from './spanish/news.ts';
 import { NEWSLETTER } from './spanish/newsletter.ts';
 import { NOTICES } from './spanish/notices.ts';
 import { PHOTOS } from './spanish/photos.ts';
+import { PLAYS } from './spanish/plays.ts';
 import { QUESTIONS } from './spanish/questions.ts';
 import { REPORTS } from './spanish/reports.ts';
 import { ROSTER } from './spanish/roster.ts';
@@ -88,6 +89,7 @@ export const SPANISH = {
   ...NEWSLETTER,
   ...NOTICES,
   ...PHOTOS,
+  ...PLAYS,
   ...QUESTIONS,
   ...REPORTS,
   ...ROSTER,

@@ -1,4 +1,5 @@
 import type { DEVELOPERS } from './english/developers.ts';
+import type { GAME_DAY } from './english/game-day.ts';
 import { type Language, loadCatalogue } from './languages.ts';
 
 type Load<Texts extends readonly string[]> = Readonly<
@@ -10,6 +11,9 @@ const APART = {
   developers: {
     es: async () => (await import('./spanish/developers.ts')).DEVELOPERS,
   } satisfies Load<typeof DEVELOPERS>,
+  gameDay: {
+    es: async () => (await import('./spanish/game-day.ts')).GAME_DAY,
+  } satisfies Load<typeof GAME_DAY>,
 };
 
 export type PageApart = keyof typeof APART;

@@ -7,6 +7,7 @@ import { contactPage } from './entries/contact.ts';
 import { developersPage } from './entries/developers.ts';
 import { episodePage } from './entries/episode.ts';
 import { fanZonePage } from './entries/fan-zone.ts';
+import { gamePage } from './entries/game.ts';
 import { homePage } from './entries/home.ts';
 import { landingPage } from './entries/landing.ts';
 import { podcastPage } from './entries/podcast.ts';
@@ -34,6 +35,7 @@ export const PAGES = {
   preview: previewPage,
   fanZone: fanZonePage,
   schedule: schedulePage,
+  game: gamePage,
   advertise: advertisePage,
   contact: contactPage,
   developers: developersPage,

@@ -6,6 +6,7 @@ export const API_CHANGES = [
     date: '2026-11-27',
     changes: [
       'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.',
+      'Every play of a game: plays, playLog, drives, lineScore and boxScore, and playEvents as they are reported, corrected and overturned. LiveGame has lastPlay, lastScore, situation and playPosition; game finds one by its id.',
       'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.',
       'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.',
       'postChatMessage, createGame and updateGame replace sendChatMessage and saveGame, which stay until June 2027 at least.',

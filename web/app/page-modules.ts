@@ -27,6 +27,7 @@ export const PAGE_MODULES = {
     () => import('../mood/mood-banner.tsx'),
     () => import('../photos/photos-panel.tsx'),
   ],
+  game: [() => import('../game-day/game-page.tsx')],
   schedule: [() => import('../schedule/schedule-page.tsx')],
   settings: [() => import('../settings/settings-page.tsx')],
   resetPassword: [() => import('../accounts/sign-in/reset-password-page.tsx')],

@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { gamePath } from '../../schema/games/game-path.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
@@ -56,7 +57,11 @@ export function GameBar() {
             {bar?.seasonRecord && <RecordLine record={bar.seasonRecord} />}
           </div>
         )}
-        {live && <ScoreboardLine game={live} hidesScore={isHidden} />}
+        {live && (
+          <Link to={gamePath(live.gameId)} className="-outline-offset-3">
+            <ScoreboardLine game={live} hidesScore={isHidden} />
+          </Link>
+        )}
         {!live && next && <NextGameLine game={next} />}
         {!live && !next && !isLoading && <p className="eyebrow">{t(NOTHING_KNOWN, { season })}</p>}
         {live?.isLive && <LinkLoss heardAt={heardAt} />}

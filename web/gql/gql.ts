@@ -179,6 +179,9 @@ type Documents = {
     "\n  fragment PlayedGames_game on PlayedGame {\n    game {\n      id\n    }\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": typeof types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": typeof types.FantasyDashboardDocument,
     "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": typeof types.FantasyEventsDocument,
+    "\n  fragment GameHead_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    isExhibition\n  }\n": typeof types.GameHead_GameFragmentDoc,
+    "\n  query GamePage($id: Int!) {\n    game(id: $id) {\n      id\n      startedAt\n      ...GameHead_game\n    }\n  }\n": typeof types.GamePageDocument,
+    "\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.GameMovedDocument,
     "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": typeof types.GameRow_GameFragmentDoc,
     "\n  query AdminGames($season: Int!) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n    seasons\n  }\n": typeof types.AdminGamesDocument,
     "\n  mutation CreateGame($input: CreateGameInput!) {\n    createGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n": typeof types.CreateGameDocument,
@@ -275,6 +278,10 @@ type Documents = {
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        user {\n          id\n        }\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n": typeof types.UploadPhotoDocument,
+    "\n  fragment Play_situation on PlaySituation {\n    side\n    down\n    toGo\n    ballOn\n  }\n": typeof types.Play_SituationFragmentDoc,
+    "\n  fragment Play_row on Play {\n    id\n    cursor\n    order\n    revision\n    status\n    reason\n    isUnderReview\n    kind\n    period\n    clock\n    before {\n      ...Play_situation\n    }\n    after {\n      ...Play_situation\n    }\n    yards\n    points\n    scoringSide\n    reportedAt\n    participants {\n      role\n      side\n      name\n      jersey\n      position\n      figures {\n        stat\n        value\n      }\n    }\n    takenBack {\n      kind\n      period\n      clock\n      before {\n        ...Play_situation\n      }\n      after {\n        ...Play_situation\n      }\n      yards\n      points\n      scoringSide\n      participants {\n        role\n        side\n        name\n      }\n    }\n  }\n": typeof types.Play_RowFragmentDoc,
+    "\n  query Plays($gameId: Int!, $last: Int!, $before: String, $markersOnly: Boolean!) {\n    plays(gameId: $gameId, last: $last, before: $before, markersOnly: $markersOnly) {\n      nodes {\n        ...Play_row\n      }\n    }\n  }\n": typeof types.PlaysDocument,
+    "\n  subscription PlayEvents($gameId: Int!) {\n    playEvents(gameId: $gameId) {\n      kind\n      play {\n        ...Play_row\n      }\n    }\n  }\n": typeof types.PlayEventsDocument,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    isApproved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: QuestionFilter!, $first: Int!, $after: String) {\n    questions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...QuestionRow_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
@@ -526,6 +533,9 @@ const documents: Documents = {
     "\n  fragment PlayedGames_game on PlayedGame {\n    game {\n      id\n    }\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": types.FantasyDashboardDocument,
     "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": types.FantasyEventsDocument,
+    "\n  fragment GameHead_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    isExhibition\n  }\n": types.GameHead_GameFragmentDoc,
+    "\n  query GamePage($id: Int!) {\n    game(id: $id) {\n      id\n      startedAt\n      ...GameHead_game\n    }\n  }\n": types.GamePageDocument,
+    "\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n": types.GameMovedDocument,
     "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": types.GameRow_GameFragmentDoc,
     "\n  query AdminGames($season: Int!) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n    seasons\n  }\n": types.AdminGamesDocument,
     "\n  mutation CreateGame($input: CreateGameInput!) {\n    createGame(input: $input) {\n      game {\n        ...GameRow_game\n      }\n    }\n  }\n": types.CreateGameDocument,
@@ -622,6 +632,10 @@ const documents: Documents = {
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        user {\n          id\n        }\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n": types.UploadPhotoDocument,
+    "\n  fragment Play_situation on PlaySituation {\n    side\n    down\n    toGo\n    ballOn\n  }\n": types.Play_SituationFragmentDoc,
+    "\n  fragment Play_row on Play {\n    id\n    cursor\n    order\n    revision\n    status\n    reason\n    isUnderReview\n    kind\n    period\n    clock\n    before {\n      ...Play_situation\n    }\n    after {\n      ...Play_situation\n    }\n    yards\n    points\n    scoringSide\n    reportedAt\n    participants {\n      role\n      side\n      name\n      jersey\n      position\n      figures {\n        stat\n        value\n      }\n    }\n    takenBack {\n      kind\n      period\n      clock\n      before {\n        ...Play_situation\n      }\n      after {\n        ...Play_situation\n      }\n      yards\n      points\n      scoringSide\n      participants {\n        role\n        side\n        name\n      }\n    }\n  }\n": types.Play_RowFragmentDoc,
+    "\n  query Plays($gameId: Int!, $last: Int!, $before: String, $markersOnly: Boolean!) {\n    plays(gameId: $gameId, last: $last, before: $before, markersOnly: $markersOnly) {\n      nodes {\n        ...Play_row\n      }\n    }\n  }\n": types.PlaysDocument,
+    "\n  subscription PlayEvents($gameId: Int!) {\n    playEvents(gameId: $gameId) {\n      kind\n      play {\n        ...Play_row\n      }\n    }\n  }\n": types.PlayEventsDocument,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    isApproved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: QuestionFilter!, $first: Int!, $after: String) {\n    questions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...QuestionRow_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
@@ -1385,6 +1399,18 @@ export function graphql(source: "\n  subscription FantasyEvents {\n    fantasyEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment GameHead_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    isExhibition\n  }\n"): (typeof documents)["\n  fragment GameHead_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    isExhibition\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GamePage($id: Int!) {\n    game(id: $id) {\n      id\n      startedAt\n      ...GameHead_game\n    }\n  }\n"): (typeof documents)["\n  query GamePage($id: Int!) {\n    game(id: $id) {\n      id\n      startedAt\n      ...GameHead_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n"): (typeof documents)["\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1766,6 +1792,22 @@ export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Play_situation on PlaySituation {\n    side\n    down\n    toGo\n    ballOn\n  }\n"): (typeof documents)["\n  fragment Play_situation on PlaySituation {\n    side\n    down\n    toGo\n    ballOn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Play_row on Play {\n    id\n    cursor\n    order\n    revision\n    status\n    reason\n    isUnderReview\n    kind\n    period\n    clock\n    before {\n      ...Play_situation\n    }\n    after {\n      ...Play_situation\n    }\n    yards\n    points\n    scoringSide\n    reportedAt\n    participants {\n      role\n      side\n      name\n      jersey\n      position\n      figures {\n        stat\n        value\n      }\n    }\n    takenBack {\n      kind\n      period\n      clock\n      before {\n        ...Play_situation\n      }\n      after {\n        ...Play_situation\n      }\n      yards\n      points\n      scoringSide\n      participants {\n        role\n        side\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Play_row on Play {\n    id\n    cursor\n    order\n    revision\n    status\n    reason\n    isUnderReview\n    kind\n    period\n    clock\n    before {\n      ...Play_situation\n    }\n    after {\n      ...Play_situation\n    }\n    yards\n    points\n    scoringSide\n    reportedAt\n    participants {\n      role\n      side\n      name\n      jersey\n      position\n      figures {\n        stat\n        value\n      }\n    }\n    takenBack {\n      kind\n      period\n      clock\n      before {\n        ...Play_situation\n      }\n      after {\n        ...Play_situation\n      }\n      yards\n      points\n      scoringSide\n      participants {\n        role\n        side\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Plays($gameId: Int!, $last: Int!, $before: String, $markersOnly: Boolean!) {\n    plays(gameId: $gameId, last: $last, before: $before, markersOnly: $markersOnly) {\n      nodes {\n        ...Play_row\n      }\n    }\n  }\n"): (typeof documents)["\n  query Plays($gameId: Int!, $last: Int!, $before: String, $markersOnly: Boolean!) {\n    plays(gameId: $gameId, last: $last, before: $before, markersOnly: $markersOnly) {\n      nodes {\n        ...Play_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PlayEvents($gameId: Int!) {\n    playEvents(gameId: $gameId) {\n      kind\n      play {\n        ...Play_row\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription PlayEvents($gameId: Int!) {\n    playEvents(gameId: $gameId) {\n      kind\n      play {\n        ...Play_row\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
+import { gamePath } from '../../schema/games/game-path.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { CalendarX } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { weekName } from '../../schema/games/games.ts';
 import { RecordLine } from '../games/bar-lines.tsx';
 import { seasonIn, SeasonSelect } from '../games/season-select.tsx';
@@ -84,7 +85,11 @@ function Games({ games, seasonRecord }: PastSeasonQuery) {
           >
             <p className="text-small text-muted">{weekName(game, t)}</p>
             <div>
-              <h3 className="font-bold wrap-anywhere">{againstText(game)}</h3>
+              <h3 className="font-bold wrap-anywhere">
+                <Link to={gamePath(game.id)} className="underline">
+                  {againstText(game)}
+                </Link>
+              </h3>
               <p className="text-small text-muted">
                 <MountainMoment at={game.kickoffAt} />
               </p>

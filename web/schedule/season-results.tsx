@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { gamePath } from '../../schema/games/game-path.ts';
 import type { CSSProperties } from 'react';
 import { weekName } from '../../schema/games/games.ts';
 import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
@@ -28,7 +30,11 @@ export function SeasonResults({ games }: { games: readonly Game[] }) {
           >
             <p className="text-small text-muted">{weekName(game, t)}</p>
             <div>
-              <h3 className="font-bold wrap-anywhere">{againstText(game)}</h3>
+              <h3 className="font-bold wrap-anywhere">
+                <Link to={gamePath(game.id)} className="underline">
+                  {againstText(game)}
+                </Link>
+              </h3>
               <p className="text-small text-muted">
                 <MountainMoment at={game.kickoffAt} />
               </p>

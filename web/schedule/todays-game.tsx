@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { gamePath } from '../../schema/games/game-path.ts';
 import { weekName } from '../../schema/games/games.ts';
 import { mountainDate } from '../../schema/time/clock.ts';
 import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
@@ -18,7 +20,9 @@ export function TodaysGame({ games }: { games: readonly Game[] }) {
     <Card as="section" aria-labelledby="today-title" className="mb-6 grid gap-1">
       <p className="eyebrow text-accent-text">{`${t('Today')} · ${weekName(game, t)}`}</p>
       <h2 id="today-title" className="display text-h2 wrap-anywhere">
-        {againstText(game)}
+        <Link to={gamePath(game.id)} className="underline">
+          {againstText(game)}
+        </Link>
       </h2>
       <p className="text-muted">
         <MountainMoment at={game.kickoffAt} />

@@ -72,7 +72,7 @@ export function schemaClient(answers: Answers) {
   let pushedAt = 0;
 
   const subscriptions = new ApolloLink(
-    ({ query, getContext }) =>
+    ({ query, variables: variableValues, getContext }) =>
       new Observable<ExecutionResult>((observer) => {
         const { onSubscribed } = getContext() as LiveContext;
         const root = schema.getSubscriptionType()!;
@@ -88,6 +88,7 @@ export function schemaClient(answers: Answers) {
               ...(execute({
                 schema,
                 document: query,
+                variableValues,
                 rootValue: { [field]: payload },
               }) as ExecutionResult),
               extensions: { toldAt: Date.now() },

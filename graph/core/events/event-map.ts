@@ -3,7 +3,7 @@ import type { ChatEventView, ChatStatusView } from '../../../schema/chat.ts';
 import type { CommentEventView } from '../../../schema/articles/comments.ts';
 import type { ContactEventView } from '../../../schema/contact/contact.ts';
 import type { SponsorEventView } from '../../../schema/contact/sponsors.ts';
-import type { LiveGameView } from '../../../schema/games/games.ts';
+import type { LiveGameInEvent, PlayEventView } from '../../../schema/plays/plays.ts';
 import type { BreakingNewsInEvent } from '../../../schema/news/news.ts';
 import type { PinnedLineInEvent } from '../../../schema/news/pinned-line.ts';
 import type { ReportEventView } from '../../../schema/reports.ts';
@@ -28,7 +28,9 @@ export interface EventMap {
   /** Game chat opened or closed, or its next day became another. */
   'chat.turned': ChatStatusView;
   /** The live game moved: score, clock, possession, status. */
-  'game.live': LiveGameView;
+  'game.live': LiveGameInEvent;
+  /** A play was reported, corrected or overturned. */
+  'play.changed': PlayEventView;
   /** A game was entered, moved, deleted, or got its result. */
   'game.changed': { readonly gameId: number };
   /** A show that visitors see went on the air, left it, appeared, was edited or removed. */

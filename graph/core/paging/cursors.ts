@@ -23,6 +23,8 @@ export type ListName =
   | 'newsletters'
   | 'photoComments'
   | 'photos'
+  | 'playLog'
+  | 'plays'
   | 'questionQueue'
   | 'questions'
   | 'reports'

@@ -15,6 +15,7 @@ import { useLogFocus } from './use-log-focus.ts';
 import { ROOM_AT_END, useLogWindow } from './use-log-window.ts';
 import { useOlder } from '../use-older.ts';
 import { useRowActs } from '../rows/use-row-acts.ts';
+import { useGameMarkers } from '../../plays/use-game-markers.ts';
 import { t } from '../../ui/language.ts';
 
 interface ChatLogViewProps extends MessageActs {
@@ -27,9 +28,10 @@ export function ChatLogView({ chat, viewer, likes, retry }: ChatLogViewProps) {
   const { log, store, loadOlder } = chat;
   const { hasOlder, outgoing } = log;
   const messages = useMemo(() => messagesOf(log), [log]);
+  const plays = useGameMarkers();
   const lines = useMemo(
-    () => logLines({ messages, outgoing, hasOlder }),
-    [messages, outgoing, hasOlder],
+    () => logLines({ messages, outgoing, plays, hasOlder }),
+    [messages, outgoing, plays, hasOlder],
   );
   const older = useOlder(loadOlder);
   const rowActs = useRowActs();

@@ -90,6 +90,7 @@ export function shownLines(
 /** How high a line is likely to be, in px, until it is measured. */
 function estimate(line: LogLine): number {
   if (line.kind === 'day' || line.kind === 'phase') return 48;
+  if (line.kind === 'play') return 92;
   const words = line.kind === 'message' ? line.message.message : line.post.text;
   const text = 24 * (1 + Math.floor(words.length / 42)) + 20;
   return line.kind === 'message' && !line.isContinued ? text + 36 : text + 4;

@@ -1,4 +1,5 @@
 import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
+import type { Play } from '../../plays/play.ts';
 import type { ChatMessage } from '../chat-message.ts';
 
 const message = (
@@ -36,8 +37,42 @@ function summary(line: LogLine) {
       return [line.message.id, line.isContinued];
     case 'outgoing':
       return line.post.clientId;
+    case 'play':
+      return `play ${line.play.id}`;
   }
 }
+
+const play = (id: number, reportedAt: string): Play => ({
+  ...{ id, cursor: '', revision: 1, reportedAt, seq: id, status: 'stands', reason: null },
+  ...{ isUnderReview: false, kind: 'run', period: 1, clock: 900, before: null, after: null },
+  ...{ yards: 4, points: 0, scoringSide: null, participants: [], takenBack: null },
+});
+
+test('plays are rows between the messages around them', () => {
+  const messages = [
+    message(1, 1, '2025-11-16T23:00:00.000Z'),
+    message(2, 1, '2025-11-16T23:02:00.000Z'),
+    message(3, 1, '2025-11-16T23:03:00.000Z'),
+  ];
+  const plays = [
+    play(7, '2025-11-16T22:59:00.000Z'),
+    play(8, '2025-11-16T23:01:00.000Z'),
+    play(9, '2025-11-16T23:04:00.000Z'),
+  ];
+  const lines = logLines({ messages, plays, outgoing: [], hasOlder: false });
+  expect(lines.map(summary)).toEqual([
+    '2025-11-16',
+    'play 7',
+    [1, false],
+    'play 8',
+    [2, false],
+    [3, true],
+    'play 9',
+  ]);
+  // The play before the first message belongs to earlier ones, which are not here yet.
+  const later = logLines({ messages, plays, outgoing: [], hasOlder: true });
+  expect(later.map(summary)).toEqual([[1, false], 'play 8', [2, false], [3, true], 'play 9']);
+});
 
 test('days begin at midnight in Denver; messages of one member in a row belong together', () => {
   const lines = linesOf([

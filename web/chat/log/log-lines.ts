@@ -7,6 +7,7 @@ import {
 import type { Text } from '../../../schema/language/english.ts';
 import { phaseRank } from '../../../schema/games/scoreboard.ts';
 import type { Outgoing } from '../../live/list/list.ts';
+import type { Play } from '../../plays/play.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import { dateFormat, t, translated } from '../../ui/language.ts';
 
@@ -21,13 +22,18 @@ export type LogLine = { readonly key: string } & (
       readonly isContinued: boolean;
     }
   | { readonly kind: 'outgoing'; readonly post: Outgoing }
+  | { readonly kind: 'play'; readonly play: Play }
 );
 
 const TOGETHER = 5 * 60_000;
+/** After any instant as ISO text. */
+const LATER_THAN_ALL = '~';
 
 interface Log {
   readonly messages: readonly ChatMessage[];
   readonly outgoing: readonly Outgoing[];
+  /** What happened in the game between them, in the order in which it was reported. */
+  readonly plays?: readonly Play[];
   /** True when earlier messages may exist: whether a day begins with the first one is then not known. */
   readonly hasOlder: boolean;
 }
@@ -36,8 +42,17 @@ interface Log {
  * The messages with a line before each new day, by the Mountain calendar, and before each new part of the game. A
  * line's key never changes, also when an own post gets its id from the server.
  */
-export function logLines({ messages, outgoing, hasOlder }: Log): LogLine[] {
+export function logLines({ messages, outgoing, plays = [], hasOlder }: Log): LogLine[] {
   const lines: LogLine[] = [];
+  const coming = plays.values();
+  let play = coming.next();
+  // Before the first message that is here, the plays belong to messages that are not.
+  const since = hasOlder ? (messages[0]?.createdAt ?? '') : '';
+  const addPlays = (until: string) => {
+    for (; !play.done && play.value.reportedAt < until; play = coming.next())
+      if (play.value.reportedAt >= since)
+        lines.push({ kind: 'play', key: `play ${play.value.id}`, play: play.value });
+  };
   let previous: ChatMessage | undefined;
   let day = { from: NaN, until: NaN };
   let rank = 0;
@@ -52,6 +67,7 @@ export function logLines({ messages, outgoing, hasOlder }: Log): LogLine[] {
       rank = 0;
       if (!isSilent) lines.push({ kind: 'day', key: `day ${message.id}`, day: date });
     }
+    addPlays(message.createdAt);
     // One node may learn of the next quarter before another: a late event starts no new section.
     if (message.gamePhase !== null && phaseRank(message.gamePhase) > rank) {
       rank = phaseRank(message.gamePhase);
@@ -66,6 +82,7 @@ export function logLines({ messages, outgoing, hasOlder }: Log): LogLine[] {
     lines.push({ kind: 'message', key, message, isContinued });
     previous = message;
   }
+  addPlays(LATER_THAN_ALL);
   for (const post of outgoing) lines.push({ kind: 'outgoing', key: `own ${post.clientId}`, post });
   return lines;
 }

@@ -5,6 +5,7 @@ import type { Chat } from '../use-chat-log.ts';
 import { ChatRow } from '../rows/chat-row.tsx';
 import { OutgoingRow } from '../rows/outgoing-row.tsx';
 import type { RowActs } from '../rows/use-row-acts.ts';
+import { PlayRow } from '../../plays/play-row.tsx';
 import { dayLabel, type LogLine, phaseText } from './log-lines.ts';
 
 /** What can be done from the log with messages, sent and on their way. */
@@ -21,10 +22,11 @@ interface LogRowProps {
   rowActs: RowActs;
 }
 
-/** A line of the log: a message, one on its way, a day or a quarter. */
+/** A line of the log: a message, one on its way, a play, a day or a quarter. */
 export function LogRow({ line, viewer, store, messageActs, rowActs }: LogRowProps) {
   const { acting, onAct, onDone } = rowActs;
   if (line.kind === 'day') return <DayLine day={line.day} />;
+  if (line.kind === 'play') return <PlayRow play={line.play} />;
   if (line.kind === 'phase') return <Separator>{phaseText(line.phase)}</Separator>;
   if (line.kind === 'outgoing') {
     const { clientId, text } = line.post;

@@ -1,6 +1,6 @@
 import { createDemoLook } from './demo/demo-provider.ts';
 import { createEspnLook } from './espn/espn-provider.ts';
-import { looking, type ProviderTools, type SportsProvider } from './sports-provider.ts';
+import { looking, type ProviderTools, type SportsProvider } from '../games/sports-provider.ts';
 
 /** The provider that the settings name. */
 export function createSportsProvider(tools: ProviderTools): SportsProvider {

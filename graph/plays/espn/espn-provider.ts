@@ -1,11 +1,11 @@
 import { mountainDate } from '../../../schema/time/clock.ts';
 import { OUR_TEAM } from '../../../schema/games/games.ts';
 import { teamAbbreviation } from '../../../schema/games/scoreboard.ts';
-import { findGamesOn, isDemo } from '../game-day.ts';
-import type { Game } from '../game.entity.ts';
-import { recordGameState, type GameState } from '../scoreboard.service.ts';
-import type { Look, ProviderTools } from '../sports-provider.ts';
-import { RESPONSE_TIMEOUT_MS } from './read-json.ts';
+import { findGamesOn, isDemo } from '../../games/game-day.ts';
+import type { Game } from '../../games/game.entity.ts';
+import { recordGameState, type GameState } from '../../games/scoreboard.service.ts';
+import type { Look, ProviderTools } from '../../games/sports-provider.ts';
+import { RESPONSE_TIMEOUT_MS } from '../../games/read-json.ts';
 import { type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
 
 const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;

@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MountainDate } from '../../../schema/time/clock.ts';
 import type { Team } from '../../../schema/games/teams.ts';
-import { DEMO_MARK, findGamesOn, isDemo } from '../game-day.ts';
-import { Game } from '../game.entity.ts';
-import { LiveGameState } from '../live-game-state.entity.ts';
-import { lockSeasonRecord, recountSeason } from '../season-record.ts';
+import type { ReportedPlay } from '../reported-play.ts';
+import { DEMO_MARK, findGamesOn, isDemo } from '../../games/game-day.ts';
+import { Game } from '../../games/game.entity.ts';
+import { resetPlays } from '../../games/reset-plays.ts';
+import { lockSeasonRecord, recountSeason } from '../../games/season-record.ts';
 import { seedOf } from './random.ts';
-import { type Moment, momentAt, simulateGame } from './simulation.ts';
+import type { LogEntry } from './play-log.ts';
+import { INVENTED_OPPONENTS, type Player, withPlayers } from './players.ts';
+import { type Moment, momentAt } from './moments.ts';
+import { simulateGame } from './simulation.ts';
 
 /** Seconds of the stadium in a second of ours: a game with its breaks takes about 25 minutes. */
 export const PACE = 2.75;
@@ -32,21 +36,45 @@ export class DemoGame {
   readonly id: number;
   readonly kickoffAt: Date;
   readonly isHome: boolean;
+  private readonly seed: number;
   private readonly moments: readonly Moment[];
+  private readonly log: readonly LogEntry[];
 
   constructor({ id, kickoffAt, isHome }: Pick<Game, 'id' | 'kickoffAt' | 'isHome'>) {
     this.id = id;
     this.kickoffAt = kickoffAt;
     this.isHome = isHome;
-    this.moments = simulateGame(seedOf(`${id}:${kickoffAt.getTime()}`));
+    this.seed = seedOf(`${id}:${kickoffAt.getTime()}`);
+    const { moments, log } = simulateGame(this.seed);
+    this.moments = moments;
+    this.log = log;
   }
 
   momentAt(now: Date): Moment | null {
-    return momentAt(this.moments, ((now.getTime() - this.kickoffAt.getTime()) / 1000) * PACE);
+    return momentAt(this.moments, this.secondsAt(now));
   }
 
-  instantOf(moment: Moment): Date {
-    return new Date(this.kickoffAt.getTime() + Math.round((moment.at / PACE) * 1000));
+  /** What is reported until then, after so many entries, played by these players of ours. */
+  playsUntil(now: Date, after: number, ours: readonly Player[]): ReportedPlay[] {
+    const at = this.secondsAt(now);
+    const reported = this.log.slice(after).filter((entry) => entry.at <= at);
+    const teams = this.isHome
+      ? { home: ours, away: INVENTED_OPPONENTS }
+      : { home: INVENTED_OPPONENTS, away: ours };
+    return withPlayers(reported, teams, this.seed).map(({ at: second, n, revision, play }) => ({
+      ...play,
+      externalId: `${DEMO_MARK}${this.kickoffAt.getTime()}:${PACE}:${n}`,
+      revision,
+      happenedAt: this.instantOf(second),
+    }));
+  }
+
+  instantOf(at: number): Date {
+    return new Date(this.kickoffAt.getTime() + Math.round((at / PACE) * 1000));
+  }
+
+  private secondsAt(now: Date): number {
+    return ((now.getTime() - this.kickoffAt.getTime()) / 1000) * PACE;
   }
 }
 
@@ -110,7 +138,7 @@ function replay(
     if (game.kickoffAt.getTime() !== seenKickoff.getTime()) return game;
     tx.assign(game, { kickoffAt, result: null, score: null });
     await tx.flush();
-    await tx.nativeDelete(LiveGameState, { game: id });
+    await resetPlays(tx, id);
     await recountSeason(tx, record, now);
     return game;
   });

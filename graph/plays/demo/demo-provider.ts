@@ -1,8 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { clockText } from '../../../schema/games/game-clock.ts';
 import { instantOfMountain, mountainDate, type MountainDate } from '../../../schema/time/clock.ts';
-import { recordGameState, type GameState } from '../scoreboard.service.ts';
-import type { Look, ProviderTools } from '../sports-provider.ts';
+import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
+import type { Look, ProviderTools } from '../../games/sports-provider.ts';
+import { recordPlays } from '../record-plays.service.ts';
+import type { PlayReport, ReportedPlay } from '../reported-play.ts';
 import { arrangeDemoGame, type DemoGame, isDemoAllowed } from './demo-game.ts';
-import type { Moment } from './simulation.ts';
+import type { Player } from './players.ts';
+import type { Moment } from './moments.ts';
 
 /** A newcomer sees the kickoff this soon after the start. */
 const KICKOFF_AFTER_MS = 15_000;
@@ -16,6 +21,8 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
   let day: MountainDate | undefined;
   let game: DemoGame | null = null;
   let shown: Moment | null = null;
+  let reported = 0;
+  let players: readonly Player[] = [];
 
   async function arrange(now: Date) {
     const soon = new Date(now.getTime() + KICKOFF_AFTER_MS);
@@ -32,6 +39,8 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
     });
     day = date;
     shown = null;
+    reported = 0;
+    if (game) players = await ourPlayers(orm.em.fork());
     if (game) services.publish('game.changed', { gameId: game.id });
   }
 
@@ -39,27 +48,43 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
     const now = clock.now();
     if (day === undefined || (!game && mountainDate(now) > day)) await arrange(now);
     const moment = game?.momentAt(now) ?? null;
-    if (!game || !moment || moment === shown) return;
+    if (!game || !moment) return;
+    const plays = game.playsUntil(now, reported, players);
+    if (moment === shown && plays.length === 0) return;
 
     const em = orm.em.fork();
     if (await isDemoAllowed(em, mountainDate(game.kickoffAt), game.id)) {
-      await recordGameState(em, services, game.id, stateOf(game, moment));
+      await recordPlays(em, services, game.id, {
+        source: 'demo',
+        plays,
+        standing: standingOf(game, moment, plays.at(-1)),
+      });
       shown = moment;
+      reported += plays.length;
       if (!moment.isFinal) return;
     }
     game = null;
   };
 }
 
-function stateOf(game: DemoGame, moment: Moment): GameState {
-  const { period, clock, home, away, possession, isFinal } = moment;
+/** Starters first, as they play most. */
+async function ourPlayers(em: EntityManager): Promise<Player[]> {
+  const found = await em.find(
+    FantasyPlayer,
+    { isActive: true },
+    { orderBy: { isStarter: 'desc', id: 'asc' } },
+  );
+  return found.map(({ id, name, jersey, position }) => ({ playerId: id, name, jersey, position }));
+}
+
+function standingOf(game: DemoGame, moment: Moment, last?: ReportedPlay): PlayReport['standing'] {
+  const { period, clock, possession, isFinal } = moment;
+  const shownAt = game.instantOf(moment.at);
   return {
     period,
     possession,
     isFinal,
-    displayClock: `${Math.floor(clock / 60)}:${String(clock % 60).padStart(2, '0')}`,
-    ourScore: game.isHome ? home : away,
-    theirScore: game.isHome ? away : home,
-    since: game.instantOf(moment),
+    displayClock: clockText(clock),
+    since: last && last.happenedAt > shownAt ? last.happenedAt : shownAt,
   };
 }

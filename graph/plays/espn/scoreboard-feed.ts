@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from './read-json.ts';
+import { readJson } from '../../games/read-json.ts';
 
 /** The provider's scoreboard, as far as it is read. Fields that are absent or odd elsewhere don't matter. */
 

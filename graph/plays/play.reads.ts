@@ -1,0 +1,116 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import * as z from 'zod/mini';
+import type { Course, PlayEventView, PlayView } from '../../schema/plays/plays.ts';
+import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
+import { rowsOf, type Slots, statement } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
+import { defineLoader } from '../core/loader.ts';
+import {
+  type BothWays,
+  type Connection,
+  type PageRequest,
+  readBothWays,
+  readConnection,
+} from '../core/paging/connection.ts';
+import { aRowId, defineCursor } from '../core/paging/cursors.ts';
+import { Game } from '../games/game.entity.ts';
+import { PlayRevision } from './play.entity.ts';
+import { playView, selectPlays } from './play.rows.ts';
+
+/** Of a page of plays. */
+export const PLAYS_PER_PAGE = 50;
+const playCursor = defineCursor<readonly [seq: number, id: number]>(
+  'plays',
+  z.tuple([z.int32(), aRowId]),
+);
+
+export const cursorOfPlay = ({ seq, id }: PlayView): string => playCursor.of(seq, id);
+
+/** What was reported by mistake is published as gone, and then not shown. */
+const shownPlays = (gameId: Slots<{ gameId: number }>['gameId'] | number) =>
+  selectPlays().where('gameId', '=', gameId).where('reason', 'is distinct from', 'mistake');
+
+interface PlaysOf extends BothWays {
+  readonly gameId: number;
+  readonly markersOnly: boolean;
+}
+
+/** Plays of a game in their order, page by page in both directions. */
+export function plays({ em }: Context, asked: PlaysOf): Promise<Connection<PlayView>> {
+  const { gameId, markersOnly, ...page } = asked;
+  return readBothWays(
+    page,
+    PLAYS_PER_PAGE,
+    async ({ limit, after, before, fromTheEnd }) => {
+      const order = fromTheEnd ? 'desc' : 'asc';
+      let query = shownPlays(gameId).orderBy('seq', order).orderBy('id', order).limit(limit);
+      if (markersOnly) query = query.where('isMarker', '=', true);
+      if (after != null) query = query.where(isBeside('>', after));
+      if (before != null) query = query.where(isBeside('<', before));
+      const views = (await rowsOf(em, query)).map(playView);
+      return fromTheEnd ? views.reverse() : views;
+    },
+    cursorOfPlay,
+  );
+}
+
+/** The condition for plays after a cursor, or before it. */
+function isBeside(direction: '<' | '>', cursor: string) {
+  const [seq, id] = playCursor.read(cursor);
+  return ({ and, eb, or }: ExpressionBuilder<Tables, 'plays'>) =>
+    or([eb('seq', direction, seq), and([eb('seq', '=', seq), eb('id', direction, id)])]);
+}
+
+const readGame = statement(({ gameId }: Slots<{ gameId: number }>) =>
+  shownPlays(gameId).orderBy('seq').orderBy('id'),
+);
+
+/** All plays of a game in their order. A game has about 180. */
+export async function playsOfGame(em: EntityManager, gameId: number): Promise<PlayView[]> {
+  return (await readGame(em, { gameId })).map(playView);
+}
+
+const logCursor = defineCursor<readonly [position: number]>('playLog', z.tuple([z.int32()]));
+
+/** The log of a game, oldest first: each play as it was reported, and each correction. */
+export async function playLog(
+  { em }: Context,
+  { gameId, ...page }: PageRequest & { readonly gameId: number },
+): Promise<Connection<PlayEventView>> {
+  const fork = em.fork();
+  const startedAt = (await fork.findOne(Game, gameId))?.startedAt;
+  return readConnection(
+    page,
+    async ({ first, after }) => {
+      const [position] = after == null ? [0] : logCursor.read(after);
+      if (!startedAt) return [];
+      const found = await fork.find(
+        PlayRevision,
+        { game: gameId, position: { $gt: position } },
+        { limit: first, orderBy: { position: 'asc' } },
+      );
+      return found.map((entry) => ({
+        ...{ kind: entry.kind, position: entry.position, play: entry.body },
+        startedAt: startedAt.toISOString(),
+        reportedAt: entry.reportedAt.toISOString(),
+      }));
+    },
+    ({ position }) => logCursor.of(position),
+  );
+}
+
+export const loadGame = defineLoader(async ({ em }, ids) =>
+  em.fork().find(Game, { id: { $in: ids } }),
+);
+
+const readCourse = statement(({ gameId }: Slots<{ gameId: number }>) =>
+  db.selectFrom('liveGameStates').select('course').where('gameId', '=', gameId),
+);
+
+/** What the plays say of a game; null where none were reported. */
+export async function courseOf({ em }: Context, gameId: number): Promise<Course | null> {
+  const [row] = await readCourse(em, { gameId });
+  return row?.course ?? null;
+}

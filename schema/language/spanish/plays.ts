@@ -1,0 +1,61 @@
+import type { PLAYS as ENGLISH } from '../english/plays.ts';
+
+export const PLAYS = {
+  '1st': '1.ª',
+  '2nd': '2.ª',
+  '3rd': '3.ª',
+  '4th': '4.ª',
+  '{down} & Goal at {spot}': '{down} y gol en {spot}',
+  '{down} & {yards} at {spot}': '{down} y {yards} en {spot}',
+  'Touchdown, {team}!': '¡Touchdown de los {team}!',
+  'Safety, {team}!': '¡Safety de los {team}!',
+  'Field goal, {team}!': '¡Gol de campo de los {team}!',
+  'Interception, {team}!': '¡Intercepción de los {team}!',
+  'Fumble! {team} ball.': '¡Balón suelto! Lo tienen los {team}.',
+  'Turnover on downs. {team} ball.': 'Entregan el balón en cuarta. Lo tienen los {team}.',
+  Run: 'Acarreo',
+  Pass: 'Pase',
+  'Incomplete pass': 'Pase incompleto',
+  Sack: 'Captura',
+  Interception: 'Intercepción',
+  Fumble: 'Balón suelto',
+  'Kickoff: {team} ball at {spot}.': 'Patada inicial: balón de los {team} en {spot}.',
+  '{passer}’s pass to {receiver} is incomplete.':
+    'El pase de {passer} a {receiver} queda incompleto.',
+  '{sacker} sacks {passer} for a loss of {yards}.': '{sacker} captura a {passer}: pierde {yards}.',
+  '{player} intercepts {passer}.': '{player} intercepta a {passer}.',
+  '{player} fumbles, and {recovered} recovers.':
+    '{player} suelta el balón y {recovered} lo recupera.',
+  Punt: 'Despeje',
+  'Field goal': 'Gol de campo',
+  'Extra point': 'Punto extra',
+  'Two-point try': 'Conversión de dos puntos',
+  'Kneel-down': 'Rodilla al suelo',
+  Spike: 'Balón al suelo',
+  Penalty: 'Castigo',
+  Timeout: 'Tiempo fuera',
+  'Start of the period': 'Comienza el periodo',
+  'A play': 'Una jugada',
+  '{player} runs it in from {yards} out.': '{player} anota por tierra desde la {yards}.',
+  '{player} runs for no gain.': '{player} corre sin ganancia.',
+  '{player} runs for {yards|one:# yard|other:# yards}.':
+    '{player} corre {yards|one:# yarda|other:# yardas}.',
+  '{player} loses {yards|one:# yard|other:# yards}.':
+    '{player} pierde {yards|one:# yarda|other:# yardas}.',
+  '{receiver}, {yards|one:# yard|other:# yards} from {passer}.':
+    '{receiver}, pase de {yards|one:# yarda|other:# yardas} de {passer}.',
+  '{passer} to {receiver} for {yards|one:# yard|other:# yards}.':
+    '{passer} a {receiver}: {yards|one:# yarda|other:# yardas}.',
+  '{passer} to {receiver} for no gain.': '{passer} a {receiver}, sin ganancia.',
+  'The two-point try is good.': 'Conversión de dos puntos buena.',
+  'The two-point try fails.': 'Falla la conversión de dos puntos.',
+  '{player} punts {yards|one:# yard|other:# yards}.':
+    '{player} despeja {yards|one:# yarda|other:# yardas}.',
+  '{player} takes a knee.': '{player} pone la rodilla en el suelo.',
+  '{player} is good from {yards}.': '{player} acierta desde {yards}.',
+  '{player} misses from {yards}.': '{player} falla desde {yards}.',
+  '{player} adds the extra point.': '{player} suma el punto extra.',
+  '{player} misses the extra point.': '{player} falla el punto extra.',
+  'Under review': 'En revisión',
+  Overturned: 'Anulada',
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

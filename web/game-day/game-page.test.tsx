@@ -1,0 +1,166 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { changeSettings } from '../settings/podcast-settings.ts';
+import { playRow, TOUCHDOWN } from '../testing/plays.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
+import { speak } from '../ui/language.ts';
+import GamePage from './game-page.tsx';
+
+const GAME = {
+  ...{ id: 7, week: 11, season: 2025, opponent: 'Kansas City Chiefs', isHome: true },
+  ...{ kickoffAt: '2025-11-16T21:25:00.000Z', tvNetwork: 'CBS', isPlayoff: false },
+  ...{ result: null, score: null, isExhibition: false, startedAt: '2025-11-16T21:25:10.000Z' },
+};
+
+beforeAll(() => {
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+});
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  act(() => changeSettings({ spoilerMode: false }));
+  await speak('en');
+});
+
+function mount(answers: Answers) {
+  const mounted = schemaClient({ game: GAME, liveGame: null, plays: [], ...answers });
+  render(
+    <ApolloProvider client={mounted.client}>
+      <MemoryRouter initialEntries={['/games/7']}>
+        <Routes>
+          <Route
+            path="/games/:id"
+            element={
+              <Suspense>
+                <GamePage />
+              </Suspense>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  const report = (kind: string, play: object) =>
+    act(() => mounted.push('playEvents', { kind, play }));
+  return { ...mounted, report };
+}
+
+const now = () => within(screen.getByRole('region', { name: 'Game status' }));
+const totals = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1, 3)
+    .map((row) => within(row).getAllByRole('cell').at(-1)!.textContent);
+
+test('a touchdown shows everywhere as it happens, and is struck through when it is overturned', async () => {
+  const { report } = mount({ plays: [playRow(1)] });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Kansas City Chiefs at Denver Broncos',
+  );
+  await screen.findAllByText('Jarrell Oakes runs for 4 yards.');
+  expect(now().getByText('2nd & 6 at DEN 34')).toBeVisible();
+
+  report('ADDED', playRow(2, TOUCHDOWN));
+  expect(await now().findByText('Touchdown, Broncos!')).toBeVisible();
+  expect(now().getByText('Jarrell Oakes runs it in from 66 out.')).toBeVisible();
+  expect(totals()).toEqual(['0', '6']);
+
+  const taken = playRow(2, TOUCHDOWN);
+  report('OVERTURNED', playRow(2, { revision: 2, yards: 65, reason: 'REVIEW', takenBack: taken }));
+  expect(await now().findByText('Overturned')).toBeVisible();
+  expect(now().getByText('Jarrell Oakes runs it in from 66 out.').tagName).toBe('DEL');
+  expect(now().getByText('Jarrell Oakes runs for 65 yards.')).toBeVisible();
+  expect(totals()).toEqual(['0', '0']);
+});
+
+test('an older revision that arrives late doesn’t bring a touchdown back', async () => {
+  const { report } = mount({ plays: [playRow(2, { revision: 2 })] });
+  await screen.findAllByText('Jarrell Oakes runs for 4 yards.');
+  report('ADDED', playRow(2, TOUCHDOWN));
+  report('ADDED', playRow(3));
+  await screen.findAllByText(/Q1 13:30/);
+  expect(totals()).toEqual(['0', '0']);
+});
+
+test('scoring plays and the box score have tabs of their own', async () => {
+  mount({ plays: [playRow(1), playRow(2, TOUCHDOWN), playRow(3)] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Scoring plays' }));
+  const scores = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  expect(scores).toHaveLength(1);
+  expect(scores[0]).toHaveTextContent('Touchdown, Broncos!');
+  await userEvent.click(screen.getByRole('tab', { name: 'Box score' }));
+  const row = within(screen.getByRole('tabpanel')).getByRole('row', { name: /Jarrell Oakes/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['3', '12', '0']);
+});
+
+test('a drive says how it went, to the eye and to a screen reader', async () => {
+  mount({ plays: [playRow(1), playRow(2, TOUCHDOWN)] });
+  const drive = within(await screen.findByRole('region', { name: 'Broncos drive' }));
+  expect(drive.getByRole('heading', { name: 'Broncos · Touchdown' })).toBeVisible();
+  expect(drive.getByText('2 plays, 70 yards, 0:30')).toBeVisible();
+  expect(drive.getByRole('img', { name: 'Starts at DEN 30, 70 yards' })).toBeInTheDocument();
+});
+
+test('before the game there are no plays; a game without them says so', async () => {
+  mount({});
+  expect(await screen.findByText('The plays show up here once the game kicks off.')).toBeVisible();
+});
+
+test('a finished game begins with how it ended', async () => {
+  mount({ game: { ...GAME, result: 'L', score: '28-37' } });
+  expect(await screen.findByText('Chiefs win 37–28')).toBeVisible();
+  expect(await screen.findByText('We have no plays of this game.')).toBeVisible();
+});
+
+test('who hides scores sees none until they ask', async () => {
+  act(() => changeSettings({ spoilerMode: true }));
+  const { asked } = mount({
+    game: { ...GAME, result: 'W', score: '6-0' },
+    plays: [playRow(2, TOUCHDOWN)],
+  });
+  await screen.findByRole('button', { name: 'Reveal this game' });
+  expect(document.body).not.toHaveTextContent(/6–0|win|Touchdown/);
+  expect(asked.Plays).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Reveal this game' }));
+  expect(await screen.findAllByText('Touchdown, Broncos!')).not.toHaveLength(0);
+});
+
+test('an unknown game leads to the schedule', async () => {
+  mount({ game: null });
+  expect(await screen.findByText('Game not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the schedule' })).toHaveAttribute(
+    'href',
+    '/schedule',
+  );
+});
+
+test('plays that can’t be read are asked for again', async () => {
+  const answers: Answers = { game: GAME, liveGame: null };
+  let isDown = true;
+  answers.plays = () => {
+    if (isDown) throw new Error('down');
+    return [playRow(1)];
+  };
+  mount(answers);
+  await screen.findByText('We couldn’t load the plays.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByText('Jarrell Oakes runs for 4 yards.')).not.toHaveLength(0);
+});
+
+test('the page speaks Spanish', async () => {
+  await speak('es');
+  await act(async () => {
+    mount({ plays: [playRow(1), playRow(2, TOUCHDOWN)] });
+    await Promise.resolve();
+  });
+  expect(await screen.findAllByText('¡Touchdown de los Broncos!')).not.toHaveLength(0);
+  expect(screen.getByRole('tab', { name: 'Anotaciones' })).toBeVisible();
+});

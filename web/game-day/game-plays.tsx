@@ -1,0 +1,150 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy } from 'react';
+import { gameStatusText } from '../../schema/games/scoreboard.ts';
+import { scoreOf, situationOf } from '../../schema/plays/fold.ts';
+import { situationText, teamsOf, type TeamNames } from '../../schema/plays/words.ts';
+import { LIVE_GAME } from '../games/use-game-bar.ts';
+import { Score } from '../games/score.tsx';
+import type { GameHead_GameFragment as Game } from '../gql/graphql.ts';
+import { BoxScore } from '../plays/box-score.tsx';
+import { DriveList } from '../plays/drive-list.tsx';
+import { LineScore } from '../plays/line-score.tsx';
+import type { Play } from '../plays/play.ts';
+import { PlayAnnouncer } from '../plays/play-announcer.tsx';
+import { PlayLine } from '../plays/play-line.tsx';
+import { useAllPlays } from '../plays/use-plays.ts';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { t } from '../ui/language.ts';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/lists/tabs.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/page/states.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
+
+const GameChat = lazy(() => import('./game-chat.tsx'));
+
+/** All that is known of a game, below its head. */
+export function GamePlays({ game }: { game: Game }) {
+  const teams = teamsOf(game);
+  const isWide = useIsWide();
+  const { plays, isLoaded, failure, read } = useAllPlays(game.id);
+  if (!isLoaded && failure) {
+    return (
+      <div className="page py-8">
+        <ErrorState text={t('We couldn’t load the plays.')} onRetry={read} />
+      </div>
+    );
+  }
+  if (!isLoaded) {
+    return (
+      <div className="page py-8">
+        <Loading label={t('Loading the plays')} className="grid gap-4">
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </Loading>
+      </div>
+    );
+  }
+  if (plays.length === 0) {
+    return (
+      <div className="page py-8">
+        <EmptyState
+          text={
+            game.result
+              ? t('We have no plays of this game.')
+              : t('The plays show up here once the game kicks off.')
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="page grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[7fr_5fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {!game.result && <Now game={game} plays={plays} teams={teams} />}
+        <Card>
+          <LineScore plays={plays} teams={teams} />
+        </Card>
+        <Tabs defaultValue="plays">
+          <TabList aria-label={t('Play by play')}>
+            <Tab value="plays">{t('Plays')}</Tab>
+            <Tab value="scores">{t('Scoring plays')}</Tab>
+            <Tab value="stats">{t('Box score')}</Tab>
+          </TabList>
+          <TabPanel value="plays">
+            <DriveList plays={plays} teams={teams} />
+          </TabPanel>
+          <TabPanel value="scores">
+            <ScoringPlays plays={plays} teams={teams} />
+          </TabPanel>
+          <TabPanel value="stats">
+            <BoxScore plays={plays} teams={teams} />
+          </TabPanel>
+        </Tabs>
+      </div>
+      <aside className="max-lg:hidden">
+        {isWide && !game.result ? (
+          <LazyPart fallback={null}>
+            <GameChat />
+          </LazyPart>
+        ) : (
+          <Card className="grid gap-4">
+            <h2 className="display text-h3">{t('Scoring plays')}</h2>
+            <ScoringPlays plays={plays} teams={teams} />
+          </Card>
+        )}
+      </aside>
+      <PlayAnnouncer plays={plays} teams={teams} />
+    </div>
+  );
+}
+
+/** The scoreboard of a game that is on, with the last play and where the ball is. */
+function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams: TeamNames }) {
+  const { data } = useQuery(LIVE_GAME);
+  const live = data?.liveGame?.gameId === game.id ? data.liveGame : null;
+  const score = scoreOf(plays);
+  const at = situationOf(plays);
+  const last = plays.at(-1);
+  return (
+    <Card as="section" aria-label={t('Game status')} className="grid gap-4">
+      <div className="grid grid-cols-2 gap-4 text-center">
+        {(['away', 'home'] as const).map((side) => (
+          <p key={side} className="grid justify-items-center gap-1">
+            <span className="font-semibold wrap-anywhere">{teams[side]}</span>
+            <span className="text-d2">
+              <Score points={score[side]} />
+            </span>
+          </p>
+        ))}
+      </div>
+      <p className="flex flex-wrap justify-center gap-x-4 font-semibold tabular-nums">
+        {live && <span>{gameStatusText(live, t)}</span>}
+        {at && <span>{situationText(at, teams, t)}</span>}
+      </p>
+      {last && <PlayLine play={last} teams={teams} />}
+      <div>
+        <ButtonLink to="/fan-zone?tab=game-chat" variant="secondary">
+          {t('Chat about it')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function ScoringPlays({ plays, teams }: { plays: readonly Play[]; teams: TeamNames }) {
+  const scores = plays.filter(
+    ({ points, takenBack }) => points > 0 || (takenBack?.points ?? 0) > 0,
+  );
+  if (scores.length === 0) return <EmptyState text={t('No points yet.')} />;
+  return (
+    <ol className="grid gap-3">
+      {scores.map((play) => (
+        <li key={play.id} className="border-b border-border pb-3">
+          <PlayLine play={play} teams={teams} />
+        </li>
+      ))}
+    </ol>
+  );
+}

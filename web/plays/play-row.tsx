@@ -1,0 +1,47 @@
+import { OUR_TEAM } from '../../schema/games/games.ts';
+import { isTouchdown } from '../../schema/plays/plays.ts';
+import { useQuery } from '@apollo/client/react';
+import { headline, playText, teamsOn } from '../../schema/plays/words.ts';
+import { LIVE_GAME } from '../games/use-game-bar.ts';
+import { classNames } from '../ui/class-names.ts';
+import { t } from '../ui/language.ts';
+import { Badge } from '../ui/pictures/badge.tsx';
+import { gameClock } from './play-line.tsx';
+import type { Play } from './play.ts';
+
+/** A play that changed the game, as a row between messages. */
+export function PlayRow({ play }: { play: Play }) {
+  const { data } = useQuery(LIVE_GAME);
+  if (!data?.liveGame) return null;
+  const teams = teamsOn(data.liveGame);
+  const { takenBack, scoringSide } = play;
+  const isOurs = isTouchdown(play) && scoringSide !== null && teams[scoringSide] === OUR_TEAM;
+  const title = headline(play, teams, t);
+  const text = playText(play, teams, t);
+  const was = takenBack ?? (play.status === 'overturned' ? play : null);
+  return (
+    <div className="py-2">
+      <div
+        className={classNames(
+          'grid justify-items-center gap-0.5 rounded-control border px-3 py-2 text-center text-small wrap-anywhere',
+          isOurs ? 'border-accent on-brand' : 'border-border bg-surface',
+        )}
+      >
+        <p className="text-tiny text-muted tabular-nums">{gameClock(play)}</p>
+        {was && (
+          <p className="text-muted">
+            <span className="font-semibold">{t('Overturned')}</span>{' '}
+            <del>{playText(was, teams, t)}</del>
+          </p>
+        )}
+        {play.status === 'stands' && (
+          <>
+            {title && <p className="font-bold">{title}</p>}
+            {text !== title && <p>{text}</p>}
+          </>
+        )}
+        {play.isUnderReview && <Badge tone="amber">{t('Under review')}</Badge>}
+      </div>
+    </div>
+  );
+}

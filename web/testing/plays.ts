@@ -1,0 +1,22 @@
+/** Plays as the graph gives them: a run of the home side for four yards, unless a test says otherwise. */
+export const playRow = (id: number, values: object = {}) => ({
+  ...{ id, cursor: `play ${id}`, order: id, revision: 1, status: 'STANDS', reason: null },
+  ...{ isUnderReview: false, kind: 'RUN', period: 1, clock: 900 - id * 30 },
+  before: { side: 'HOME', down: 1, toGo: 10, ballOn: 30 },
+  after: { side: 'HOME', down: 2, toGo: 6, ballOn: 34 },
+  ...{ yards: 4, points: 0, scoringSide: null, takenBack: null },
+  reportedAt: '2025-11-16T21:30:00.000Z',
+  participants: [doer('RUSHER', 'Jarrell Oakes', { carries: 1, rushingYards: 4 })],
+  ...values,
+});
+
+export const doer = (
+  role: string,
+  name: string,
+  figures: Readonly<Record<string, number>> = {},
+) => ({
+  ...{ role, side: 'HOME', name, jersey: '27', position: 'RB' },
+  figures: Object.entries(figures).map(([stat, value]) => ({ stat, value })),
+});
+
+export const TOUCHDOWN = { points: 6, scoringSide: 'HOME', yards: 66, after: null };
