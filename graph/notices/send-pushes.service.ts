@@ -117,8 +117,8 @@ async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<Ou
   const ttlSeconds = Math.floor((Date.parse(expiresAt) - ctx.now().getTime()) / 1000);
   if (ttlSeconds <= 0) return { kind: 'expired' };
   const notice = noticeIn(language, owed.notice);
-  const { title, tag, url, type, topic } = notice;
-  const body = wordsOf(notice, spoilerMode);
+  const { tag, url, type, topic } = notice;
+  const { title, body } = wordsOf(notice, spoilerMode);
   return postPush(sender, {
     endpoint,
     keys: { p256dh, auth },

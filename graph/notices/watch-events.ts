@@ -60,7 +60,9 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
 
   const stops = [
     events.on('game.live', (game) =>
-      inAllLanguages((say) => gameNotices(game, say)).forEach((notice) => announceOnce(notice)),
+      inAllLanguages((say) => gameNotices(game, say, game.course ?? undefined)).forEach((notice) =>
+        announceOnce(notice),
+      ),
     ),
     events.on('show.changed', (event) => {
       const now = contextOf().now();
@@ -96,8 +98,8 @@ function inAllLanguages(noticesIn: (say: Say) => Notice[]): NoticeInLanguages[] 
     ...notice,
     translations: Object.fromEntries(
       others.map(([language, notices]) => {
-        const { title, body, spoilerFree } = notices[place]!;
-        return [language, { title, body, spoilerFree }];
+        const { title, spoilerFreeTitle, body, spoilerFree } = notices[place]!;
+        return [language, { title, spoilerFreeTitle, body, spoilerFree }];
       }),
     ),
   }));

@@ -4,7 +4,10 @@ import { mountainDate } from '../time/clock.ts';
 import { type LiveGameView, OUR_TEAM } from '../games/games.ts';
 import { inEnglish, type Say, type Text } from '../language/english.ts';
 import type { BreakingNewsView } from './news.ts';
-import { gamePhase, gameStatusText } from '../games/scoreboard.ts';
+import { gamePath } from '../games/game-path.ts';
+import { gamePhase, gameStatusText, periodLabel } from '../games/scoreboard.ts';
+import { isTouchdown, type PlayFacts } from '../plays/plays.ts';
+import { headline, type PlayInWords, playText, teamsOn } from '../plays/words.ts';
 import type { OwnQuestionEvent } from '../questions.ts';
 import type { NamedContentType, ShowEventKind } from '../shows/shows.ts';
 import { withoutScores } from '../games/spoilers.ts';
@@ -31,8 +34,10 @@ export interface Notice {
   /** What it is about. A later notice takes the place of one that has not been delivered yet. */
   readonly topic: string;
   readonly title: string;
+  /** The title without scores and results, where it has any. */
+  readonly spoilerFreeTitle?: string;
   readonly body: string;
-  /** The same without scores and results. */
+  /** The body without scores and results. */
   readonly spoilerFree: string;
   /** Where it leads: a path of this site, or the address that an admin gave. */
   readonly url: string;
@@ -62,8 +67,15 @@ const clipped = (text: string, length: number) => {
 
 const GAME_PATH = '/home#live-video';
 
-/** The notices of a scoreboard: the state of the game, and the score. Each moment of it has its own tags. */
-export function gameNotices(game: Omit<LiveGameView, 'isFed'>, say: Say = inEnglish): Notice[] {
+/**
+ * The notices of a scoreboard: the state of the game, and the score, in words where its plays are known. Each moment of
+ * it has its own tags.
+ */
+export function gameNotices(
+  game: Omit<LiveGameView, 'isFed'>,
+  say: Say = inEnglish,
+  scores?: Scores,
+): Notice[] {
   const { gameId, awayTeam, homeTeam, isFinal, isLive } = game;
   const phase = gamePhase(game);
   const names = say('{awayTeam} at {homeTeam}', {
@@ -84,7 +96,9 @@ export function gameNotices(game: Omit<LiveGameView, 'isFed'>, say: Say = inEngl
   else if (isLive && (phase === null || phase === 'Q1'))
     notices.push(update('start', say('The game is on'), names));
   else if (isLive && phase) notices.push(update(phase, titleOf(phase, say), score));
-  if (isLive && awayTeam.score + homeTeam.score > 0) {
+  const scored = scores?.lastScore === undefined ? null : scores;
+  if (scored) notices.push(...scoreNotices(game, scored, say));
+  else if (isLive && awayTeam.score + homeTeam.score > 0) {
     notices.push({
       ...about,
       type: 'scoreAlerts',
@@ -92,13 +106,66 @@ export function gameNotices(game: Omit<LiveGameView, 'isFed'>, say: Say = inEngl
       topic: `score-${gameId}`,
       title: say('Score alert'),
       body: score,
-      spoilerFree: say('{away} at {home}: new score', {
-        away: awayTeam.name,
-        home: homeTeam.name,
-      }),
+      spoilerFree: newScore(game, say),
     });
   }
   return notices;
+}
+
+const newScore = ({ awayTeam, homeTeam }: Scoreboard, say: Say) =>
+  say('{away} at {home}: new score', { away: awayTeam.name, home: homeTeam.name });
+
+type Scoreboard = Pick<LiveGameView, 'gameId' | 'homeTeam' | 'awayTeam'>;
+
+/** A play as notices say it. */
+type PlayInNotice = PlayInWords &
+  Pick<PlayFacts, 'isUnderReview'> & {
+    readonly id: number;
+    readonly takenBack: (PlayInWords & Pick<PlayFacts, 'points'>) | null;
+  };
+
+/** What the plays of a game say about its score. */
+export interface Scores {
+  readonly lastPlay?: PlayInNotice | null;
+  readonly lastScore?: {
+    readonly play: PlayInNotice;
+    readonly attempt: PlayInWords | null;
+  } | null;
+}
+
+/**
+ * One notice for the last score, once the try after a touchdown is known or the next play came, and not while the
+ * officials look at it; and one for points that the last play had and that were taken back.
+ */
+function scoreNotices(game: Scoreboard, { lastPlay, lastScore }: Scores, say: Say): Notice[] {
+  const { gameId, homeTeam, awayTeam } = game;
+  const teams = teamsOn(game);
+  const [ours, theirs] =
+    homeTeam.name === OUR_TEAM
+      ? [homeTeam.score, awayTeam.score]
+      : [awayTeam.score, homeTeam.score];
+  const noticeOf = (play: PlayInNotice, moment: string, head: string, body: string): Notice => ({
+    type: 'scoreAlerts',
+    tag: `game-${gameId}-${moment}-${play.id}`,
+    topic: `score-${gameId}`,
+    url: gamePath(gameId),
+    title: `${head} ${ours}–${theirs}, ${periodLabel(play.period, say)}`,
+    spoilerFreeTitle: say('Score alert'),
+    body: clipped(body, BODY_LENGTH),
+    spoilerFree: newScore(game, say),
+  });
+  const notices: Notice[] = [];
+  if (lastPlay?.takenBack && lastPlay.takenBack.points > lastPlay.points)
+    notices.push(
+      noticeOf(lastPlay, 'overturned', say('Overturned!'), playText(lastPlay, teams, say)),
+    );
+  if (!lastScore || lastScore.play.isUnderReview) return notices;
+  const { play, attempt } = lastScore;
+  const isSettled = !isTouchdown(play) || attempt !== null || lastPlay?.id !== play.id;
+  const head = headline(play, teams, say);
+  if (!isSettled || !head) return notices;
+  const words = [play, ...(attempt ? [attempt] : [])].map((one) => playText(one, teams, say));
+  return [...notices, noticeOf(play, 'play', head, words.join(' '))];
 }
 
 const PHASE_TITLES = {
@@ -182,7 +249,7 @@ export function newsNotice(
 }
 
 /** True where the text was written by a person: the name of a show, a headline. The site itself says the rest. */
-type NoticeWords = Pick<Notice, 'title' | 'body' | 'spoilerFree'>;
+type NoticeWords = Pick<Notice, 'title' | 'spoilerFreeTitle' | 'body' | 'spoilerFree'>;
 
 /** A notice as it waits for its readers: in English, with its words in the other languages beside it. */
 export interface NoticeInLanguages extends Notice {
@@ -196,5 +263,8 @@ export const noticeIn = (language: Language, notice: NoticeInLanguages): Notice 
 });
 
 /** A notice in the words that its reader wants. */
-export const wordsOf = ({ body, spoilerFree }: Notice, spoilerMode: boolean): string =>
-  spoilerMode ? spoilerFree : body;
+export const wordsOf = (
+  { title, spoilerFreeTitle = title, body, spoilerFree }: Notice,
+  spoilerMode: boolean,
+): Pick<Notice, 'title' | 'body'> =>
+  spoilerMode ? { title: spoilerFreeTitle, body: spoilerFree } : { title, body };

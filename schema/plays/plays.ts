@@ -179,7 +179,9 @@ export function isTakenBack(was: PlayFacts, now: PlayFacts): boolean {
 }
 
 /** Whether the ball changed hands without a kick. */
-export function isTurnover(play: PlayFacts): boolean {
+export function isTurnover(
+  play: Pick<PlayFacts, 'kind' | 'before' | 'after' | 'points' | 'scoringSide'>,
+): boolean {
   const { kind, before, after, points, scoringSide } = play;
   if (!before || kind === 'punt' || kind === 'field-goal' || isSafety(play)) return false;
   if (points > 0) return scoringSide !== before.side;

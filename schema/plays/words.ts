@@ -64,7 +64,7 @@ export function situationText(at: Situation, teams: TeamNames, say: Say = inEngl
 }
 
 /** A headline for what changes a game: 'Touchdown, Broncos!'; null for any other play. */
-export function headline(play: PlayInWords & PlayFacts, teams: TeamNames, say: Say = inEnglish) {
+export function headline(play: PlayInWords, teams: TeamNames, say: Say = inEnglish): string | null {
   const { kind, before, scoringSide } = play;
   if (kind === 'period-end' || kind === 'game-end') return endText(play, say);
   if (scoringSide) {

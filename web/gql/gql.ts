@@ -249,6 +249,9 @@ type Documents = {
     "\n  mutation RemoveSubscriber($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n": typeof types.RemoveSubscriberDocument,
     "\n  mutation PreviewSubscribers($file: Upload!) {\n    previewSubscribers(input: { file: $file }) {\n      newCount\n      knownCount\n      faultyCount\n      rows {\n        rowNumber\n        kind\n        name\n        email\n        reasons\n      }\n    }\n  }\n": typeof types.PreviewSubscribersDocument,
     "\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n": typeof types.ImportSubscribersDocument,
+    "\n  fragment GameNotices_game on LiveGame {\n    ...ScoreboardLine_game\n    lastPlay {\n      ...Play_row\n    }\n    lastScore {\n      play {\n        ...Play_row\n      }\n      attempt {\n        ...Play_row\n      }\n    }\n  }\n": typeof types.GameNotices_GameFragmentDoc,
+    "\n  query GameNotices {\n    liveGame {\n      ...GameNotices_game\n    }\n  }\n": typeof types.GameNoticesDocument,
+    "\n  subscription GameNoticesLive {\n    liveGame {\n      ...GameNotices_game\n    }\n  }\n": typeof types.GameNoticesLiveDocument,
     "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": typeof types.ShowNoticesDocument,
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": typeof types.NewsNoticesDocument,
     "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": typeof types.WithdrawnNewsDocument,
@@ -603,6 +606,9 @@ const documents: Documents = {
     "\n  mutation RemoveSubscriber($input: RemoveSubscriberInput!) {\n    removeSubscriber(input: $input) {\n      deletedId\n    }\n  }\n": types.RemoveSubscriberDocument,
     "\n  mutation PreviewSubscribers($file: Upload!) {\n    previewSubscribers(input: { file: $file }) {\n      newCount\n      knownCount\n      faultyCount\n      rows {\n        rowNumber\n        kind\n        name\n        email\n        reasons\n      }\n    }\n  }\n": types.PreviewSubscribersDocument,
     "\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n": types.ImportSubscribersDocument,
+    "\n  fragment GameNotices_game on LiveGame {\n    ...ScoreboardLine_game\n    lastPlay {\n      ...Play_row\n    }\n    lastScore {\n      play {\n        ...Play_row\n      }\n      attempt {\n        ...Play_row\n      }\n    }\n  }\n": types.GameNotices_GameFragmentDoc,
+    "\n  query GameNotices {\n    liveGame {\n      ...GameNotices_game\n    }\n  }\n": types.GameNoticesDocument,
+    "\n  subscription GameNoticesLive {\n    liveGame {\n      ...GameNotices_game\n    }\n  }\n": types.GameNoticesLiveDocument,
     "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": types.ShowNoticesDocument,
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": types.NewsNoticesDocument,
     "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": types.WithdrawnNewsDocument,
@@ -1676,6 +1682,18 @@ export function graphql(source: "\n  mutation PreviewSubscribers($file: Upload!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n"): (typeof documents)["\n  mutation ImportSubscribers($file: Upload!, $hasConsent: Boolean!) {\n    importSubscribers(input: { file: $file, hasConsent: $hasConsent }) {\n      added\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GameNotices_game on LiveGame {\n    ...ScoreboardLine_game\n    lastPlay {\n      ...Play_row\n    }\n    lastScore {\n      play {\n        ...Play_row\n      }\n      attempt {\n        ...Play_row\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GameNotices_game on LiveGame {\n    ...ScoreboardLine_game\n    lastPlay {\n      ...Play_row\n    }\n    lastScore {\n      play {\n        ...Play_row\n      }\n      attempt {\n        ...Play_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameNotices {\n    liveGame {\n      ...GameNotices_game\n    }\n  }\n"): (typeof documents)["\n  query GameNotices {\n    liveGame {\n      ...GameNotices_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription GameNoticesLive {\n    liveGame {\n      ...GameNotices_game\n    }\n  }\n"): (typeof documents)["\n  subscription GameNoticesLive {\n    liveGame {\n      ...GameNotices_game\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,10 +2,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { GAME_BAR } from '../games/use-game-bar.ts';
-import type { GameBarQuery } from '../gql/graphql.ts';
 import { SETTINGS_KEY } from '../../schema/site/device.ts';
-import { schemaClient } from '../testing/schema-client.ts';
+import { playRow, TOUCHDOWN } from '../testing/plays.ts';
+import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { speak } from '../ui/language.ts';
 import NoticeWatcher from './notice-watcher.tsx';
@@ -24,48 +23,29 @@ afterEach(() => {
 });
 
 const side = (name: string, score: number) => ({
-  __typename: 'LiveTeam' as const,
   abbreviation: name.slice(0, 3),
   name,
   score,
   possession: false,
 });
-/** What the game bar knows, as it lies in the cache. */
-const bar = (score: [number, number] | null, period = 2) =>
-  ({
-    liveGame: score && {
-      __typename: 'LiveGame',
-      gameId: 7,
-      isLive: true,
-      isFinal: false,
-      isPlayoff: false,
-      isFed: false,
-      awayTeam: side('Kansas City Chiefs', score[0]),
-      homeTeam: side('Denver Broncos', score[1]),
-      status: { __typename: 'LiveGameStatus', period, displayClock: '7:42' },
-    },
-    lastCompletedGame: null,
-    nextGame: null,
-    seasonRecord: null,
-    chatStatus: {
-      __typename: 'ChatStatus',
-      isOpen: false,
-      nextGameDate: null,
-      opensAt: null,
-      closesAt: null,
-      asOf: '2025-11-26T02:00:00Z',
-    },
-  }) as GameBarQuery;
+/** The game as it is on; null when there is none. */
+const game = (score: [number, number] | null, period = 2, plays: object = {}) =>
+  score && {
+    ...{ gameId: 7, isLive: true, isFinal: false, isPlayoff: false, isFed: false },
+    awayTeam: side('Kansas City Chiefs', score[0]),
+    homeTeam: side('Denver Broncos', score[1]),
+    status: { period, displayClock: '7:42' },
+    ...{ lastPlay: null, lastScore: null, ...plays },
+  };
 
 const Place = () => <output>{useLocation().pathname}</output>;
 const soon = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-/** A tab whose game bar shows this score. */
-async function open(settings: object = {}, first: GameBarQuery = bar([3, 10])) {
+/** A tab that was opened at this score. */
+async function open(settings: object = {}, first = game([3, 10])) {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-  const { client, push } = schemaClient({});
-  const know = (data: GameBarQuery) => client.writeQuery({ query: GAME_BAR, data });
-  know(first);
+  const answers: Answers = { liveGame: first };
+  const { client, push } = schemaClient(answers);
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
@@ -75,9 +55,11 @@ async function open(settings: object = {}, first: GameBarQuery = bar([3, 10])) {
     </ApolloProvider>,
   );
   await soon();
+  await soon();
   return {
-    async score(...args: Parameters<typeof bar>) {
-      act(() => void know(bar(...args)));
+    async score(...args: Parameters<typeof game>) {
+      answers.liveGame = game(...args);
+      act(() => push('liveGame', answers.liveGame));
       await soon();
     },
     async push(field: string, payload: unknown) {
@@ -98,13 +80,13 @@ test('a score is notified when it changes, not when the page is opened', async (
 });
 
 test('kickoff, quarters and scores have toggles of their own', async () => {
-  const tab = await open({ scoreAlerts: false }, bar(null));
+  const tab = await open({ scoreAlerts: false }, game(null));
   await tab.score([0, 0], 1);
   await tab.score([0, 7], 2);
   expect(shown().map(([title]) => title)).toEqual(['The game is on', 'Second quarter']);
   cleanup();
 
-  const other = await open({ gameUpdates: false }, bar([0, 7], 2));
+  const other = await open({ gameUpdates: false }, game([0, 7], 2));
   await other.score([0, 14], 3);
   expect(shown().at(-1)).toEqual(['Score alert', 'Kansas City Chiefs 0, Denver Broncos 14']);
 });
@@ -115,6 +97,40 @@ test('in spoiler mode no notification contains a score', async () => {
   await tab.push('showEvents', live);
   expect(shown()).toHaveLength(3);
   expect(JSON.stringify(shown())).not.toMatch(/17|24/);
+});
+
+const scored = playRow(4, TOUCHDOWN);
+const tried = playRow(5, { kind: 'EXTRA_POINT', before: null, points: 1, scoringSide: 'HOME' });
+
+test('a touchdown is one notification in words, once the try is known', async () => {
+  const tab = await open({ gameUpdates: false }, game([3, 3]));
+  await tab.score([3, 9], 2, { lastPlay: scored, lastScore: { play: scored, attempt: null } });
+  expect(shown()).toEqual([]);
+  const both = { lastPlay: tried, lastScore: { play: scored, attempt: tried } };
+  await tab.score([3, 10], 2, both);
+  await tab.score([3, 10], 2, { ...both, lastPlay: playRow(6) });
+  expect(shown()).toEqual([
+    ['Touchdown, Broncos! 10–3, Q1', 'Jarrell Oakes runs it in from 66 out. Extra point'],
+  ]);
+});
+
+test('a touchdown under review is not news, and one that is taken back is said to be', async () => {
+  const tab = await open({ gameUpdates: false }, game([3, 3]));
+  const reviewed = playRow(4, { ...TOUCHDOWN, isUnderReview: true });
+  await tab.score([3, 9], 2, {
+    lastPlay: playRow(6),
+    lastScore: { play: reviewed, attempt: null },
+  });
+  expect(shown()).toEqual([]);
+  const back = playRow(4, { revision: 3, yards: 65, takenBack: scored });
+  await tab.score([3, 3], 2, { lastPlay: back, lastScore: null });
+  expect(shown()).toEqual([['Overturned! 3–3, Q1', 'Jarrell Oakes runs for 65 yards.']]);
+});
+
+test('in spoiler mode a touchdown is only that there is a new score', async () => {
+  const tab = await open({ gameUpdates: false, spoilerMode: true }, game([3, 3]));
+  await tab.score([3, 9], 2, { lastPlay: playRow(6), lastScore: { play: scored, attempt: null } });
+  expect(shown()).toEqual([['Score alert', 'Kansas City Chiefs at Denver Broncos: new score']]);
 });
 
 test('of several tabs one shows it', async () => {
@@ -166,7 +182,7 @@ test('for screen readers a live show is said as well', async () => {
 
 test('notifications are in Spanish for who reads it; titles of shows and headlines stay', async () => {
   await speak('es');
-  const tab = await open({ breakingNews: true, spoilerMode: true }, bar(null));
+  const tab = await open({ breakingNews: true, spoilerMode: true }, game(null));
   await tab.score([0, 0], 1);
   await tab.score([0, 7], 2);
   await tab.push('showEvents', live);

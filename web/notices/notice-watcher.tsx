@@ -15,7 +15,8 @@ import { t } from '../ui/language.ts';
 import { LiveRegion } from '../ui/page/live-region.tsx';
 import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
-import { useGameNotices } from './use-game-notices.ts';
+import { GameNotices } from './game-notices.tsx';
+import { noticePermission } from './notice-permission.ts';
 import { useLive } from '../live/use-live.ts';
 import { onWorkerMessage } from '../worker/worker.ts';
 
@@ -69,16 +70,16 @@ export default function NoticeWatcher() {
   }
   function show(notice: Notice) {
     if (notice.type !== 'ownQuestion' && !settings[notice.type]) return;
-    const body = wordsOf(notice, settings.spoilerMode);
-    void showNotice({ ...notice, body, stays: stays(notice) }, () => open(notice.url));
+    const words = wordsOf(notice, settings.spoilerMode);
+    void showNotice({ tag: notice.tag, ...words, stays: stays(notice) }, () => open(notice.url));
   }
 
-  useGameNotices(show);
   useLive(SHOW_NOTICES, {
     onEvent({ data }) {
       const notice = noticeOfShow(data.showEvents, new Date(), t);
       if (!notice) return;
-      setSaid(`${notice.title}: ${wordsOf(notice, settings.spoilerMode)}`);
+      const { title, body } = wordsOf(notice, settings.spoilerMode);
+      setSaid(`${title}: ${body}`);
       show(notice);
     },
   });
@@ -98,5 +99,10 @@ export default function NoticeWatcher() {
     return () => clearTimeout(timer);
   }, [client, settings]);
 
-  return settings.screenReader && <LiveRegion>{said}</LiveRegion>;
+  return (
+    <>
+      {noticePermission() === 'granted' && <GameNotices onNotice={show} />}
+      {settings.screenReader && <LiveRegion>{said}</LiveRegion>}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ export const NOTICES = [
   'Fourth quarter',
   'Score alert',
   '{away} at {home}: new score',
+  'Overturned!',
   'Live now',
   'New podcast episode',
   'New video',

@@ -7,6 +7,7 @@ export const NOTICES = {
   'Fourth quarter': 'Último cuarto',
   'Score alert': 'Cambió el marcador',
   '{away} at {home}: new score': '{away} en casa de {home}: cambió el marcador',
+  'Overturned!': '¡Anulada!',
   'Live now': 'Ahora en vivo',
   'New podcast episode': 'Nuevo episodio del podcast',
   'New video': 'Nuevo video',
