@@ -48,7 +48,7 @@ function mount(answers: Answers) {
   return { ...mounted, report };
 }
 
-const now = () => within(screen.getByRole('region', { name: 'Game status' }));
+const now = () => within(screen.getByRole('region', { name: 'Play by play' }));
 const totals = () =>
   screen
     .getAllByRole('row')
@@ -102,7 +102,7 @@ test('scoring plays and the box score have tabs of their own', async () => {
 
 test('a drive says how it went, to the eye and to a screen reader', async () => {
   mount({ plays: [playRow(1), playRow(2, TOUCHDOWN)] });
-  const drive = within(await screen.findByRole('region', { name: 'Broncos drive' }));
+  const drive = within(await screen.findByRole('group', { name: 'Broncos drive' }));
   expect(drive.getByRole('heading', { name: 'Broncos · Touchdown' })).toBeVisible();
   expect(drive.getByText('2 plays, 70 yards, 0:30')).toBeVisible();
   expect(drive.getByRole('img', { name: 'Starts at DEN 30, 70 yards' })).toBeInTheDocument();

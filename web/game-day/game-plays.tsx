@@ -108,7 +108,7 @@ function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams
   const at = situationOf(plays);
   const last = plays.at(-1);
   return (
-    <Card as="section" aria-label={t('Game status')} className="grid gap-4">
+    <Card as="section" aria-label={t('Play by play')} className="grid gap-4">
       <div className="grid grid-cols-2 gap-4 text-center">
         {(['away', 'home'] as const).map((side) => (
           <p key={side} className="grid justify-items-center gap-1">

@@ -87,9 +87,9 @@ export function BoxScore({ plays, teams }: { plays: readonly PlayFacts[]; teams:
     <div className="grid gap-8">
       {(['away', 'home'] as const).map((side) => (
         <section key={side} aria-labelledby={`box-${side}`} className="grid gap-4">
-          <h3 id={`box-${side}`} className="display text-h3">
+          <h2 id={`box-${side}`} className="display text-h3">
             {teams[side]}
-          </h3>
+          </h2>
           {GROUPS.map((group) => (
             <GroupTable
               key={group.title}

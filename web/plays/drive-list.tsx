@@ -77,14 +77,15 @@ function DrivePart({ drive, plays, teams, isOpen }: DrivePartProps) {
   const markers = plays.filter(isMarker);
   const result = t(RESULTS[drive.result]);
   return (
-    <section
+    <div
+      role="group"
       aria-label={t('{team} drive', { team: nickname(team) })}
       className="grid gap-3 rounded-card border border-border p-3 sm:p-4"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="font-bold">
+        <h2 className="font-bold">
           {nickname(team)} · {result}
-        </h3>
+        </h2>
         <p className="text-small text-muted tabular-nums">
           {t('{plays|one:# play|other:# plays}, {yards|one:# yard|other:# yards}, {time}', {
             plays: drive.plays.length,
@@ -107,7 +108,7 @@ function DrivePart({ drive, plays, teams, isOpen }: DrivePartProps) {
           </details>
         </>
       )}
-    </section>
+    </div>
   );
 }
 
