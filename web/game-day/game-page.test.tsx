@@ -155,6 +155,28 @@ test('plays that can’t be read are asked for again', async () => {
   expect(await screen.findAllByText('Jarrell Oakes runs for 4 yards.')).not.toHaveLength(0);
 });
 
+test('of a long game nothing is added up before all plays are there', async () => {
+  const all = Array.from({ length: 130 }, (_, id) => playRow(id + 1, id === 0 ? TOUCHDOWN : {}));
+  const older = Promise.withResolvers<undefined>();
+  mount({
+    async plays({ last, before }: { last: number; before?: string }) {
+      if (before === undefined) return all.slice(-last);
+      await older.promise;
+      return all
+        .slice(
+          0,
+          all.findIndex(({ cursor }) => cursor === before),
+        )
+        .slice(-last);
+    },
+  });
+  await screen.findByText('Loading the plays');
+  expect(screen.queryByRole('table')).toBeNull();
+  older.resolve(undefined);
+  await screen.findByRole('table');
+  expect(totals()).toEqual(['0', '6']);
+});
+
 test('the page speaks Spanish', async () => {
   await speak('es');
   await act(async () => {

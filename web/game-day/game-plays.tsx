@@ -28,11 +28,11 @@ const GameChat = lazy(() => import('./game-chat.tsx'));
 export function GamePlays({ game }: { game: Game }) {
   const teams = teamsOf(game);
   const isWide = useIsWide();
-  const { plays, isLoaded, failure, read } = useAllPlays(game.id);
-  if (!isLoaded && failure) {
+  const { plays, isLoaded, hasFailed, retry } = useAllPlays(game.id);
+  if (!isLoaded && hasFailed) {
     return (
       <div className="page py-8">
-        <ErrorState text={t('We couldn’t load the plays.')} onRetry={read} />
+        <ErrorState text={t('We couldn’t load the plays.')} onRetry={retry} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { isMarker } from '../../schema/plays/plays.ts';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
 import { shownRows } from '../live/list/log.ts';
@@ -19,14 +19,25 @@ const NO_PLAYS: ListSource<Play> = {
 const sourceOf = (client: ApolloClient, gameId: number | undefined) =>
   gameId === undefined ? NO_PLAYS : playSource(client, gameId, true);
 
-/** What changed tonight's game (the log has lines of its own for quarters), in the order in which it was reported; nothing for those who hide scores. */
+/** Another game is another list. */
+function useStoreOf(gameId: number | undefined) {
+  const [kept, setKept] = useState(() => ({ gameId, store: createListStore<Play>(PLAY_LIST) }));
+  if (kept.gameId === gameId) return kept.store;
+  const next = { gameId, store: createListStore<Play>(PLAY_LIST) };
+  setKept(next);
+  return next.store;
+}
+
+/**
+ * What changed tonight's game, in the order in which it was reported; nothing for those who hide scores. The chat has
+ * lines of its own for quarters.
+ */
 export function useGameMarkers(): readonly Play[] {
   const client = useApolloClient();
   const { spoilerMode } = useSettings();
   const { data } = useQuery(LIVE_GAME);
   const gameId = spoilerMode ? undefined : data?.liveGame?.gameId;
-  // Another game is another list.
-  const store = useMemo(() => [gameId, createListStore<Play>(PLAY_LIST)] as const, [gameId])[1];
+  const store = useStoreOf(gameId);
   const source = useMemo(() => sourceOf(client, gameId), [client, gameId]);
   const { log } = useList(store, source);
   return useMemo(

@@ -13,10 +13,19 @@ export function useAllPlays(gameId: number) {
   const [store] = useState(() => createListStore<Play>(PLAY_LIST));
   const { log, read, loadOlder } = useList(store, source);
   const { isLoaded, hasOlder, failure, entries } = log;
+  const [hasStopped, setStopped] = useState(false);
   useEffect(() => {
-    // A page that can't be read now is read with the next event.
-    if (isLoaded && hasOlder) loadOlder().catch(() => undefined);
-  }, [isLoaded, hasOlder, loadOlder, entries.size]);
+    if (isLoaded && hasOlder && !hasStopped) loadOlder().catch(() => setStopped(true));
+  }, [isLoaded, hasOlder, hasStopped, loadOlder, entries.size]);
   const plays = useMemo(() => shownRows(PLAY_LIST, log), [log]);
-  return { plays, isLoaded, failure, read };
+  return {
+    plays,
+    // A score that is added up from some of the plays would be wrong.
+    isLoaded: isLoaded && !hasOlder,
+    hasFailed: hasStopped || (!isLoaded && failure !== null),
+    retry() {
+      if (!isLoaded) read();
+      setStopped(false);
+    },
+  };
 }

@@ -244,6 +244,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   boardLineups: 'gameId: 1',
   comments: 'articleId: 1',
   photoComments: 'photoId: 1',
+  playLog: 'gameId: 1',
+  plays: 'gameId: 1',
   recentContent: 'type: PODCAST',
   search: 'query: "broncos"',
 };
