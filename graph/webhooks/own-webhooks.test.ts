@@ -24,7 +24,7 @@ test.each([
   ],
   [
     { subscription: 'subscription { chatEvent { kind } }' },
-    'That’s not a valid subscription: Cannot query field "chatEvent" on type "Subscription". Did you mean "chatEvents", "photoEvents", or "showEvents"?',
+    'That’s not a valid subscription: Cannot query field "chatEvent" on type "Subscription". Did you mean "chatEvents", "photoEvents", "playEvents", or "showEvents"?',
   ],
   [{ variables: '[1]' }, 'The variables must be a JSON object'],
   [{ variables: '{' }, 'The variables must be a JSON object'],

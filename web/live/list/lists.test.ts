@@ -5,6 +5,10 @@ import type { ChatMessage } from '../../chat/chat-message.ts';
 import type { Comment } from '../../comments/comment.ts';
 import { COMMENT_LIST, commentChange } from '../../comments/comment-list.ts';
 import { OWN_PHOTO_LIST, type OwnPhoto, ownPhotoChange } from '../../photos/own/own-photo-list.ts';
+import type { Play_RowFragment } from '../../gql/graphql.ts';
+import { type Play, playOf } from '../../plays/play.ts';
+import { PLAY_LIST } from '../../plays/play-list.ts';
+import { playRow } from '../../testing/plays.ts';
 import { PHOTO_WALL, type WallPhoto } from '../../photos/photo-wall.ts';
 import { deliver, type Kind, play, type Played, settle } from '../../testing/played-list.ts';
 import { setLiveState } from '../live-status.ts';
@@ -84,6 +88,23 @@ const ownPhotos: Kind<OwnPhoto> = kindOf<OwnPhoto>({
   },
   seen: ({ id, description }) => [id, description],
   isAnywhere: true,
+});
+
+/** Plays have no writers; here they do, so that the same acts fit. */
+const writers = new Map<number, number>();
+const plays: Kind<Play> = kindOf<Play>({
+  policy: { ...PLAY_LIST, writerOf: ({ id }) => writers.get(id) ?? 0 },
+  rowOf({ id, userId, clientId, revision, text, createdAt }) {
+    writers.set(id, userId);
+    const row = playOf({ ...playRow(id, { revision, order: 0 }), cursor: '' } as Play_RowFragment);
+    return { ...row, ...{ clientId }, reportedAt: `${createdAt} ${text}` };
+  },
+  change(kind, stored, user) {
+    if (kind === 'LIKED') return null;
+    if (kind === 'DELETED') return { type: 'removed', id: stored.id };
+    return { type: kind === 'POSTED' ? 'added' : 'changed', row: plays.rowOf(stored, user, null) };
+  },
+  seen: ({ id, reportedAt }) => [id, reportedAt],
 });
 
 const names = [
@@ -203,3 +224,4 @@ test('the chat', () => expectEqualInTheEnd(chat), 60_000);
 test('comments', () => expectEqualInTheEnd(comments), 60_000);
 test('the photo wall', () => expectEqualInTheEnd(photos), 60_000);
 test('a member’s own photos', () => expectEqualInTheEnd(ownPhotos), 60_000);
+test('the plays of a game', () => expectEqualInTheEnd(plays), 60_000);
