@@ -34,6 +34,8 @@ class Program {
   readonly posted: number[] = [];
   resets = 0;
   position = '';
+  /** What events said while the answer to a question was on its way: they are newer than it. */
+  private newer = new Set<number>();
 
   take({ data, extensions }: Result): void {
     this.position = extensions.position;
@@ -43,16 +45,20 @@ class Program {
       return;
     }
     const { kind, message } = data!.chatEvents;
+    this.newer.add(message.id);
     if (kind === 'POSTED') this.posted.push(message.id);
     if (kind === 'DELETED') this.shown.delete(message.id);
     else this.shown.set(message.id, message.message);
   }
 
   async read(): Promise<void> {
+    const newer = (this.newer = new Set());
     const { data, extensions } = await ask();
+    const answered = data.chatMessages.filter(({ id }) => !newer.has(id));
+    const ids = new Set(answered.map(({ id }) => id));
     for (const id of [...this.shown.keys()])
-      if (!data.chatMessages.some((message) => message.id === id)) this.shown.delete(id);
-    for (const { id, message } of data.chatMessages) this.shown.set(id, message);
+      if (!ids.has(id) && !newer.has(id)) this.shown.delete(id);
+    for (const { id, message } of answered) this.shown.set(id, message);
     this.position ||= extensions.position;
   }
 }
