@@ -97,7 +97,7 @@ test('a touchdown and its overturn reach the bar, the page and the chat of two b
   expect(after).not.toBe(before);
   expect(await scoreOf(phone)).toBe(after);
 
-  // What is read anew says the same.
+  // After a reload it is the same.
   await phone.page.reload();
   await phone.page.locator('del').first().waitFor();
   expect(await scoreOf(phone)).toBe(after);

@@ -25,7 +25,7 @@ export const Game = defineEntity({
     /** Id at the sports provider, where the game came from there. */
     externalId: p.text().nullable().unique(),
     createdAt: stamped(),
-    /** When its first play was reported; a game that is played anew has a new start. */
+    /** When its first play was reported; a game that is replayed has a new start. */
     startedAt: instant().nullable(),
     /** Who reports its plays: no other source may. */
     playSource: p.enum(PLAY_SOURCES).nullable(),

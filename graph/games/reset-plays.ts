@@ -3,7 +3,7 @@ import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { LiveGameState } from './live-game-state.entity.ts';
 
-/** Takes the scoreboard and all plays from a game: it is played anew, or another source reports it. */
+/** Takes the scoreboard and all plays from a game: it is replayed, or another source reports it. */
 export async function resetPlays(tx: EntityManager, gameId: number): Promise<void> {
   await tx.nativeDelete(LiveGameState, { game: gameId });
   await rowsOf(tx, db.deleteFrom('plays').where('gameId', '=', gameId));

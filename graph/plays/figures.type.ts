@@ -10,7 +10,7 @@ import {
 import type { PlayView } from '../../schema/plays/plays.ts';
 import { enumOf } from '../core/enum-of.ts';
 import { SideEnum } from '../games/live-game.type.ts';
-import { BoxFigureType, PlayType } from './play.type.ts';
+import { BoxFigureType, PlayerInGame, PlayType } from './play.type.ts';
 
 const DriveResultEnum = enumOf(DRIVE_RESULTS);
 registerEnumType(DriveResultEnum, {
@@ -85,22 +85,7 @@ export class LineScoreType {
   description: 'What a player did in a game.',
   simpleResolvers: true,
 })
-export class BoxPlayerType implements Omit<BoxPlayer, 'figures'> {
-  @Field(() => SideEnum, { description: 'Whose player it is.' })
-  readonly side!: Possession;
-
-  /** Only the server reads it: the graph leads to what it names. */
-  readonly playerId!: number | null;
-
-  @Field(() => String, { description: 'Full name.' })
-  readonly name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Number on the jersey; null if unknown.' })
-  readonly jersey!: string | null;
-
-  @Field(() => String, { description: 'Abbreviation of the position, e.g. WR.' })
-  readonly position!: string;
-
+export class BoxPlayerType extends PlayerInGame implements Omit<BoxPlayer, 'figures'> {
   @Extensions({ isPartOfParent: true })
   @Field(() => [BoxFigureType], { description: 'What is not 0.' })
   readonly figures!: readonly BoxFigureType[];

@@ -24,7 +24,7 @@ interface About {
   readonly now: Date;
 }
 
-/** What changes by what is reported of plays that are known or not, in the order in which it is reported. Ids of new plays are 0. */
+/** What a report changes, in its order. New plays have the id 0. */
 export function changesOf(
   reported: readonly ReportedPlay[],
   known: ReadonlyMap<string, PlayView>,

@@ -59,14 +59,9 @@ export const figuresOf = (figures: Figures): BoxFigureType[] =>
     .filter(([, value]) => value !== 0)
     .map(([stat, value]) => ({ stat, value }));
 
-@ObjectType('PlayParticipant', {
-  description: 'A player who took part in a play.',
-  simpleResolvers: true,
-})
-export class PlayParticipantType implements PlayParticipant {
-  @Field(() => PlayRoleEnum, { description: 'What they did.' })
-  readonly role!: PlayRole;
-
+/** A player of either team, as plays and box scores name them. */
+@ObjectType({ simpleResolvers: true })
+export abstract class PlayerInGame {
   @Field(() => SideEnum, { description: 'Whose player it is.' })
   readonly side!: Possession;
 
@@ -81,6 +76,15 @@ export class PlayParticipantType implements PlayParticipant {
 
   @Field(() => String, { description: 'Abbreviation of the position, e.g. WR.' })
   readonly position!: string;
+}
+
+@ObjectType('PlayParticipant', {
+  description: 'A player who took part in a play.',
+  simpleResolvers: true,
+})
+export class PlayParticipantType extends PlayerInGame implements PlayParticipant {
+  @Field(() => PlayRoleEnum, { description: 'What they did.' })
+  readonly role!: PlayRole;
 
   readonly figures!: Figures;
 }
@@ -195,7 +199,7 @@ export class PlayEventType implements PlayEventView {
   readonly position!: number;
 
   @Field(() => DateTime, {
-    description: 'Start of the game. A game that is played anew has another, and another log.',
+    description: 'Start of the game. A game that is replayed has another, and another log.',
   })
   readonly startedAt!: string;
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lastScoreOf, scoreOf, situationOf, standing } from '../../schema/plays/fold.ts';
+import { counted, lastScoreOf, scoreOf, situationOf } from '../../schema/plays/fold.ts';
 import {
   type Course,
   isMarker,
@@ -20,7 +20,7 @@ import { playView, selectPlays } from './play.rows.ts';
 import type { PlayReport } from './reported-play.ts';
 
 /**
- * Stores what a source reports of a game, and with it the scoreboard, whose points are the sum of the plays that stand.
+ * Stores what a source reports of a game, and with it the scoreboard, whose points are the sum of the plays that count.
  * What is known already changes nothing and is not published, so that several nodes may report the same. A game whose
  * plays come from another source is left alone. The final whistle completes the game after the plays are stored: the
  * lock of a season always comes before that of its games.
@@ -156,7 +156,7 @@ function courseOf(plays: readonly PlayView[], position: number): Course {
   const score = lastScoreOf(plays);
   return {
     position,
-    lastPlay: standing(plays).findLast(({ kind }) => kind !== 'timeout') ?? null,
+    lastPlay: counted(plays).findLast(({ kind }) => kind !== 'timeout') ?? null,
     lastScore: score && { play: score.play, attempt: score.after },
     situation: situationOf(plays),
   };

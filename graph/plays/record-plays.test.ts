@@ -119,7 +119,7 @@ test('a play is read back, with the score, the ball and the start of the game', 
   });
 });
 
-test('whoever follows hears of each play once, however often and by however many it is reported', async () => {
+test('a subscriber gets each play once, however often and by however many nodes it is reported', async () => {
   const next = await follow();
   await Promise.all([1, 2, 3].map(() => reportPlays(site, gameId, [{ n: 0 }])));
   await reportPlays(site, gameId, [{ n: 0 }, { n: 1 }]);

@@ -20,7 +20,7 @@ export type Values<Sentence extends string, Value = string | number> = [
   ? []
   : [values: Readonly<Record<Placeholder<Sentence>, Value>>];
 
-/** A placeholder: its name, and the forms between which its number chooses, if it has any. */
+/** A placeholder: its name, and the plural forms, where its number chooses between some. */
 export const PLACEHOLDER = /\{(\w+)(?:\|([^{}]*))?\}/g;
 
 /**

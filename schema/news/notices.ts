@@ -34,7 +34,7 @@ export interface Notice {
   /** What it is about. A later notice takes the place of one that has not been delivered yet. */
   readonly topic: string;
   readonly title: string;
-  /** The title without scores and results, where it has any. */
+  /** The title without scores and results; absent where the title has none. */
   readonly spoilerFreeTitle?: string;
   readonly body: string;
   /** The body without scores and results. */
@@ -65,7 +65,7 @@ const clipped = (text: string, length: number) => {
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : line;
 };
 
-const GAME_PATH = '/home#live-video';
+const VIDEO_PATH = '/home#live-video';
 
 /**
  * The notices of a scoreboard: the state of the game, and the score, in words where its plays are known. Each moment of
@@ -83,7 +83,7 @@ export function gameNotices(
     homeTeam: homeTeam.name,
   });
   const score = `${awayTeam.name} ${awayTeam.score}, ${homeTeam.name} ${homeTeam.score}`;
-  const about = { topic: `game-${gameId}`, url: GAME_PATH, spoilerFree: names };
+  const about = { topic: `game-${gameId}`, url: VIDEO_PATH, spoilerFree: names };
   const update = (moment: string, title: string, body: string): Notice => ({
     ...about,
     type: 'gameUpdates',

@@ -50,13 +50,14 @@ export interface Drive<Play extends PlayFacts = PlayFacts> {
 
 export const otherSide = (side: Possession): Possession => (side === 'home' ? 'away' : 'home');
 
-export const standing = <Play extends PlayFacts>(plays: readonly Play[]): Play[] =>
+/** Without the plays that were overturned. */
+export const counted = <Play extends PlayFacts>(plays: readonly Play[]): Play[] =>
   plays.filter(({ status }) => status === 'stands');
 
-/** The points of both sides: the sum of the plays that stand. No other number exists. */
+/** The points of both sides: the sum of the plays that count. No other number exists. */
 export function scoreOf(plays: readonly PlayFacts[]): Score {
   const score = { home: 0, away: 0 };
-  for (const { points, scoringSide } of standing(plays))
+  for (const { points, scoringSide } of counted(plays))
     if (scoringSide) score[scoringSide] += points;
   return score;
 }
@@ -72,7 +73,7 @@ export function lineScoreOf(plays: readonly PlayFacts[]): PeriodScore[] {
 
 /** Who has the ball where; null after a score, between halves and at the end. */
 export function situationOf(plays: readonly PlayFacts[]): Situation | null {
-  const last = standing(plays).findLast(
+  const last = counted(plays).findLast(
     ({ kind, period }) =>
       kind !== 'timeout' &&
       kind !== 'period-start' &&
@@ -85,11 +86,11 @@ export function situationOf(plays: readonly PlayFacts[]): Situation | null {
 export function lastScoreOf<Play extends PlayFacts>(
   plays: readonly Play[],
 ): { readonly play: Play; readonly after: Play | null } | null {
-  const counted = standing(plays);
-  const index = counted.findLastIndex((play) => play.points > 0 && !isTry(play));
-  const play = counted[index];
+  const all = counted(plays);
+  const index = all.findLastIndex((play) => play.points > 0 && !isTry(play));
+  const play = all[index];
   if (!play) return null;
-  const next = counted[index + 1];
+  const next = all[index + 1];
   return { play, after: isTouchdown(play) && next && isTry(next) ? next : null };
 }
 
@@ -106,7 +107,7 @@ const isEndOfHalf = ({ kind, period }: PlayFacts) =>
 /** The drives of a game: snaps of one side without a change of possession or the end of a half between them. */
 export function drivesOf<Play extends PlayFacts>(plays: readonly Play[]): Drive<Play>[] {
   const drives: Drive<Play>[] = [];
-  const counted = standing(plays);
+  const all = counted(plays);
   let open: Play[] = [];
   const close = (next: Play | undefined) => {
     const [first] = open;
@@ -115,19 +116,19 @@ export function drivesOf<Play extends PlayFacts>(plays: readonly Play[]): Drive<
       drives.push(driveOf(open, first.before.side, drives.length + 1, next));
     open = [];
   };
-  for (const play of counted) {
+  for (const [index, play] of all.entries()) {
     const [first] = open;
     const isOther = play.before && first?.before && play.before.side !== first.before.side;
     if (isOther || play.kind === 'kickoff' || isEndOfHalf(play) || play.kind === 'game-end')
       close(play);
     if (isSnap(play)) open.push(play);
-    if (open.length > 0 && isLast(play)) close(counted[counted.indexOf(play) + 1]);
+    if (open.length > 0 && isLast(play)) close(all[index + 1]);
   }
   close(undefined);
   return drives;
 }
 
-/** Whether the ball is the other side's after it, or nobody's. */
+/** Whether the drive ends with it. */
 const isLast = (play: PlayFacts) =>
   play.points > 0 || isTurnover(play) || play.kind === 'punt' || play.kind === 'field-goal';
 
@@ -179,7 +180,7 @@ export interface BoxPlayer extends Pick<
 /** Every player who did something, in the order in which they first did. */
 export function boxScoreOf(plays: readonly PlayFacts[]): BoxPlayer[] {
   const players = new Map<string, BoxPlayer>();
-  for (const { participants } of standing(plays))
+  for (const { participants } of counted(plays))
     for (const { role: _role, figures, ...player } of participants) {
       const key = `${player.side}:${player.position}:${player.jersey ?? ''}:${player.name}`;
       const known = players.get(key);

@@ -149,7 +149,7 @@ export interface PlayEventView {
   readonly kind: PlayEventKind;
   /** From 1, without gaps, in the order in which everything became true. */
   readonly position: number;
-  /** The start of the game: a game that is played anew has another log. */
+  /** The start of the game: a game that is replayed has another log. */
   readonly startedAt: string;
   readonly reportedAt: string;
   readonly play: PlayView;

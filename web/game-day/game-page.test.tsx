@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -175,6 +175,23 @@ test('of a long game nothing is added up before all plays are there', async () =
   older.resolve(undefined);
   await screen.findByRole('table');
   expect(totals()).toEqual(['0', '6']);
+});
+
+test('scores and what is overturned are announced as they come, for those who ask for it', async () => {
+  act(() => changeSettings({ screenReader: true }));
+  const { report } = mount({ plays: [playRow(1, TOUCHDOWN)] });
+  await screen.findAllByText('Touchdown, Broncos!');
+  const said = () => document.querySelector('[aria-live]')?.textContent;
+  expect(said()).toBe('');
+  report('ADDED', playRow(2));
+  report('ADDED', playRow(3, TOUCHDOWN));
+  await waitFor(() =>
+    expect(said()).toBe('Touchdown, Broncos! Jarrell Oakes runs it in from 66 out.'),
+  );
+  const takenBack = playRow(3, TOUCHDOWN);
+  report('OVERTURNED', playRow(3, { revision: 2, yards: 65, takenBack }));
+  await waitFor(() => expect(said()).toBe('Overturned: Jarrell Oakes runs for 65 yards.'));
+  act(() => changeSettings({ screenReader: false }));
 });
 
 test('the page speaks Spanish', async () => {

@@ -13,6 +13,7 @@ import type { Play } from '../plays/play.ts';
 import { PlayAnnouncer } from '../plays/play-announcer.tsx';
 import { PlayLine } from '../plays/play-line.tsx';
 import { useAllPlays } from '../plays/use-plays.ts';
+import { useSettings } from '../settings/podcast-settings.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { t } from '../ui/language.ts';
@@ -28,6 +29,7 @@ const GameChat = lazy(() => import('./game-chat.tsx'));
 export function GamePlays({ game }: { game: Game }) {
   const teams = teamsOf(game);
   const isWide = useIsWide();
+  const { screenReader } = useSettings();
   const { plays, isLoaded, hasFailed, retry } = useAllPlays(game.id);
   if (!isLoaded && hasFailed) {
     return (
@@ -95,7 +97,7 @@ export function GamePlays({ game }: { game: Game }) {
           </Card>
         )}
       </aside>
-      <PlayAnnouncer plays={plays} teams={teams} />
+      {screenReader && <PlayAnnouncer plays={plays} teams={teams} />}
     </div>
   );
 }

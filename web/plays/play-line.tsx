@@ -11,7 +11,7 @@ export const gameClock = ({ period, clock }: Pick<Play, 'period' | 'clock'>): st
 
 /** A play: when, where the ball was, and what happened. What was taken back is struck through, with the word for it. */
 export function PlayLine({ play, teams }: { play: Play; teams: TeamNames }) {
-  const { before, takenBack, isUnderReview, status } = play;
+  const { before, isUnderReview, status } = play;
   const title = headline(play, teams, t);
   const text = playText(play, teams, t);
   const isOverturned = status === 'overturned';
@@ -19,8 +19,7 @@ export function PlayLine({ play, teams }: { play: Play; teams: TeamNames }) {
     <div className="flex gap-3">
       <p className="w-24 shrink-0 text-small text-muted tabular-nums">{gameClock(play)}</p>
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
-        {takenBack && <TakenBack text={playText(takenBack, teams, t)} />}
-        {isOverturned && !takenBack && <TakenBack text={text} />}
+        <TakenBack play={play} teams={teams} />
         {title && !isOverturned && <p className="font-bold">{title}</p>}
         {!isOverturned && title !== text && <p>{text}</p>}
         {before && <p className="text-small text-muted">{situationText(before, teams, t)}</p>}
@@ -34,10 +33,15 @@ export function PlayLine({ play, teams }: { play: Play; teams: TeamNames }) {
   );
 }
 
-function TakenBack({ text }: { text: string }) {
+/** What was reported before points or the ball were taken back, or a play that counts nowhere; else nothing. */
+export function TakenBack({ play, teams }: { play: Play; teams: TeamNames }) {
+  const was = play.takenBack ?? (play.status === 'overturned' ? play : null);
   return (
-    <p className="text-muted">
-      <span className="font-semibold">{t('Overturned')}</span> <del>{text}</del>
-    </p>
+    was && (
+      <p className="text-muted">
+        <span className="font-semibold">{t('Overturned')}</span>{' '}
+        <del>{playText(was, teams, t)}</del>
+      </p>
+    )
   );
 }

@@ -6,7 +6,7 @@ import { LIVE_GAME } from '../games/use-game-bar.ts';
 import { classNames } from '../ui/class-names.ts';
 import { t } from '../ui/language.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
-import { gameClock } from './play-line.tsx';
+import { gameClock, TakenBack } from './play-line.tsx';
 import type { Play } from './play.ts';
 
 /** A play that changed the game, as a row between messages. */
@@ -14,11 +14,10 @@ export function PlayRow({ play }: { play: Play }) {
   const { data } = useQuery(LIVE_GAME);
   if (!data?.liveGame) return null;
   const teams = teamsOn(data.liveGame);
-  const { takenBack, scoringSide } = play;
+  const { scoringSide } = play;
   const isOurs = isTouchdown(play) && scoringSide !== null && teams[scoringSide] === OUR_TEAM;
   const title = headline(play, teams, t);
   const text = playText(play, teams, t);
-  const was = takenBack ?? (play.status === 'overturned' ? play : null);
   return (
     <div className="py-2">
       <div
@@ -28,12 +27,7 @@ export function PlayRow({ play }: { play: Play }) {
         )}
       >
         <p className="text-tiny text-muted tabular-nums">{gameClock(play)}</p>
-        {was && (
-          <p className="text-muted">
-            <span className="font-semibold">{t('Overturned')}</span>{' '}
-            <del>{playText(was, teams, t)}</del>
-          </p>
-        )}
+        <TakenBack play={play} teams={teams} />
         {play.status === 'stands' && (
           <>
             {title && <p className="font-bold">{title}</p>}

@@ -115,7 +115,7 @@ function formatting({ formatError }: Pick<OperationRules<SocketContext>, 'format
 /**
  * The protocol does not acknowledge subscriptions, but the server may send unsolicited pongs with any payload. A client
  * that subscribes with `extensions: { acknowledge: true }` gets this one once it can't miss any more events. It carries
- * the time of the last event before that, as any response from after that time is up to date, and the position after it.
+ * the time of the last event before that, as each response from after that time is up to date, and the position after it.
  */
 const acknowledgement = (id: string, { changedAt, position }: Beginning) =>
   JSON.stringify({ type: 'pong', payload: { subscribed: id, changedAt, position } });

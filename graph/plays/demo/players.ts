@@ -69,7 +69,7 @@ class Choice {
     this.random = random;
   }
 
-  /** A player of these positions, the earlier ones more often; nobody where the team has none of them. */
+  /** A player of these positions, the earlier ones more often; none where the team has no such player. */
   one(role: PlayRole, side: Possession, positions: readonly string[], figures: Figures = {}) {
     const of = positions.flatMap((position) =>
       this.teams[side].filter((player) => player.position === position),

@@ -67,7 +67,7 @@ test('at every moment the sum of the plays is the score, and the ball is where t
       );
     });
   };
-  // Folding anew at each moment takes its time: every tenth game.
+  // Folding all plays at each moment is slow: every tenth game.
   expect(GAMES.filter((_, index) => index % 10 === 0).filter(isWrong)).toEqual([]);
 });
 
