@@ -142,6 +142,9 @@ export class LastGameType implements LastGameView {
   @Field(() => Boolean, { description: 'Whether it is a playoff game.' })
   readonly isPlayoff!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether it is a demo game, which counts for no record.' })
+  readonly isExhibition!: boolean;
+
   @Field(() => Int, { description: 'The year the season began.' })
   readonly season!: number;
 

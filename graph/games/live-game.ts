@@ -45,6 +45,7 @@ export function liveGameView(game: Played, state: State | null): LiveGameView {
     isLive: !isFinal,
     isFinal,
     isPlayoff: game.isPlayoff,
+    isExhibition: isDemo(game),
     isFed: isDemo(game) || state?.isByHand === false,
     homeTeam: game.isHome ? us : them,
     awayTeam: game.isHome ? them : us,

@@ -63,6 +63,9 @@ export class LiveGameType implements LiveGameView {
   @Field(() => Boolean, { description: 'Whether it is a playoff game.' })
   readonly isPlayoff!: boolean;
 
+  @Field(() => Boolean, { description: 'A game that the demo plays: it counts for no record.' })
+  readonly isExhibition!: boolean;
+
   @Field(() => Boolean, {
     description: 'A provider reports the score; otherwise hosts enter it by setScoreboard.',
   })

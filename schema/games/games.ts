@@ -80,6 +80,7 @@ export type LastGameView = Pick<
   | 'week'
   | 'season'
   | 'isPlayoff'
+  | 'isExhibition'
   | 'score'
   | 'tvNetwork'
   | 'createdAt'
@@ -101,6 +102,8 @@ export interface LiveGameView {
   readonly isLive: boolean;
   readonly isFinal: boolean;
   readonly isPlayoff: boolean;
+  /** A game that the demo plays: it counts for no record. */
+  readonly isExhibition: boolean;
   /** A provider reports the score; otherwise hosts enter it. */
   readonly isFed: boolean;
   readonly homeTeam: LiveTeamView;
@@ -141,6 +144,23 @@ export function pointsOf({
   if (result === 'W') return { ours: high, theirs: low };
   if (result === 'L') return { ours: low, theirs: high };
   return { ours: points[0], theirs: points[1] };
+}
+
+/** The points of both sides of a completed game; null where they are not known. */
+export function sidesOf(
+  game: Pick<GameView, 'score' | 'result' | 'isHome'>,
+): Record<Possession, number> | null {
+  const points = game.result && pointsOf(game);
+  if (!points) return null;
+  const { ours, theirs } = points;
+  return game.isHome ? { home: ours, away: theirs } : { home: theirs, away: ours };
+}
+
+/** Our points on a scoreboard, and those of the opponent. */
+export function pointsOn({ homeTeam, awayTeam }: Pick<LiveGameView, 'homeTeam' | 'awayTeam'>) {
+  const isHome = homeTeam.name === OUR_TEAM;
+  const [us, them] = isHome ? [homeTeam, awayTeam] : [awayTeam, homeTeam];
+  return { ours: us.score, theirs: them.score };
 }
 
 /** How a game of those points ended for us. */

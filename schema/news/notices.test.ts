@@ -7,7 +7,7 @@ const game = (
   displayClock: string,
   [away, home]: [number, number] = [0, 0],
   more: Partial<LiveGameView> = {},
-): Omit<LiveGameView, 'isFed'> => ({
+): Parameters<typeof gameNotices>[0] => ({
   gameId: 7,
   isLive: true,
   isFinal: false,

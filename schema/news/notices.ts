@@ -1,7 +1,7 @@
 import { wordOf } from '../enum-names.ts';
 import type { Language } from '../language/languages.ts';
 import { mountainDate } from '../time/clock.ts';
-import { type LiveGameView, OUR_TEAM } from '../games/games.ts';
+import { type LiveGameView, OUR_TEAM, pointsOn } from '../games/games.ts';
 import { inEnglish, type Say, type Text } from '../language/english.ts';
 import type { BreakingNewsView } from './news.ts';
 import { gamePath } from '../games/game-path.ts';
@@ -72,7 +72,7 @@ const VIDEO_PATH = '/home#live-video';
  * it has its own tags.
  */
 export function gameNotices(
-  game: Omit<LiveGameView, 'isFed'>,
+  game: Omit<LiveGameView, 'isFed' | 'isExhibition'>,
   say: Say = inEnglish,
   scores?: Scores,
 ): Notice[] {
@@ -138,12 +138,9 @@ export interface Scores {
  * officials look at it; and one for points that the last play had and that were taken back.
  */
 function scoreNotices(game: Scoreboard, { lastPlay, lastScore }: Scores, say: Say): Notice[] {
-  const { gameId, homeTeam, awayTeam } = game;
+  const { gameId } = game;
   const teams = teamsOn(game);
-  const [ours, theirs] =
-    homeTeam.name === OUR_TEAM
-      ? [homeTeam.score, awayTeam.score]
-      : [awayTeam.score, homeTeam.score];
+  const { ours, theirs } = pointsOn(game);
   const noticeOf = (play: PlayInNotice, moment: string, head: string, body: string): Notice => ({
     type: 'scoreAlerts',
     tag: `game-${gameId}-${moment}-${play.id}`,

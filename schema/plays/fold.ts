@@ -16,7 +16,7 @@ import {
 
 /** What follows from the plays of a game. Plays come in their order; those that were overturned count nowhere. */
 
-type Score = Readonly<Record<Possession, number>>;
+export type Score = Readonly<Record<Possession, number>>;
 
 export interface PeriodScore extends Score {
   readonly period: number;

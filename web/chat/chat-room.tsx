@@ -1,7 +1,12 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
+import { LIVE_GAME } from '../games/use-game-bar.ts';
 import { useLike } from '../likes/use-like.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { PinnedLine } from '../news/pinned-line.tsx';
+import { gameSubject, useIsHidden } from '../settings/reveal.ts';
+import { SpoilerGuard } from '../settings/spoiler-guard.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
@@ -48,7 +53,9 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
       </header>
       <PinnedLine className="border-b border-border bg-surface px-4" />
       {chat.log.isLoaded ? (
-        <ChatLogView chat={chat} viewer={viewer} likes={likes} retry={posting.retry} />
+        <HiddenWithGame>
+          <ChatLogView chat={chat} viewer={viewer} likes={likes} retry={posting.retry} />
+        </HiddenWithGame>
       ) : chat.log.failure ? (
         <div className="grow p-4">
           <ErrorState text={t('We couldn’t load the messages.')} onRetry={chat.reload} />
@@ -74,5 +81,20 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         <ChatSignUp />
       )}
     </section>
+  );
+}
+
+/** What is said on game night tells the score: who hides it reveals both together. */
+function HiddenWithGame({ children }: { children: ReactNode }) {
+  const gameId = useQuery(LIVE_GAME).data?.liveGame?.gameId;
+  const subject = gameId === undefined ? undefined : gameSubject(gameId);
+  const isHidden = useIsHidden(subject);
+  if (!subject || !isHidden) return children;
+  return (
+    <div className="grow p-4">
+      <SpoilerGuard what={t('the chat')} subject={subject}>
+        {children}
+      </SpoilerGuard>
+    </div>
   );
 }

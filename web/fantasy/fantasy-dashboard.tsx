@@ -9,7 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/lists/tabs.tsx';
 import { DashboardStats } from './dashboard-stats.tsx';
 import { FANTASY_DASHBOARD } from './fantasy-operations.ts';
 import { PlayedGames } from './played-games.tsx';
-import { SpoilerGuard } from './spoiler-guard.tsx';
+import { SpoilerGuard } from '../settings/spoiler-guard.tsx';
 import { t } from '../ui/language.ts';
 
 /** The viewer's own season: level, figures, trend and games. */

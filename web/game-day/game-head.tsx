@@ -1,7 +1,8 @@
-import { OUR_TEAM, pointsOf, weekName } from '../../schema/games/games.ts';
-import { nickname, teamsOf } from '../../schema/plays/words.ts';
+import { type GameResult, sidesOf, weekName } from '../../schema/games/games.ts';
+import { teamsOf } from '../../schema/plays/words.ts';
 import { graphql } from '../gql/gql.ts';
 import type { GameHead_GameFragment as Game } from '../gql/graphql.ts';
+import { endingText } from '../plays/ending-text.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import { t } from '../ui/language.ts';
@@ -24,8 +25,9 @@ graphql(/* GraphQL */ `
 
 /** Who plays whom and when; once it is over, how it ended. */
 export function GameHead({ game, hidesScore }: { game: Game; hidesScore: boolean }) {
-  const { home, away } = teamsOf(game);
-  const ending = hidesScore ? null : endingOf(game);
+  const teams = teamsOf(game);
+  const { home, away } = teams;
+  const score = hidesScore ? null : endOf(game);
   return (
     <PageHead
       eyebrow={`${game.season} · ${weekName(game, t)}`}
@@ -37,7 +39,7 @@ export function GameHead({ game, hidesScore }: { game: Game; hidesScore: boolean
         </>
       }
     >
-      {ending && <p className="display text-h2">{ending}</p>}
+      {score && <p className="display text-h2">{endingText(teams, score)}</p>}
       {game.isExhibition && (
         <p className="text-muted">{t('An exhibition: it counts for no record.')}</p>
       )}
@@ -45,14 +47,5 @@ export function GameHead({ game, hidesScore }: { game: Game; hidesScore: boolean
   );
 }
 
-/** 'Broncos win 28–17', from the view of who won. */
-function endingOf({ result, score, opponent }: Game): string | null {
-  if (result !== 'W' && result !== 'L' && result !== 'T') return null;
-  const points = pointsOf({ score: score ?? null, result });
-  if (!points) return null;
-  const { ours, theirs } = points;
-  const numbers = `${Math.max(ours, theirs)}–${Math.min(ours, theirs)}`;
-  if (result === 'T') return t('A tie, {score}', { score: numbers });
-  const team = nickname(result === 'W' ? OUR_TEAM : opponent);
-  return t('{team} win {score}', { team, score: numbers });
-}
+const endOf = ({ result, score, isHome }: Game) =>
+  sidesOf({ result: result as GameResult | null, score: score ?? null, isHome });

@@ -1,10 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { gamePage, MISSING_GAME_HEAD } from '../../schema/pages/entries/game.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLive } from '../live/use-live.ts';
-import { useSettings } from '../settings/podcast-settings.ts';
+import { gameSubject, setRevealed, useIsHidden } from '../settings/reveal.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
@@ -39,9 +38,7 @@ const GAME_MOVED = graphql(/* GraphQL */ `
 export default function GamePage() {
   usePageTexts('gameDay');
   const id = Number(useParams().id);
-  const { spoilerMode } = useSettings();
-  const [revealed, setRevealed] = useState<number>();
-  const isHidden = spoilerMode && revealed !== id;
+  const isHidden = useIsHidden(gameSubject(id));
   const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
   const { data, error, refetch } = useQuery(
     GAME,
@@ -64,7 +61,7 @@ export default function GamePage() {
         {/* Another start is another log of plays. */}
         {isHidden ? (
           <div className="page py-8">
-            <Button onClick={() => setRevealed(id)}>
+            <Button onClick={() => setRevealed(gameSubject(id), true)}>
               {t('Reveal {what}', { what: t('this game') })}
             </Button>
           </div>

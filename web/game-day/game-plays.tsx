@@ -4,8 +4,8 @@ import { gameStatusText } from '../../schema/games/scoreboard.ts';
 import { scoreOf, situationOf } from '../../schema/plays/fold.ts';
 import { situationText, teamsOf, type TeamNames } from '../../schema/plays/words.ts';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
-import { Score } from '../games/score.tsx';
 import type { GameHead_GameFragment as Game } from '../gql/graphql.ts';
+import { BigScore } from '../plays/big-score.tsx';
 import { BoxScore } from '../plays/box-score.tsx';
 import { DriveList } from '../plays/drive-list.tsx';
 import { LineScore } from '../plays/line-score.tsx';
@@ -111,16 +111,7 @@ function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams
   const last = plays.at(-1);
   return (
     <Card as="section" aria-label={t('Play by play')} className="grid gap-4">
-      <div className="grid grid-cols-2 gap-4 text-center">
-        {(['away', 'home'] as const).map((side) => (
-          <p key={side} className="grid justify-items-center gap-1">
-            <span className="font-semibold wrap-anywhere">{teams[side]}</span>
-            <span className="text-d2">
-              <Score points={score[side]} />
-            </span>
-          </p>
-        ))}
-      </div>
+      <BigScore teams={teams} score={score} />
       <p className="flex flex-wrap justify-center gap-x-4 font-semibold tabular-nums">
         {live && <span>{gameStatusText(live, t)}</span>}
         {at && <span>{situationText(at, teams, t)}</span>}

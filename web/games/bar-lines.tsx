@@ -12,8 +12,9 @@ import { classNames } from '../ui/class-names.ts';
 import { OwnTime } from '../ui/time/own-zone.tsx';
 import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { OwnTeamMark } from './own-team-mark.tsx';
+import { ResultMark } from './result-mark.tsx';
 import { lastGameSentence, recordWords } from './game-words.ts';
-import { reader, t, translated } from '../ui/language.ts';
+import { reader, t } from '../ui/language.ts';
 import { useNow } from '../ui/time/now.ts';
 
 graphql(/* GraphQL */ `
@@ -21,9 +22,11 @@ graphql(/* GraphQL */ `
     id
     opponent
     isHome
+    date
     result
     score
     isPlayoff
+    isExhibition
   }
 `);
 
@@ -52,18 +55,15 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const RESULT_COLORS: Readonly<Record<string, string>> = { W: 'text-win', L: 'text-loss' };
-
 /** How the game before ended: 'W 24–17 vs KC'. */
 export function LastGameLine({ game }: { game: LastGame }) {
   return (
     <p className="flex items-center gap-2 text-small">
       <VisuallyHidden>{lastGameSentence(game)}</VisuallyHidden>
       {game.isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
+      {game.isExhibition && <Badge tone="blue">{t('EXHIBITION')}</Badge>}
       <span aria-hidden className="flex items-baseline gap-1.5 tabular-nums">
-        <b className={classNames('font-display text-body', RESULT_COLORS[game.result])}>
-          {translated(game.result)}
-        </b>
+        <ResultMark result={game.result} />
         {lastScoreText(game)}
         <span className="text-muted">
           {game.isHome ? t('vs.') : t('at')} {teamAbbreviation(game.opponent)}

@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { SETTINGS_KEY } from '../../schema/site/device.ts';
+import { gameSubject, setRevealed } from '../settings/reveal.ts';
+import { playRow, TOUCHDOWN } from '../testing/plays.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { GameBar } from './game-bar.tsx';
 
@@ -21,7 +23,17 @@ type Given = Partial<Omit<LiveGame, 'status'>> & {
   home?: number;
   away?: number;
 };
-const RUNNING = { gameId: 7, isLive: true, isFinal: false, isPlayoff: false, isFed: false };
+const RUNNING = {
+  ...{
+    gameId: 7,
+    isLive: true,
+    isFinal: false,
+    isPlayoff: false,
+    isExhibition: false,
+    isFed: false,
+  },
+  ...{ situation: null, lastPlay: null },
+};
 const live = ({ status, home = 10, away = 3, ...rest }: Given = {}) => ({
   ...RUNNING,
   homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: home, possession: true },
@@ -35,7 +47,9 @@ const last = {
   isHome: false,
   result: 'W',
   score: '24-17',
+  date: '2025-11-09',
   isPlayoff: false,
+  isExhibition: false,
 };
 const next = {
   id: 8,
@@ -95,6 +109,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  setRevealed(gameSubject(7), false);
   jest.useRealTimers();
 });
 
@@ -194,6 +209,40 @@ describe('what the bar shows', () => {
     await show();
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+describe('where plays are reported', () => {
+  const ball = { side: 'HOME' as const, down: 2, toGo: 6, ballOn: 34 };
+
+  test('down, distance and the last play are beside the score, and so is a review', async () => {
+    const { push } = await show({ liveGame: live({ situation: ball, lastPlay: playRow(1) }) });
+    expect(bar()).toHaveTextContent('2nd & 6 at DEN 34Jarrell Oakes runs for 4 yards.');
+    await push(live({ lastPlay: playRow(2, { ...TOUCHDOWN, isUnderReview: true }), home: 16 }));
+    expect(bar()).toHaveTextContent('Under reviewTouchdown, Broncos!');
+    expect(bar()).not.toHaveTextContent('2nd & 6');
+  });
+
+  test('nothing of it is shown to those who hide scores, nor after the end', async () => {
+    await show(
+      { liveGame: live({ situation: ball, lastPlay: playRow(1) }) },
+      { spoilerMode: true },
+    );
+    expect(bar()).not.toHaveTextContent(/2nd|Oakes/);
+    cleanup();
+    await show({ liveGame: live({ isLive: false, isFinal: true, lastPlay: playRow(1) }) });
+    expect(bar()).not.toHaveTextContent('Oakes');
+  });
+});
+
+test('the end says how it ended for us, and an exhibition that it is one', async () => {
+  await show({ liveGame: live({ isLive: false, isFinal: true, isExhibition: true }) });
+  expect(bar()).toHaveTextContent(/EXHIBITION.*FinalW/);
+  cleanup();
+  await show({ liveGame: live({ isLive: false, isFinal: true, home: 2 }) });
+  expect(bar()).toHaveTextContent('FinalL');
+  cleanup();
+  await show({ liveGame: live({ isLive: false, isFinal: true }) }, { spoilerMode: true });
+  expect(bar()).not.toHaveTextContent('FinalW');
 });
 
 describe('staying current', () => {

@@ -1,9 +1,11 @@
 import { MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { gamePath } from '../../schema/games/game-path.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
+import { gameSubject, setRevealed, useIsHidden } from '../settings/reveal.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { LastGameLine, NextGameLine, RecordLine } from './bar-lines.tsx';
 import { LinkLoss } from './link-loss.tsx';
@@ -13,6 +15,8 @@ import { useGameBar } from './use-game-bar.ts';
 import { t } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
 
+const BarPlay = lazy(() => import('../plays/bar-play.tsx'));
+
 const NOTHING_KNOWN = 'DENVER BRONCOS • {season} SEASON';
 
 /**
@@ -20,20 +24,21 @@ const NOTHING_KNOWN = 'DENVER BRONCOS • {season} SEASON';
  * it is open. It is as high whatever it shows, so that nothing below it moves.
  */
 export function GameBar() {
-  const { season } = useSite();
+  const site = useSite();
   const { bar, isLoading, heardAt } = useGameBar();
   const { spoilerMode, screenReader } = useSettings();
-  const [revealed, setRevealed] = useState<number>();
 
   const live = bar?.liveGame ?? null;
   const next = bar?.nextGame ?? null;
   const last =
     bar?.lastCompletedGame?.id === live?.gameId ? null : (bar?.lastCompletedGame ?? null);
   // Revealing applies to the game in view; another game is hidden again.
-  const spoiler = live?.gameId ?? last?.id ?? bar?.seasonRecord?.season;
-  const isHidden = spoilerMode && revealed !== spoiler;
+  const gameId = live?.gameId ?? last?.id;
+  const season = bar?.seasonRecord && `season ${bar.seasonRecord.season}`;
+  const spoiler = gameId === undefined ? season : gameSubject(gameId);
+  const isHidden = useIsHidden(spoiler ?? undefined);
   const isChatOpen = bar?.chatStatus.isOpen ?? false;
-  const hasReveal = spoilerMode && spoiler !== undefined;
+  const hasReveal = spoilerMode && Boolean(spoiler);
 
   return (
     <section
@@ -62,15 +67,22 @@ export function GameBar() {
             <ScoreboardLine game={live} hidesScore={isHidden} />
           </Link>
         )}
+        {live?.lastPlay && live.isLive && !isHidden && (
+          <LazyPart fallback={null}>
+            <BarPlay game={live} />
+          </LazyPart>
+        )}
         {!live && next && <NextGameLine game={next} />}
-        {!live && !next && !isLoading && <p className="eyebrow">{t(NOTHING_KNOWN, { season })}</p>}
+        {!live && !next && !isLoading && (
+          <p className="eyebrow">{t(NOTHING_KNOWN, { season: site.season })}</p>
+        )}
         {live?.isLive && <LinkLoss heardAt={heardAt} />}
         {hasReveal && (
           <Button
             variant="quiet"
             size="sm"
             className="underline -outline-offset-3"
-            onClick={() => setRevealed(isHidden ? spoiler : undefined)}
+            onClick={() => spoiler && setRevealed(spoiler, isHidden)}
           >
             {isHidden ? t('Reveal') : t('Hide')}
           </Button>

@@ -22,7 +22,10 @@ test('the live game, and the one before', () => {
   expect(scoreboardSentence(game, reader())).toBe(
     'Kansas City Chiefs 3 en Denver Broncos 10. C2 7:42. Balón para los Denver Broncos.',
   );
-  const last = { id: 6, opponent: 'Las Vegas Raiders', isHome: false, isPlayoff: false };
+  const last = {
+    ...{ id: 6, opponent: 'Las Vegas Raiders', isHome: false, date: '2025-11-09' },
+    ...{ isPlayoff: false, isExhibition: false },
+  };
   expect(lastGameSentence({ ...last, result: 'W', score: '24-17' })).toBe(
     'Partido anterior: Victoria 24–17 contra los Las Vegas Raiders, de visita.',
   );

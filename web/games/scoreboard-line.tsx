@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { scoreboardSentence } from '../../schema/games/game-sentences.ts';
+import { pointsOn, resultOf } from '../../schema/games/games.ts';
 import { gameStatusText } from '../../schema/games/scoreboard.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
@@ -7,6 +8,7 @@ import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { OwnTeamMark } from './own-team-mark.tsx';
+import { ResultMark } from './result-mark.tsx';
 import { Score } from './score.tsx';
 import { reader, t } from '../ui/language.ts';
 
@@ -16,7 +18,14 @@ graphql(/* GraphQL */ `
     isLive
     isFinal
     isPlayoff
+    isExhibition
     isFed
+    situation {
+      ...Play_situation
+    }
+    lastPlay {
+      ...Play_said
+    }
     homeTeam {
       abbreviation
       name
@@ -38,7 +47,7 @@ graphql(/* GraphQL */ `
 
 /** Guest and host with their points, who has the ball, and the state of the game. */
 export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScore: boolean }) {
-  const { awayTeam, homeTeam, isLive, isPlayoff } = game;
+  const { awayTeam, homeTeam, isLive, isFinal, isPlayoff, isExhibition } = game;
   return (
     <div className="relative flex items-center gap-2 pl-2 sm:gap-3.5">
       <JustScored
@@ -53,6 +62,7 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
         </Badge>
       )}
       {isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
+      {isExhibition && <Badge tone="blue">{t('EXHIBITION')}</Badge>}
       <span aria-hidden className="flex items-center gap-1.5 sm:gap-3">
         <Side team={awayTeam} hidesScore={hidesScore} />
         <span className="text-small text-muted max-sm:text-tiny">{t('at')}</span>
@@ -64,6 +74,11 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
       >
         {gameStatusText(game, t)}
       </span>
+      {isFinal && !hidesScore && (
+        <span aria-hidden>
+          <ResultMark result={resultOf(pointsOn(game))} />
+        </span>
+      )}
     </div>
   );
 }

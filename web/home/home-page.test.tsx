@@ -52,6 +52,8 @@ const EMPTY: Answers = {
   sponsorSpotlight: null,
   sponsors: [],
   chatStatus: CLOSED,
+  liveGame: null,
+  lastCompletedGame: null,
   nextGame: null,
   seasonRecord: null,
 };

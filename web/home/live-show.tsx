@@ -1,9 +1,10 @@
 import { type LucideIcon, MessagesSquare, Radio, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { LEAD_SIZES } from '../../schema/photos/images.ts';
 import { liveHint, noVideo } from '../../schema/shows/show-words.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 import { NextGameCard } from '../games/next-game-card.tsx';
+import { useTonight } from '../games/use-tonight.ts';
 import { graphql } from '../gql/gql.ts';
 import type { LiveShow_ItemFragment } from '../gql/graphql.ts';
 import { PinnedLine } from '../news/pinned-line.tsx';
@@ -14,11 +15,14 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { RelativeDate } from '../ui/time/relative-date.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { MountainLine } from '../ui/time/mountain-line.tsx';
 import { Headline } from '../settings/headline.tsx';
 import { reader, t } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
+
+const GameNight = lazy(() => import('./game-night.tsx'));
 
 graphql(/* GraphQL */ `
   fragment LiveShow_item on ContentItem {
@@ -37,19 +41,28 @@ interface LiveShowProps {
   failure: ReactNode;
 }
 
-/** The top of the page, on navy: the live or latest show, and beside it when the next one is. */
+/**
+ * The top of the page, on navy: the live or latest show, and beside it when the next one is. On game night the game takes
+ * the place of the show, and the show comes beside it.
+ */
 export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
   const shown = mainVideo(live, video);
-  const { isOpen } = useChatStatus();
-  const site = useSite();
+  const tonight = useTonight();
   return (
     <section
-      id="live-video"
-      aria-labelledby="live-video-title"
+      id={tonight ? undefined : 'live-video'}
+      aria-label={tonight ? t('Game status') : undefined}
+      aria-labelledby={tonight ? undefined : 'live-video-title'}
       className="on-brand floodlit scroll-mt-26"
     >
       <div className="page grid gap-6 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-8 lg:py-8">
-        <div className="min-w-0">
+        {tonight && (
+          <LazyPart fallback={<Skeleton className="aspect-video rounded-card" />}>
+            <GameNight tonight={tonight} />
+          </LazyPart>
+        )}
+        {/* It keeps its place among the children: a show that plays goes on when the game begins. */}
+        <div id={tonight ? 'live-video' : undefined} className="min-w-0 scroll-mt-26">
           {shown && (
             <LiteEmbed
               key={shown.id}
@@ -65,58 +78,66 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
             </Loading>
           )}
           {!shown && !isLoading && (
-            <div className="grid aspect-video place-items-center">
-              {failure ?? <NoShowYet text={noVideo(reader(), site)} />}
-            </div>
+            <div className="grid aspect-video place-items-center">{failure ?? <NoShowYet />}</div>
           )}
-          <ShownTitle shown={shown} />
+          <ShownTitle shown={shown} isLead={!tonight} />
           <PinnedLine className="mt-3 rounded-control border border-accent bg-raised px-3" />
         </div>
-        <aside
-          aria-label={t('Coming up')}
-          className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1"
-        >
-          {isOpen ? (
-            <NextUp
-              icon={MessagesSquare}
-              eyebrow={t('It’s game day')}
-              title={t('Game chat is open')}
-              note={liveHint(reader(), site)}
-              isNow
-            >
-              <ButtonLink to="/game-chat" size="sm">
-                {t('Join the chat')}
-              </ButtonLink>
-            </NextUp>
-          ) : (
-            <NextUp
-              icon={Radio}
-              eyebrow={t('Live show')}
-              title={liveHint(reader(), site)}
-              note={t('And before, during and after every game.')}
-            >
-              <ButtonLink to="/home#schedule-section" variant="secondary" size="sm">
-                {t('Show schedule')}
-              </ButtonLink>
-            </NextUp>
-          )}
-          {/* On phones the game bar says it already. */}
-          <div className="max-sm:hidden">
-            <NextGameCard />
-          </div>
-        </aside>
+        {!tonight && <ComingUp />}
       </div>
     </section>
   );
 }
 
+/** Beside the show: when the next one is, or the chat while it is open, and the next game. */
+function ComingUp() {
+  const { isOpen } = useChatStatus();
+  const site = useSite();
+  return (
+    <aside
+      aria-label={t('Coming up')}
+      className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1"
+    >
+      {isOpen ? (
+        <NextUp
+          icon={MessagesSquare}
+          eyebrow={t('It’s game day')}
+          title={t('Game chat is open')}
+          note={liveHint(reader(), site)}
+          isNow
+        >
+          <ButtonLink to="/game-chat" size="sm">
+            {t('Join the chat')}
+          </ButtonLink>
+        </NextUp>
+      ) : (
+        <NextUp
+          icon={Radio}
+          eyebrow={t('Live show')}
+          title={liveHint(reader(), site)}
+          note={t('And before, during and after every game.')}
+        >
+          <ButtonLink to="/home#schedule-section" variant="secondary" size="sm">
+            {t('Show schedule')}
+          </ButtonLink>
+        </NextUp>
+      )}
+      {/* On phones the game bar says it already. */}
+      <div className="max-sm:hidden">
+        <NextGameCard />
+      </div>
+    </aside>
+  );
+}
+
 /** As large as the player that will be there, so that nothing moves when the first show arrives. */
-function NoShowYet({ text }: { text: string }) {
+function NoShowYet() {
+  const site = useSite();
   return (
     <div className="relative grid size-full place-items-center overflow-hidden rounded-card border border-border bg-raised pb-24">
       <div className="grid justify-items-center gap-3 px-6 text-center">
         <Video aria-hidden className="size-10 text-accent-text" strokeWidth={1.5} />
-        <p className="max-w-[28ch] text-h3 font-semibold">{text}</p>
+        <p className="max-w-[28ch] text-h3 font-semibold">{noVideo(reader(), site)}</p>
       </div>
       <MountainLine ground="night" className="absolute inset-x-0 bottom-0" />
     </div>
@@ -154,7 +175,12 @@ function NextUp({ icon: Icon, eyebrow, title, note, isNow = false, children }: N
 }
 
 /** The same two lines for the title whatever is shown above, so that nothing below moves. */
-function ShownTitle({ shown }: { shown: LiveShow_ItemFragment | null }) {
+function ShownTitle({ shown, isLead }: { shown: LiveShow_ItemFragment | null; isLead: boolean }) {
+  const title = (
+    <span id="live-video-title">
+      <Headline text={shown?.title ?? t('The show')} />
+    </span>
+  );
   return (
     <div className="mt-4 grid gap-1">
       <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
@@ -165,11 +191,11 @@ function ShownTitle({ shown }: { shown: LiveShow_ItemFragment | null }) {
         )}
         {shown?.publishedAt && !shown.isCurrentlyLive && <RelativeDate date={shown.publishedAt} />}
       </p>
-      <PageTitle className="line-clamp-2 min-h-[2.2em] text-h2!">
-        <span id="live-video-title">
-          <Headline text={shown?.title ?? t('The show')} />
-        </span>
-      </PageTitle>
+      {isLead ? (
+        <PageTitle className="line-clamp-2 min-h-[2.2em] text-h2!">{title}</PageTitle>
+      ) : (
+        <h2 className="display line-clamp-2 min-h-[2.2em] text-h3">{title}</h2>
+      )}
     </div>
   );
 }

@@ -5,21 +5,18 @@ import { graphql } from '../gql/gql.ts';
 import type { GameNotices_GameFragment as Game } from '../gql/graphql.ts';
 import { usePollWhileDown } from '../live/poll-while-down.ts';
 import { useLive } from '../live/use-live.ts';
-import { playOf } from '../plays/play.ts';
+import { saidPlayOf } from '../plays/play.ts';
 import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment GameNotices_game on LiveGame {
     ...ScoreboardLine_game
-    lastPlay {
-      ...Play_row
-    }
     lastScore {
       play {
-        ...Play_row
+        ...Play_said
       }
       attempt {
-        ...Play_row
+        ...Play_said
       }
     }
   }
@@ -48,11 +45,11 @@ function noticesOf(game: Game): Notice[] {
   const { lastPlay, lastScore } = game;
   if (!lastPlay) return gameNotices(game, t);
   return gameNotices(game, t, {
-    lastPlay: playOf(lastPlay),
+    lastPlay: saidPlayOf(lastPlay),
     lastScore: lastScore
       ? {
-          play: playOf(lastScore.play),
-          attempt: lastScore.attempt ? playOf(lastScore.attempt) : null,
+          play: saidPlayOf(lastScore.play),
+          attempt: lastScore.attempt ? saidPlayOf(lastScore.attempt) : null,
         }
       : null,
   });

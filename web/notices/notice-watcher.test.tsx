@@ -31,11 +31,18 @@ const side = (name: string, score: number) => ({
 /** The game as it is on; null when there is none. */
 const game = (score: [number, number] | null, period = 2, plays: object = {}) =>
   score && {
-    ...{ gameId: 7, isLive: true, isFinal: false, isPlayoff: false, isFed: false },
+    ...{
+      gameId: 7,
+      isLive: true,
+      isFinal: false,
+      isPlayoff: false,
+      isExhibition: false,
+      isFed: false,
+    },
     awayTeam: side('Kansas City Chiefs', score[0]),
     homeTeam: side('Denver Broncos', score[1]),
     status: { period, displayClock: '7:42' },
-    ...{ lastPlay: null, lastScore: null, ...plays },
+    ...{ situation: null, lastPlay: null, lastScore: null, ...plays },
   };
 
 const Place = () => <output>{useLocation().pathname}</output>;

@@ -3,14 +3,14 @@ import { periodLabel } from '../../schema/games/scoreboard.ts';
 import { headline, playText, situationText, type TeamNames } from '../../schema/plays/words.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { t } from '../ui/language.ts';
-import type { Play } from './play.ts';
+import type { SaidPlay } from './play.ts';
 
 /** 'Q3 4:12' */
-export const gameClock = ({ period, clock }: Pick<Play, 'period' | 'clock'>): string =>
+export const gameClock = ({ period, clock }: Pick<SaidPlay, 'period' | 'clock'>): string =>
   `${periodLabel(period, t)} ${clockText(clock)}`;
 
 /** A play: when, where the ball was, and what happened. What was taken back is struck through, with the word for it. */
-export function PlayLine({ play, teams }: { play: Play; teams: TeamNames }) {
+export function PlayLine({ play, teams }: { play: SaidPlay; teams: TeamNames }) {
   const { before, isUnderReview, status } = play;
   const title = headline(play, teams, t);
   const text = playText(play, teams, t);
@@ -34,7 +34,7 @@ export function PlayLine({ play, teams }: { play: Play; teams: TeamNames }) {
 }
 
 /** What was reported before points or the ball were taken back, or a play that counts nowhere; else nothing. */
-export function TakenBack({ play, teams }: { play: Play; teams: TeamNames }) {
+export function TakenBack({ play, teams }: { play: SaidPlay; teams: TeamNames }) {
   const was = play.takenBack ?? (play.status === 'overturned' ? play : null);
   return (
     was && (

@@ -9,14 +9,11 @@ graphql(/* GraphQL */ `
   }
 `);
 
+// What is needed to say a play in words.
 graphql(/* GraphQL */ `
-  fragment Play_row on Play {
+  fragment Play_said on Play {
     id
-    cursor
-    order
-    revision
     status
-    reason
     isUnderReview
     kind
     period
@@ -30,17 +27,10 @@ graphql(/* GraphQL */ `
     yards
     points
     scoringSide
-    reportedAt
     participants {
       role
       side
       name
-      jersey
-      position
-      figures {
-        stat
-        value
-      }
     }
     takenBack {
       kind
@@ -59,6 +49,25 @@ graphql(/* GraphQL */ `
         role
         side
         name
+      }
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment Play_row on Play {
+    ...Play_said
+    cursor
+    order
+    revision
+    reason
+    reportedAt
+    participants {
+      jersey
+      position
+      figures {
+        stat
+        value
       }
     }
   }

@@ -8,7 +8,11 @@ import type {
   Situation,
 } from '../../schema/plays/plays.ts';
 import type { PlayInWords } from '../../schema/plays/words.ts';
-import type { Play_RowFragment, Play_SituationFragment } from '../gql/graphql.ts';
+import type {
+  Play_RowFragment,
+  Play_SaidFragment,
+  Play_SituationFragment,
+} from '../gql/graphql.ts';
 
 /** A play as pages show it, in the words of the rules that fold and say it. */
 export interface Play extends PlayFacts {
@@ -19,51 +23,65 @@ export interface Play extends PlayFacts {
   readonly takenBack: (PlayInWords & Pick<PlayFacts, 'clock'>) | null;
 }
 
-const situationOf = (at: Play_SituationFragment | null | undefined): Situation | null =>
+/** A play that is only said in words. */
+export interface SaidPlay
+  extends PlayInWords, Pick<PlayFacts, 'clock' | 'status' | 'isUnderReview'> {
+  readonly id: number;
+  readonly takenBack: Play['takenBack'];
+}
+
+export const situationIn = (at: Play_SituationFragment | null | undefined): Situation | null =>
   at ? { ...at, side: wordOf(at.side) } : null;
 
 const roleOf = (role: string) => hyphenedWordOf(role) as PlayRole;
 
-function shared(play: Play_RowFragment | NonNullable<Play_RowFragment['takenBack']>) {
+type SaidRow = Play_SaidFragment | NonNullable<Play_SaidFragment['takenBack']>;
+
+function wordsOf({ kind, period, clock, before, after, yards, points, scoringSide }: SaidRow) {
   return {
-    kind: hyphenedWordOf(play.kind) as PlayKind,
-    period: play.period,
-    clock: play.clock,
-    before: situationOf(play.before),
-    after: situationOf(play.after),
-    yards: play.yards ?? null,
-    points: play.points,
-    scoringSide: play.scoringSide ? wordOf(play.scoringSide) : null,
+    kind: hyphenedWordOf(kind) as PlayKind,
+    ...{ period, clock, points },
+    before: situationIn(before),
+    after: situationIn(after),
+    yards: yards ?? null,
+    scoringSide: scoringSide ? wordOf(scoringSide) : null,
+  };
+}
+
+const named = ({ role, side, name }: SaidRow['participants'][number]) => ({
+  role: roleOf(role),
+  side: wordOf(side),
+  name,
+});
+
+export function saidPlayOf(row: Play_SaidFragment): SaidPlay {
+  const { id, status, isUnderReview, participants, takenBack } = row;
+  return {
+    ...{ id, isUnderReview },
+    ...wordsOf(row),
+    status: wordOf(status),
+    participants: participants.map(named),
+    takenBack: takenBack
+      ? { ...wordsOf(takenBack), participants: takenBack.participants.map(named) }
+      : null,
   };
 }
 
 export function playOf(row: Play_RowFragment): Play {
-  const { id, cursor, revision, reportedAt, isUnderReview, takenBack } = row;
+  const { cursor, revision, reportedAt } = row;
   return {
-    ...{ id, cursor, revision, reportedAt, isUnderReview },
-    ...shared(row),
+    ...saidPlayOf(row),
+    ...{ cursor, revision, reportedAt },
     seq: row.order,
-    status: wordOf(row.status),
     reason: row.reason ? wordOf(row.reason) : null,
     participants: row.participants.map(
-      ({ role, side, figures, jersey, ...rest }): PlayParticipant => ({
-        ...rest,
+      ({ figures, jersey, position, ...participant }): PlayParticipant => ({
+        ...named(participant),
         playerId: null,
         jersey: jersey ?? null,
-        role: roleOf(role),
-        side: wordOf(side),
+        position,
         figures: Object.fromEntries(figures.map(({ stat, value }) => [stat, value])) as Figures,
       }),
     ),
-    takenBack: takenBack
-      ? {
-          ...shared(takenBack),
-          participants: takenBack.participants.map(({ role, side, name }) => ({
-            role: roleOf(role),
-            side: wordOf(side),
-            name,
-          })),
-        }
-      : null,
   };
 }

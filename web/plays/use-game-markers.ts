@@ -7,7 +7,7 @@ import { shownRows } from '../live/list/log.ts';
 import type { ListSource } from '../live/list/source.ts';
 import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
-import { useSettings } from '../settings/podcast-settings.ts';
+import { gameSubject, useIsHidden } from '../settings/reveal.ts';
 import type { Play } from './play.ts';
 import { PLAY_LIST, playSource } from './play-list.ts';
 
@@ -34,9 +34,10 @@ function useStoreOf(gameId: number | undefined) {
  */
 export function useGameMarkers(): readonly Play[] {
   const client = useApolloClient();
-  const { spoilerMode } = useSettings();
   const { data } = useQuery(LIVE_GAME);
-  const gameId = spoilerMode ? undefined : data?.liveGame?.gameId;
+  const liveId = data?.liveGame?.gameId;
+  const isHidden = useIsHidden(liveId === undefined ? undefined : gameSubject(liveId));
+  const gameId = isHidden ? undefined : liveId;
   const store = useStoreOf(gameId);
   const source = useMemo(() => sourceOf(client, gameId), [client, gameId]);
   const { log } = useList(store, source);

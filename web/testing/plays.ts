@@ -1,7 +1,16 @@
+import type { Play_RowFragment, PlayRole } from '../gql/graphql.ts';
+
 /** Plays as the graph gives them: a run of the home side for four yards, unless a test says otherwise. */
-export const playRow = (id: number, values: object = {}) => ({
-  ...{ id, cursor: `play ${id}`, order: id, revision: 1, status: 'STANDS', reason: null },
-  ...{ isUnderReview: false, kind: 'RUN', period: 1, clock: 900 - id * 30 },
+export const playRow = (id: number, values: object = {}): Play_RowFragment => ({
+  ...({
+    id,
+    cursor: `play ${id}`,
+    order: id,
+    revision: 1,
+    status: 'STANDS',
+    reason: null,
+  } as const),
+  ...({ isUnderReview: false, kind: 'RUN', period: 1, clock: 900 - id * 30 } as const),
   before: { side: 'HOME', down: 1, toGo: 10, ballOn: 30 },
   after: { side: 'HOME', down: 2, toGo: 6, ballOn: 34 },
   ...{ yards: 4, points: 0, scoringSide: null, takenBack: null },
@@ -11,11 +20,11 @@ export const playRow = (id: number, values: object = {}) => ({
 });
 
 export const doer = (
-  role: string,
+  role: PlayRole,
   name: string,
   figures: Readonly<Record<string, number>> = {},
 ) => ({
-  ...{ role, side: 'HOME', name, jersey: '27', position: 'RB' },
+  ...{ role, side: 'HOME' as const, name, jersey: '27', position: 'RB' },
   figures: Object.entries(figures).map(([stat, value]) => ({ stat, value })),
 });
 

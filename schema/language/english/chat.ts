@@ -90,4 +90,5 @@ export const CHAT = [
   'angry',
   'crying',
   'skull',
+  'the chat',
 ] as const;

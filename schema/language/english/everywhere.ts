@@ -126,6 +126,7 @@ export const EVERYWHERE = [
   'Week',
   'PLAYOFF',
   'PRESEASON',
+  'EXHIBITION',
   'vs.',
   'at',
   'Pacific Time (PT)',

@@ -39,6 +39,7 @@ export const GAME_DAY = [
   'Scoring plays',
   'No points yet.',
   'Chat about it',
+  'How it went',
   'Plays',
   'this game',
   'All plays of this drive',

@@ -98,4 +98,5 @@ export const CHAT = {
   angry: 'cara de enojo',
   crying: 'llanto',
   skull: 'calavera',
+  'the chat': 'el chat',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

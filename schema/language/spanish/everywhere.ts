@@ -131,6 +131,7 @@ export const EVERYWHERE = {
   Week: 'Semana',
   PLAYOFF: 'PLAYOFFS',
   PRESEASON: 'PRETEMPORADA',
+  EXHIBITION: 'EXHIBICIÓN',
   'vs.': 'vs.',
   at: 'en',
   'Pacific Time (PT)': 'Hora del Pacífico (PT)',

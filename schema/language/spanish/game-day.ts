@@ -43,6 +43,7 @@ export const GAME_DAY = {
   'Scoring plays': 'Anotaciones',
   'No points yet.': 'Aún no hay puntos.',
   'Chat about it': 'Coméntalo en el chat',
+  'How it went': 'Cómo fue',
   Plays: 'Jugadas',
   'this game': 'este partido',
   'All plays of this drive': 'Todas las jugadas de esta serie',

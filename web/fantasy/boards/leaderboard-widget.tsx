@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/page/states.tsx';
 import { LEADERBOARD } from '../fantasy-operations.ts';
 import { placesOf } from './podium.tsx';
 import { rankText, rankWords } from './rank-text.ts';
-import { SpoilerGuard } from '../spoiler-guard.tsx';
+import { SpoilerGuard } from '../../settings/spoiler-guard.tsx';
 import { rich, t } from '../../ui/language.ts';
 
 /** The last week in short: the first three, and the viewer's rank. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { storeOnDevice, storedOnDevice } from '../../ui/device-memory.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/lists/tabs.tsx';
 import { SeasonBoard } from './season-board.tsx';
-import { SpoilerGuard } from '../spoiler-guard.tsx';
+import { SpoilerGuard } from '../../settings/spoiler-guard.tsx';
 import { useFantasyLive } from '../use-fantasy-live.ts';
 import { WeekBoard } from './week-board.tsx';
 import { t } from '../../ui/language.ts';

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { createListStore } from '../live/list/store.ts';
+import { useList } from '../live/list/use-list.ts';
+import { t } from '../ui/language.ts';
+import { CHAT_LIST, chatSource, messagesOf } from './chat-list.ts';
+
+const LINES = 3;
+/** What is deleted leaves room for what was said before. */
+const KEPT = 10;
+const LAST_LINES = { ...CHAT_LIST, pageSize: KEPT, mostRows: KEPT } as const;
+
+/** The last messages of the chat, live, one line each. */
+export default function LastLines() {
+  const client = useApolloClient();
+  const source = useMemo(() => chatSource(client), [client]);
+  const [store] = useState(() => createListStore(LAST_LINES));
+  const { log } = useList(store, source);
+  return (
+    <ul aria-label={t('Game Chat')} className="grid min-h-21 content-end gap-1 text-small">
+      {messagesOf(log)
+        .slice(-LINES)
+        .map(({ id, userName, message }) => (
+          <li key={id} className="line-clamp-1">
+            <b dir="auto">{userName}</b> <span dir="auto">{message}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { headline, playText, situationText, teamsOn } from '../../schema/plays/words.ts';
+import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
+import { Badge } from '../ui/pictures/badge.tsx';
+import { t } from '../ui/language.ts';
+import { saidPlayOf, situationIn } from './play.ts';
+
+/** On the bar, where there is room: down and distance, and the last play. */
+export default function BarPlay({ game }: { game: LiveGame }) {
+  const teams = teamsOn(game);
+  const at = situationIn(game.situation);
+  const last = game.lastPlay ? saidPlayOf(game.lastPlay) : null;
+  return (
+    <p className="flex items-center gap-3 text-small max-sm:hidden">
+      {last?.isUnderReview && <Badge tone="amber">{t('Under review')}</Badge>}
+      {at && <span className="font-semibold tabular-nums">{situationText(at, teams, t)}</span>}
+      {last && (
+        <span className="text-muted max-lg:hidden">
+          {headline(last, teams, t) ?? playText(last, teams, t)}
+        </span>
+      )}
+    </p>
+  );
+}
