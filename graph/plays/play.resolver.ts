@@ -17,7 +17,8 @@ import type {
   PlayParticipant,
   PlayView,
 } from '../../schema/plays/plays.ts';
-import { playText, teamsOf } from '../../schema/plays/words.ts';
+import { teamsOf } from '../../schema/games/team-names.ts';
+import { playText } from '../../schema/plays/words.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';

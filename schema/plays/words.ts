@@ -1,5 +1,6 @@
 import { inEnglish, type Say, type Text } from '../language/english.ts';
-import { type LiveGameView, OUR_TEAM, type Possession } from '../games/games.ts';
+import type { Possession } from '../games/games.ts';
+import { nickname, type TeamNames } from '../games/team-names.ts';
 import { periodLabel, teamAbbreviation } from '../games/scoreboard.ts';
 import { otherSide } from './fold.ts';
 import {
@@ -14,9 +15,6 @@ import {
 
 /** Plays in words. */
 
-/** The full names of both teams. */
-export type TeamNames = Readonly<Record<Possession, string>>;
-
 /** What the words need to know of a play. */
 export type PlayInWords = Pick<
   PlayFacts,
@@ -28,22 +26,6 @@ export type PlayInWords = Pick<
     readonly name: string;
   }[];
 };
-
-export const teamsOf = ({
-  isHome,
-  opponent,
-}: {
-  readonly isHome: boolean;
-  readonly opponent: string;
-}): TeamNames => (isHome ? { home: OUR_TEAM, away: opponent } : { home: opponent, away: OUR_TEAM });
-
-export const teamsOn = ({ homeTeam, awayTeam }: Pick<LiveGameView, 'homeTeam' | 'awayTeam'>) => ({
-  home: homeTeam.name,
-  away: awayTeam.name,
-});
-
-/** The last word of a team's name: 'Broncos'. */
-export const nickname = (team: string): string => team.slice(team.lastIndexOf(' ') + 1);
 
 const DOWNS = ['1st', '2nd', '3rd', '4th'] as const satisfies readonly Text[];
 

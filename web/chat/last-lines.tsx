@@ -17,11 +17,11 @@ export default function LastLines() {
   const [store] = useState(() => createListStore(LAST_LINES));
   const { log } = useList(store, source);
   return (
-    <ul aria-label={t('Game Chat')} className="grid min-h-21 content-end gap-1 text-small">
+    <ul aria-label={t('Game Chat')} className="grid min-h-20 content-start gap-1 text-small">
       {messagesOf(log)
         .slice(-LINES)
         .map(({ id, userName, message }) => (
-          <li key={id} className="line-clamp-1">
+          <li key={id} className="truncate">
             <b dir="auto">{userName}</b> <span dir="auto">{message}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type GameResult, sidesOf, weekName } from '../../schema/games/games.ts';
-import { teamsOf } from '../../schema/plays/words.ts';
+import { teamsOf } from '../../schema/games/team-names.ts';
 import { graphql } from '../gql/gql.ts';
 import type { GameHead_GameFragment as Game } from '../gql/graphql.ts';
 import { endingText } from '../plays/ending-text.ts';

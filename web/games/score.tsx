@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
 
 /** Points in tabular figures. When they change, the old ones fade into the new ones once. */
-export function Score({ points }: { points: number }) {
+export function Score({ points, isLarge = false }: { points: number; isLarge?: boolean }) {
   const [shown, setShown] = useState(points);
   const [leaving, setLeaving] = useState<number | null>(null);
   if (shown !== points) {
@@ -9,7 +10,12 @@ export function Score({ points }: { points: number }) {
     setLeaving(shown);
   }
   return (
-    <span className="display inline-grid min-w-[1ch] text-score tabular-nums *:col-start-1 *:row-start-1">
+    <span
+      className={classNames(
+        'display inline-grid min-w-[1ch] tabular-nums *:col-start-1 *:row-start-1',
+        isLarge ? 'text-d1' : 'text-score',
+      )}
+    >
       {leaving !== null && (
         <span
           key={`was ${leaving}`}

@@ -62,7 +62,11 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
         </Badge>
       )}
       {isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
-      {isExhibition && <Badge tone="blue">{t('EXHIBITION')}</Badge>}
+      {isExhibition && (
+        <Badge tone="blue" className="max-lg:hidden">
+          {t('EXHIBITION')}
+        </Badge>
+      )}
       <span aria-hidden className="flex items-center gap-1.5 sm:gap-3">
         <Side team={awayTeam} hidesScore={hidesScore} />
         <span className="text-small text-muted max-sm:text-tiny">{t('at')}</span>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { type GameResult, pointsOn, resultOf, sidesOf } from '../../schema/games/games.ts';
 import type { Score } from '../../schema/plays/fold.ts';
-import { type TeamNames, teamsOf, teamsOn } from '../../schema/plays/words.ts';
+import { type TeamNames, teamsOf, teamsOn } from '../../schema/games/team-names.ts';
 import { postGameShowAt } from '../../schema/shows/post-game.ts';
 import { mountainDate } from '../../schema/time/clock.ts';
 import type { GameBarQuery, ScoreboardLine_GameFragment } from '../gql/graphql.ts';

@@ -35,7 +35,7 @@ export default function GameNight({ tonight }: { tonight: Tonight }) {
   const score = isHidden ? null : tonight.score;
   return (
     <div className="min-w-0">
-      <div className="grid aspect-video content-between gap-4 rounded-card border border-border bg-raised p-4 sm:p-6">
+      <div className="grid aspect-video gap-4 rounded-card border border-border bg-raised p-4 sm:p-6">
         <div className="grid gap-3">
           <p className="eyebrow flex flex-wrap items-center justify-center gap-2">
             {live?.isLive && <Badge tone="live">{t('LIVE')}</Badge>}
@@ -57,7 +57,7 @@ export default function GameNight({ tonight }: { tonight: Tonight }) {
           <p className="display text-center text-h2">{endingText(teams, score)}</p>
         )}
         {isOpen && !isHidden && (
-          <LazyPart fallback={<div className="h-21" />}>
+          <LazyPart fallback={<div className="h-20" />}>
             <LastLines />
           </LazyPart>
         )}

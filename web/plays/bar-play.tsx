@@ -1,4 +1,5 @@
-import { headline, playText, situationText, teamsOn } from '../../schema/plays/words.ts';
+import { teamsOn } from '../../schema/games/team-names.ts';
+import { headline, playText, situationText } from '../../schema/plays/words.ts';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { t } from '../ui/language.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '../../schema/language/english.ts';
 import { type BoxPlayer, boxScoreOf } from '../../schema/plays/fold.ts';
 import type { FigureName, PlayFacts } from '../../schema/plays/plays.ts';
-import type { TeamNames } from '../../schema/plays/words.ts';
+import type { TeamNames } from '../../schema/games/team-names.ts';
 import { translated } from '../ui/language.ts';
 
 interface Column {

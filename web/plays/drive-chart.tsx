@@ -1,6 +1,7 @@
 import { isTouchdown, type Situation } from '../../schema/plays/plays.ts';
 import type { Drive } from '../../schema/plays/fold.ts';
-import { spotText, type TeamNames } from '../../schema/plays/words.ts';
+import type { TeamNames } from '../../schema/games/team-names.ts';
+import { spotText } from '../../schema/plays/words.ts';
 import { t } from '../ui/language.ts';
 import type { Play } from './play.ts';
 

@@ -3,7 +3,7 @@ import { OUR_TEAM } from '../../schema/games/games.ts';
 import { clockText } from '../../schema/games/game-clock.ts';
 import { type Drive, type DriveResult, drivesOf } from '../../schema/plays/fold.ts';
 import { isMarker } from '../../schema/plays/plays.ts';
-import { nickname, type TeamNames } from '../../schema/plays/words.ts';
+import { nickname, type TeamNames } from '../../schema/games/team-names.ts';
 import { t } from '../ui/language.ts';
 import { DriveChart } from './drive-chart.tsx';
 import type { Play } from './play.ts';

@@ -1,5 +1,5 @@
 import type { Score } from '../../schema/plays/fold.ts';
-import { nickname, type TeamNames } from '../../schema/plays/words.ts';
+import { nickname, type TeamNames } from '../../schema/games/team-names.ts';
 import { t } from '../ui/language.ts';
 
 /** How a game ended: 'Broncos win 28–17', from the view of who won. */

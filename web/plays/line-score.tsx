@@ -1,7 +1,7 @@
 import { periodLabel } from '../../schema/games/scoreboard.ts';
 import { lineScoreOf, scoreOf } from '../../schema/plays/fold.ts';
 import type { PlayFacts } from '../../schema/plays/plays.ts';
-import type { TeamNames } from '../../schema/plays/words.ts';
+import type { TeamNames } from '../../schema/games/team-names.ts';
 import { t } from '../ui/language.ts';
 
 /** Points by quarter. */

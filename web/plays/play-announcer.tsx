@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isMarker } from '../../schema/plays/plays.ts';
-import { headline, playText, type TeamNames } from '../../schema/plays/words.ts';
+import type { TeamNames } from '../../schema/games/team-names.ts';
+import { headline, playText } from '../../schema/plays/words.ts';
 import { LiveRegion } from '../ui/page/live-region.tsx';
 import { t } from '../ui/language.ts';
 import type { Play } from './play.ts';

@@ -1,6 +1,7 @@
 import { clockText } from '../../schema/games/game-clock.ts';
 import { periodLabel } from '../../schema/games/scoreboard.ts';
-import { headline, playText, situationText, type TeamNames } from '../../schema/plays/words.ts';
+import type { TeamNames } from '../../schema/games/team-names.ts';
+import { headline, playText, situationText } from '../../schema/plays/words.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { t } from '../ui/language.ts';
 import type { SaidPlay } from './play.ts';

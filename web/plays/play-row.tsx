@@ -1,7 +1,8 @@
 import { OUR_TEAM } from '../../schema/games/games.ts';
 import { isTouchdown } from '../../schema/plays/plays.ts';
 import { useQuery } from '@apollo/client/react';
-import { headline, playText, teamsOn } from '../../schema/plays/words.ts';
+import { teamsOn } from '../../schema/games/team-names.ts';
+import { headline, playText } from '../../schema/plays/words.ts';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
 import { classNames } from '../ui/class-names.ts';
 import { t } from '../ui/language.ts';

@@ -1,6 +1,6 @@
 import { GAME_PATH, gamePath } from '../../games/game-path.ts';
 import { type GameView, OUR_TEAM, weekName } from '../../games/games.ts';
-import { teamsOf } from '../../plays/words.ts';
+import { teamsOf } from '../../games/team-names.ts';
 import { type HeadWords, type PageHead, trail } from '../head.ts';
 import { page } from '../page.ts';
 
