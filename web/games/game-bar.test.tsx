@@ -1,46 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { setLiveState } from '../live/live-status.ts';
-import { SETTINGS_KEY } from '../../schema/site/device.ts';
 import { gameSubject, setRevealed } from '../settings/reveal.ts';
-import { playRow, TOUCHDOWN } from '../testing/plays.ts';
-import { type Answers, schemaClient } from '../testing/schema-client.ts';
-import { GameBar } from './game-bar.tsx';
+import { live, mount, show, soon } from '../testing/game-bar.tsx';
 
-const NOTHING: Answers = {
-  liveGame: null,
-  lastCompletedGame: null,
-  nextGame: null,
-  seasonRecord: null,
-  chatStatus: { isOpen: false, asOf: '2025-11-16T19:00:00Z' },
-};
-
-type Given = Partial<Omit<LiveGame, 'status'>> & {
-  status?: Partial<LiveGame['status']>;
-  home?: number;
-  away?: number;
-};
-const RUNNING = {
-  ...{
-    gameId: 7,
-    isLive: true,
-    isFinal: false,
-    isPlayoff: false,
-    isExhibition: false,
-    isFed: false,
-  },
-  ...{ situation: null, lastPlay: null },
-};
-const live = ({ status, home = 10, away = 3, ...rest }: Given = {}) => ({
-  ...RUNNING,
-  homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: home, possession: true },
-  awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: away, possession: false },
-  status: { period: 2, displayClock: '7:42', ...status },
-  ...rest,
-});
 const last = {
   id: 6,
   opponent: 'Las Vegas Raiders',
@@ -70,34 +33,6 @@ const record = {
   preseasonLosses: 2,
   isRegularSeasonStarted: true,
 };
-
-const soon = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
-function mount(answers: Answers = {}) {
-  const graph = { ...NOTHING, ...answers };
-  const { client, asked, push } = schemaClient(graph);
-  render(
-    <ApolloProvider client={client}>
-      <MemoryRouter>
-        <GameBar />
-      </MemoryRouter>
-    </ApolloProvider>,
-  );
-  const pushLive = (game: LiveGame) =>
-    act(async () => {
-      graph.liveGame = game;
-      push('liveGame', game);
-      await jest.advanceTimersByTimeAsync(0);
-    });
-  return { graph, asked, push: pushLive };
-}
-
-async function show(answers?: Answers, settings: object = {}) {
-  localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-  const mounted = mount(answers);
-  await soon();
-  return mounted;
-}
 
 const bar = () => screen.getByRole('region', { name: 'Game status' });
 const sentence = (text: string) => screen.getByText(text);
@@ -209,40 +144,6 @@ describe('what the bar shows', () => {
     await show();
     expect(screen.queryByRole('link')).toBeNull();
   });
-});
-
-describe('where plays are reported', () => {
-  const ball = { side: 'HOME' as const, down: 2, toGo: 6, ballOn: 34 };
-
-  test('down, distance and the last play are beside the score, and so is a review', async () => {
-    const { push } = await show({ liveGame: live({ situation: ball, lastPlay: playRow(1) }) });
-    expect(bar()).toHaveTextContent('2nd & 6 at DEN 34Jarrell Oakes runs for 4 yards.');
-    await push(live({ lastPlay: playRow(2, { ...TOUCHDOWN, isUnderReview: true }), home: 16 }));
-    expect(bar()).toHaveTextContent('Under reviewTouchdown, Broncos!');
-    expect(bar()).not.toHaveTextContent('2nd & 6');
-  });
-
-  test('nothing of it is shown to those who hide scores, nor after the end', async () => {
-    await show(
-      { liveGame: live({ situation: ball, lastPlay: playRow(1) }) },
-      { spoilerMode: true },
-    );
-    expect(bar()).not.toHaveTextContent(/2nd|Oakes/);
-    cleanup();
-    await show({ liveGame: live({ isLive: false, isFinal: true, lastPlay: playRow(1) }) });
-    expect(bar()).not.toHaveTextContent('Oakes');
-  });
-});
-
-test('the end says how it ended for us, and an exhibition that it is one', async () => {
-  await show({ liveGame: live({ isLive: false, isFinal: true, isExhibition: true }) });
-  expect(bar()).toHaveTextContent(/EXHIBITION.*FinalW/);
-  cleanup();
-  await show({ liveGame: live({ isLive: false, isFinal: true, home: 2 }) });
-  expect(bar()).toHaveTextContent('FinalL');
-  cleanup();
-  await show({ liveGame: live({ isLive: false, isFinal: true }) }, { spoilerMode: true });
-  expect(bar()).not.toHaveTextContent('FinalW');
 });
 
 describe('staying current', () => {

@@ -5,7 +5,6 @@ import type { ChatMessage } from '../../chat/chat-message.ts';
 import type { Comment } from '../../comments/comment.ts';
 import { COMMENT_LIST, commentChange } from '../../comments/comment-list.ts';
 import { OWN_PHOTO_LIST, type OwnPhoto, ownPhotoChange } from '../../photos/own/own-photo-list.ts';
-import type { Play_RowFragment } from '../../gql/graphql.ts';
 import { type Play, playOf } from '../../plays/play.ts';
 import { PLAY_LIST } from '../../plays/play-list.ts';
 import { playRow } from '../../testing/plays.ts';
@@ -96,7 +95,7 @@ const plays: Kind<Play> = kindOf<Play>({
   policy: { ...PLAY_LIST, writerOf: ({ id }) => writers.get(id) ?? 0 },
   rowOf({ id, userId, clientId, revision, text, createdAt }) {
     writers.set(id, userId);
-    const row = playOf({ ...playRow(id, { revision, order: 0 }), cursor: '' } as Play_RowFragment);
+    const row = playOf({ ...playRow(id, { revision, order: 0 }), cursor: '' });
     return { ...row, ...{ clientId }, reportedAt: `${createdAt} ${text}` };
   },
   change(kind, stored, user) {
