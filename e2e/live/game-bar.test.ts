@@ -40,6 +40,7 @@ const GAME = {
   isFinal: false,
   isPlayoff: false,
   isFed: false,
+  ...{ isExhibition: false, situation: null, lastPlay: null },
   homeTeam: {
     __typename: 'LiveTeam',
     abbreviation: 'DEN',

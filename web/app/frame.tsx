@@ -15,6 +15,7 @@ import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SkipLinks } from './header/skip-links.tsx';
 import { TabBar } from './header/tab-bar.tsx';
 
+const BarPlay = lazy(() => import('../plays/bar-play.tsx'));
 const FollowSite = lazy(() => import('./follow-site.ts'));
 const MemberChanges = lazy(() => import('../accounts/session/member-changes.ts'));
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
@@ -31,7 +32,7 @@ export function Frame() {
       <SkipLinks />
       <Header />
       <ErrorBoundary fallback={null}>
-        <GameBar />
+        <GameBar Play={BarPlay} />
       </ErrorBoundary>
       <OfflineBar />
       <ErrorBoundary fallback={null}>

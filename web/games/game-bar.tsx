@@ -1,7 +1,8 @@
 import { MessagesSquare } from 'lucide-react';
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { gamePath } from '../../schema/games/game-path.ts';
+import type { ScoreboardLine_GameFragment } from '../gql/graphql.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { gameSubject, setRevealed, useIsHidden } from '../settings/reveal.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -15,15 +16,18 @@ import { useGameBar } from './use-game-bar.ts';
 import { t } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
 
-const BarPlay = lazy(() => import('../plays/bar-play.tsx'));
-
 const NOTHING_KNOWN = 'DENVER BRONCOS • {season} SEASON';
+
+interface GameBarProps {
+  /** What is said of the last play. */
+  Play?: ComponentType<{ game: ScoreboardLine_GameFragment }>;
+}
 
 /**
  * The line under the header: previous game and record, then the live, final or next game, and the way into chat while
  * it is open. It is as high whatever it shows, so that nothing below it moves.
  */
-export function GameBar() {
+export function GameBar({ Play }: GameBarProps) {
   const site = useSite();
   const { bar, isLoading, heardAt } = useGameBar();
   const { spoilerMode, screenReader } = useSettings();
@@ -67,9 +71,9 @@ export function GameBar() {
             <ScoreboardLine game={live} hidesScore={isHidden} />
           </Link>
         )}
-        {live?.lastPlay && live.isLive && !isHidden && (
+        {Play && live?.lastPlay && live.isLive && !isHidden && (
           <LazyPart fallback={null}>
-            <BarPlay game={live} />
+            <Play game={live} />
           </LazyPart>
         )}
         {!live && next && <NextGameLine game={next} />}

@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SETTINGS_KEY } from '../../schema/site/device.ts';
 import { GameBar } from '../games/game-bar.tsx';
+import BarPlay from '../plays/bar-play.tsx';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { type Answers, schemaClient } from './schema-client.ts';
 
@@ -47,7 +48,7 @@ export function mount(answers: Answers = {}) {
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
-        <GameBar />
+        <GameBar Play={BarPlay} />
       </MemoryRouter>
     </ApolloProvider>,
   );
