@@ -4,6 +4,7 @@ import { publicUserView } from './accounts/users/user.view.ts';
 import { loadArticle } from './articles/article.service.ts';
 import { ArticleType } from './articles/article.type.ts';
 import { ImportPostType } from './articles/imports/article-import.type.ts';
+import { ChatMessageType } from './chat/chat-message.type.ts';
 import { CheckInType } from './checkins/check-in.type.ts';
 import { ContactSubmissionType } from './contact/contact.type.ts';
 import { edgeResolver } from './core/edge.resolver.ts';
@@ -54,7 +55,7 @@ const article = { name: 'article', to: ArticleType, load: loadArticle };
 
 const OURS = 'The player on our roster; null for the opponent’s, and once they have left.';
 const ofGame = { ...game, description: 'The game it belongs to.' };
-const gameOf = ({ gameId }: { readonly gameId: number }) => gameId;
+const gameOf = ({ gameId }: { readonly gameId: number | null }) => gameId;
 const playerOf = ({ playerId }: { readonly playerId: number | null }) => playerId;
 const userOf = ({ userId }: { readonly userId: number | null }) => userId;
 
@@ -73,6 +74,12 @@ export const EDGES = [
     name: 'user',
     description: 'Whose lineup it is.',
     idOf: (lineup) => (lineup as unknown as FantasyLineup).user.id,
+  }),
+  edgeResolver(ChatMessageType, {
+    ...game,
+    isCertain: false,
+    description: 'The game that was on, or had ended that day; null without one.',
+    idOf: gameOf,
   }),
   edgeResolver(PlayType, { ...ofGame, idOf: gameOf }),
   edgeResolver(PlayParticipantType, { ...player, description: OURS, idOf: playerOf }),

@@ -62,7 +62,9 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.comment': {
     changedBy: ['comment.changed', 'article.changed', 'account.changed', 'account.deleted'],
   },
-  'Query.photos': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
+  'Query.photos': {
+    changedBy: ['photo.changed', 'account.changed', 'account.deleted', 'game.changed'],
+  },
   'Query.photo': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
   'Query.photosByIds': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
   'Query.photoNavigation': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
@@ -73,11 +75,18 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
     changedBy: ['photoComment.changed', 'photo.changed', 'account.changed', 'account.deleted'],
   },
   'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
+  'Query.topChatMessages': {
+    changedBy: ['chat.changed', 'account.changed', 'account.deleted', 'game.changed'],
+  },
   'Query.reports': { changedBy: ['report.changed'] },
   'Query.pendingReportCount': { changedBy: ['report.changed'] },
   // The week changes with the day, and a member who is deleted takes their moods along.
   'Query.communityMood': {
     changedBy: ['mood.changed', 'game.changed', 'account.changed', 'account.deleted'],
+    forMs: A_MOMENT,
+  },
+  'Query.gameMood': {
+    changedBy: ['mood.changed', 'game.changed', 'account.deleted'],
     forMs: A_MOMENT,
   },
   'Query.myMood': { changedBy: [] },

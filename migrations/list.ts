@@ -45,6 +45,7 @@ import { QuestionOnAir } from './0043-question-on-air.ts';
 import { AddTokenUsage } from './0044-add-token-usage.ts';
 import { AddWebhooks } from './0045-add-webhooks.ts';
 import { Plays } from './0046-plays.ts';
+import { ChatGameClock } from './0047-chat-game-clock.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -96,4 +97,5 @@ export const migrationsList: (new (
   AddTokenUsage,
   AddWebhooks,
   Plays,
+  ChatGameClock,
 ];

@@ -372,9 +372,10 @@ create index "game_check_ins_map_index" on "game_check_ins" ("game_id", "place",
 
 create table "game_chat_turns" ("user_id" int not null, "posted_at" timestamptz(3) not null, primary key ("user_id"));
 
-create table "game_chat_messages" ("id" serial primary key, "user_id" int not null, "message" text not null, "like_count" int not null default 0, "client_id" text null, "revision" int not null default 0, "game_phase" text null, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create table "game_chat_messages" ("id" serial primary key, "user_id" int not null, "message" text not null, "like_count" int not null default 0, "client_id" text null, "revision" int not null default 0, "game_phase" text null, "game_id" int null, "period" smallint null, "clock" smallint null, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "game_chat_messages_created_at_id_index" on "game_chat_messages" ("created_at", "id");
 create index "game_chat_messages_user_id_created_at_index" on "game_chat_messages" ("user_id", "created_at");
+create index "game_chat_messages_game_id_like_count_index" on "game_chat_messages" ("game_id", "like_count");
 alter table "game_chat_messages" add constraint "game_chat_messages_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "game_chat_messages_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'chat_message' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "game_chat_messages" for each ROW execute function "game_chat_messages_tell_reports_fn"();
@@ -520,6 +521,7 @@ alter table "game_check_ins" add constraint "game_check_ins_game_id_foreign" for
 alter table "game_chat_turns" add constraint "game_chat_turns_user_id_foreign" foreign key ("user_id") references "users" ("id") on update cascade on delete cascade;
 
 alter table "game_chat_messages" add constraint "game_chat_messages_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+alter table "game_chat_messages" add constraint "game_chat_messages_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete set null;
 
 alter table "game_chat_likes" add constraint "game_chat_likes_message_id_foreign" foreign key ("message_id") references "game_chat_messages" ("id") on delete cascade;
 alter table "game_chat_likes" add constraint "game_chat_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;

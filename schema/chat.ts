@@ -76,6 +76,12 @@ export interface ChatMessageView {
   readonly revision: number;
   /** Phase of the game when it was posted, from `gamePhase`; null while none was played. */
   readonly gamePhase: string | null;
+  /** Where the game was: 1 to 4 are quarters; null while none was played. */
+  readonly period: number | null;
+  /** Seconds left in the period; null where no clock was shown. */
+  readonly clock: number | null;
+  /** The game that was on, or had ended that day; null without one. */
+  readonly gameId: number | null;
   readonly createdAt: string;
   /** Later than `createdAt` once the text was edited; a like does not touch it. */
   readonly updatedAt: string;

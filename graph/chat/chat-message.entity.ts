@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/users/user.entity.ts';
 import { counter, stamped } from '../core/database/columns.ts';
+import { Game } from '../games/game.entity.ts';
 import { reportedAs } from '../core/database/reported-as.ts';
 
 export const ChatMessage = defineEntity({
@@ -17,10 +18,19 @@ export const ChatMessage = defineEntity({
     revision: counter(),
     /** The phase of the game when it was posted, as in 'Q3'. */
     gamePhase: p.text().nullable(),
+    /** The game that was on, or had ended that day. */
+    game: () => p.manyToOne(Game).nullable().deleteRule('set null'),
+    /** Quarter and seconds left in it, while it was on. */
+    period: p.smallint().nullable(),
+    clock: p.smallint().nullable(),
     createdAt: stamped(),
     updatedAt: stamped(),
   },
-  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['user', 'createdAt'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['user', 'createdAt'] },
+    { properties: ['game', 'likeCount'] },
+  ],
   uniques: [{ properties: ['user', 'clientId'] }],
   triggers: [reportedAs('chat_message')],
 });

@@ -36,6 +36,7 @@ export const messagesIn = (
     .select(['m.id', 'm.message', 'm.userId', 'u.name as userName'])
     .select(['u.avatarType as userAvatarType', 'u.avatarUrl', 'u.isAdmin', 'u.isMvp'])
     .select(['m.likeCount', 'm.clientId', 'm.revision', 'm.gamePhase'])
+    .select(['m.gameId', 'm.period', 'm.clock'])
     .select(['m.createdAt', 'm.updatedAt'])
     .select(({ selectFrom }) =>
       hasRow(
@@ -95,11 +96,38 @@ export const readNewest = statement(({ viewerId, before, after, last }: Slots<Pa
   ).orderBy('m.id'),
 );
 
+/** The best-liked messages of a game, best first; of equal ones the earlier. */
+export const readBestLiked = statement(
+  ({
+    viewerId,
+    gameId,
+    first,
+  }: Slots<{ viewerId: number | null; gameId: number; first: number }>) =>
+    messagesIn(
+      db.with('m', (each) =>
+        each
+          .selectFrom('gameChatMessages')
+          .selectAll()
+          .where('gameId', '=', gameId)
+          .where('likeCount', '>', 0)
+          .orderBy('likeCount', 'desc')
+          .orderBy('id')
+          .limit(first),
+      ),
+      viewerId,
+    )
+      .orderBy('m.likeCount', 'desc')
+      .orderBy('m.id'),
+);
+
 interface Post {
   readonly userId: number;
   readonly message: string;
   readonly clientId: string | null;
   readonly gamePhase: string | null;
+  readonly gameId: number | null;
+  readonly period: number | null;
+  readonly clock: number | null;
   readonly now: Date;
   /** The games on which it is based that chat is open, and the phase. */
   readonly from: string;
@@ -150,14 +178,25 @@ export const post = statement((of: Slots<Post>) =>
       .with('m', (each) =>
         each
           .insertInto('gameChatMessages')
-          .columns(['userId', 'message', 'clientId', 'gamePhase', 'createdAt', 'updatedAt'])
+          .columns([
+            'userId',
+            'message',
+            'clientId',
+            'gamePhase',
+            'gameId',
+            'period',
+            'clock',
+            'createdAt',
+            'updatedAt',
+          ])
           .expression(
             each
               .selectFrom('turn')
               .select('userId')
               .select([of.message.as('message'), of.clientId.as('clientId')])
-              .select([of.gamePhase.as('gamePhase'), of.now.as('createdAt')])
-              .select(of.now.as('updatedAt')),
+              .select([of.gamePhase.as('gamePhase'), of.gameId.as('gameId')])
+              .select([of.period.as('period'), of.clock.as('clock')])
+              .select([of.now.as('createdAt'), of.now.as('updatedAt')]),
           )
           .returningAll(),
       ),

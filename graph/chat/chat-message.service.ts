@@ -7,6 +7,7 @@ import {
   sendChatMessageInput,
   type SendChatMessageInput,
 } from '../../schema/chat.ts';
+import { secondsOnClock } from '../../schema/games/game-clock.ts';
 import { gamePhase } from '../../schema/games/scoreboard.ts';
 import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
@@ -22,6 +23,7 @@ import {
   chatMessageRow,
   messageOf,
   post,
+  readBestLiked,
   readNewest,
 } from './chat-message.rows.ts';
 import { statusOf } from './chat-status.service.ts';
@@ -49,6 +51,18 @@ export async function chatMessages(
     after: after ?? 0,
     last: size,
   });
+  return rows.map(messageOf);
+}
+
+export const TOP_MESSAGES = 5;
+
+/** What was liked most in the chat of a game, best first; nothing that nobody liked. */
+export async function topChatMessages(
+  { em, viewer }: Context,
+  { gameId, first }: { readonly gameId: number; readonly first: number },
+): Promise<ChatMessageForViewer[]> {
+  const size = pageSize(first, 'first');
+  const rows = await readBestLiked(em, { viewerId: viewer?.id ?? null, gameId, first: size });
   return rows.map(messageOf);
 }
 
@@ -98,6 +112,9 @@ async function postDuring(
     ...draft,
     ...around(today, draft.now),
     gamePhase: phase,
+    gameId: game?.gameId ?? null,
+    period: game?.isLive ? game.status.period || null : null,
+    clock: game?.isLive ? secondsOnClock(game.status.displayClock) : null,
     mark,
   });
   if (!row) return undefined;

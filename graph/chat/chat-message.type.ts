@@ -36,6 +36,18 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
       'Phase of the game at that time: Q1 to Q4, Halftime, OT, 2OT, Final; null without one.',
   })
   gamePhase!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The period at that time: 1 to 4 are quarters; null while no game was on.',
+  })
+  period!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds left in the period at that time; null where no clock was shown.',
+  })
+  clock!: number | null;
+  /** Only the server reads it: the graph leads to what it names. */
+  gameId!: number | null;
   @Field(() => DateTime, { description: 'When it was sent.' }) createdAt!: string;
   @Field(() => DateTime, { description: 'Later than createdAt if the text was edited.' })
   updatedAt!: string;

@@ -13,13 +13,15 @@ import {
 import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import { PAGED } from '../core/paging/paging-arguments.ts';
+import { firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import {
   CHAT_USUAL_PAGE,
   chatMessages,
   deleteChatMessage,
   editChatMessage,
   sendChatMessage,
+  TOP_MESSAGES,
+  topChatMessages,
 } from './chat-message.service.ts';
 import { ChatEventType, ChatMessageType } from './chat-message.type.ts';
 import { chatStatus } from './chat-status.service.ts';
@@ -55,6 +57,18 @@ export class ChatResolver {
     after?: number,
   ): Promise<ChatMessageType[]> {
     return chatMessages(ctx, { last, before, after });
+  }
+
+  @Extensions({ listLength: TOP_MESSAGES })
+  @Query(() => [ChatMessageType], {
+    description: `The messages of a game’s chat with the most likes, best first. ${PAGED}`,
+  })
+  topChatMessages(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+    @Arg('first', () => Int, firstOf(TOP_MESSAGES)) first: number,
+  ): Promise<ChatMessageType[]> {
+    return topChatMessages(ctx, { gameId, first });
   }
 
   @Query(() => ChatStatusType, { description: 'Whether the game chat is open now.' })

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mountainDate, mountainDay, type MountainDate } from '../../schema/time/clock.ts';
+import type { ExpressionBuilder } from 'kysely';
 import { db } from '../core/database/db.ts';
 import type { Slots } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
 import { Game } from './game.entity.ts';
 
 /** Games that the demo provider plays carry this at the start of their `externalId`. */
@@ -31,6 +33,10 @@ export function todayAt(now: Date): Today {
   return { from: from.toISOString(), until: until.toISOString() };
 }
 
+/** The condition for games that the demo doesn't play. */
+export const isNoDemo = ({ eb, or }: ExpressionBuilder<Tables, 'games'>) =>
+  or([eb('externalId', 'is', null), eb('externalId', 'not like', `${DEMO_MARK}%`)]);
+
 /**
  * The game whose week counts now: today's until the day ends in Denver, else the next one; none when none is planned.
  * What the demo plays counts for no week.
@@ -41,9 +47,7 @@ export const gameOfWeek = ({ from, until }: Slots<Today>) =>
     .select(['season', 'week'])
     .where('kickoffAt', '>=', from)
     .where(({ eb, or }) => or([eb('kickoffAt', '<', until), eb('result', 'is', null)]))
-    .where(({ eb, or }) =>
-      or([eb('externalId', 'is', null), eb('externalId', 'not like', `${DEMO_MARK}%`)]),
-    )
+    .where(isNoDemo)
     .orderBy('kickoffAt')
     .orderBy('id')
     .limit(1);

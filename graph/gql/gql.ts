@@ -79,6 +79,8 @@ type Documents = {
     "\n  query ImportedSeasonTest {\n    seasonRecord(season: 2025) {\n      wins\n      losses\n    }\n  }\n": typeof types.ImportedSeasonTestDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": typeof types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int) {\n    games(season: $season) {\n      opponent\n    }\n    seasons\n  }\n": typeof types.GameListTestListDocument,
+    "\n  mutation GameNightTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n        period\n        clock\n        game {\n          id\n        }\n      }\n    }\n  }\n": typeof types.GameNightTestPostDocument,
+    "\n  query GameNightTest($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      message\n      likeCount\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n      gameWeek\n    }\n    photos(gameId: $gameId) {\n      nodes {\n        id\n      }\n    }\n  }\n": typeof types.GameNightTestDocument,
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": typeof types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": typeof types.KeepScoreTestRecordDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
@@ -346,6 +348,8 @@ const documents: Documents = {
     "\n  query ImportedSeasonTest {\n    seasonRecord(season: 2025) {\n      wins\n      losses\n    }\n  }\n": types.ImportedSeasonTestDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int) {\n    games(season: $season) {\n      opponent\n    }\n    seasons\n  }\n": types.GameListTestListDocument,
+    "\n  mutation GameNightTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n        period\n        clock\n        game {\n          id\n        }\n      }\n    }\n  }\n": types.GameNightTestPostDocument,
+    "\n  query GameNightTest($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      message\n      likeCount\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n      gameWeek\n    }\n    photos(gameId: $gameId) {\n      nodes {\n        id\n      }\n    }\n  }\n": types.GameNightTestDocument,
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": types.KeepScoreTestRecordDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
@@ -822,6 +826,14 @@ export function graphql(source: "\n  mutation GameListTestSave($input: GameInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GameListTestList($season: Int) {\n    games(season: $season) {\n      opponent\n    }\n    seasons\n  }\n"): (typeof documents)["\n  query GameListTestList($season: Int) {\n    games(season: $season) {\n      opponent\n    }\n    seasons\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GameNightTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n        period\n        clock\n        game {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GameNightTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n        period\n        clock\n        game {\n          id\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameNightTest($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      message\n      likeCount\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n      gameWeek\n    }\n    photos(gameId: $gameId) {\n      nodes {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query GameNightTest($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      message\n      likeCount\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n      gameWeek\n    }\n    photos(gameId: $gameId) {\n      nodes {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

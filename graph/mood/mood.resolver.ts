@@ -3,6 +3,7 @@ import {
   Ctx,
   Extensions,
   FieldResolver,
+  Int,
   Mutation,
   Query,
   Resolver,
@@ -13,7 +14,7 @@ import { MOOD_DAYS, type MoodDayView } from '../../schema/mood.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
-import { communityMood, moodDays, myMood, submitMood } from './mood.service.ts';
+import { communityMood, gameMood, moodDays, myMood, submitMood } from './mood.service.ts';
 import { CommunityMoodType, FanMoodType, MoodDayType, SubmitMoodInputType } from './mood.type.ts';
 import { SubmitMoodPayload } from './mood.payloads.ts';
 
@@ -22,6 +23,18 @@ export class MoodResolver {
   @Query(() => CommunityMoodType, { description: 'How all members feel about the week.' })
   communityMood(@Ctx() ctx: Context) {
     return communityMood(ctx);
+  }
+
+  @Query(() => CommunityMoodType, {
+    nullable: true,
+    description:
+      'How all members felt in the week of a game; null if they said nothing, and for an exhibition.',
+  })
+  gameMood(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ): Promise<CommunityMoodType | null> {
+    return gameMood(ctx, gameId);
   }
 
   @Query(() => FanMoodType, {

@@ -14,7 +14,7 @@ import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
-import { gameOfWeek, type Today, todayAt } from '../games/game-day.ts';
+import { gameOfWeek, isNoDemo, type Today, todayAt } from '../games/game-day.ts';
 
 const MOOD = [
   ...(['id', 'userId', 'moodLevel', 'moodDescription', 'season'] as const),
@@ -52,6 +52,30 @@ export async function communityMood(ctx: Context): Promise<CommunityMoodView> {
   const { season, gameWeek, moods, total, revision } = tally!;
   const average = moods !== null && total !== null && moods > 0 ? total / moods : null;
   return { season, gameWeek, average, moods: moods ?? 0, revision: revision ?? 0 };
+}
+
+const readGameTally = statement(({ gameId }: Slots<{ gameId: number }>) =>
+  db
+    .selectFrom('fanMoodTallies as t')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('games')
+          .select(['season', 'week'])
+          .where('id', '=', gameId)
+          .where(isNoDemo)
+          .as('g'),
+      (join) => join.onRef('t.season', '=', 'g.season').onRef('t.gameWeek', '=', 'g.week'),
+    )
+    .select(['t.season', 't.gameWeek', 't.moods', 't.total', 't.revision']),
+);
+
+/** How the members felt in the week of a game; null where they said nothing, or the game counts for no week. */
+export async function gameMood({ em }: Context, gameId: number): Promise<CommunityMoodView | null> {
+  const [tally] = await readGameTally(em, { gameId });
+  if (!tally || tally.moods === 0) return null;
+  const { season, gameWeek, moods, total, revision } = tally;
+  return { season, gameWeek, average: total / moods, moods, revision };
 }
 
 const readMood = statement((of: Slots<Now & { userId: number }>) =>

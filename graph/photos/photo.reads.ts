@@ -10,7 +10,12 @@ import {
 } from 'kysely';
 import * as z from 'zod/mini';
 import type { ForViewer } from '../../schema/likes.ts';
-import type { PhotoFilter, PhotoState, PhotoView } from '../../schema/photos/photos.ts';
+import {
+  type PhotoFilter,
+  PHOTOS_OF_GAME,
+  type PhotoState,
+  type PhotoView,
+} from '../../schema/photos/photos.ts';
 import {
   anInstant,
   aRowId,
@@ -161,18 +166,43 @@ const shown =
       or([not(excludeAi), eb('category', '<>', 'ai')]),
     ]);
 
-const readShownPage = statement((page: Slots<Reading & Filter>) =>
-  pageOf(PHOTOS.where(shown(page)), page),
+const readShownPage = statement((page: Slots<Reading & Filter & OfGame>) =>
+  pageOf(PHOTOS.where(shown(page)).where(isOfGame(page)), page),
 );
+
+interface OfGame {
+  /** Null: photos of any time. */
+  readonly gameId: number | null;
+}
+
+const hours = (count: number) => sql`interval ${sql.lit(`${count} hours`)}`;
+const [BEFORE, AFTER] = [hours(PHOTOS_OF_GAME.before), hours(PHOTOS_OF_GAME.after)];
+
+/** The condition for photos that were sent around a game. */
+const isOfGame =
+  ({ gameId }: Slots<OfGame>) =>
+  ({ cast, eb, or, ref, selectFrom }: ExpressionBuilder<Tables, 'fanZonePhotos'>) =>
+    or([
+      eb(cast(gameId, 'integer'), 'is', null),
+      hasRow(
+        selectFrom('games as g')
+          .select('g.id')
+          .where('g.id', '=', gameId)
+          .where(({ ref: of }) => {
+            const [sentAt, kickoff] = [ref('fanZonePhotos.createdAt'), of('g.kickoffAt')];
+            return sql<boolean>`${sentAt} between ${kickoff} - ${BEFORE} and ${kickoff} + ${AFTER}`;
+          }),
+      ),
+    ]);
 
 export async function readShown(
   em: EntityManager,
   viewerId: number | null,
-  filter: PhotoFilter,
+  { gameId = null, ...filter }: PhotoFilter & Partial<OfGame>,
   { first, after }: PageRequest,
 ): Promise<PhotoForViewer[]> {
   const start = await startOf(em, after);
-  const rows = await readShownPage(em, { ...start, ...filterOf(filter), viewerId, first });
+  const rows = await readShownPage(em, { ...start, ...filterOf(filter), gameId, viewerId, first });
   return rows.map(photoOf);
 }
 

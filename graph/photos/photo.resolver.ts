@@ -13,7 +13,11 @@ import {
 } from 'type-graphql';
 import { PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
 import { MOST_IDS } from '../../schema/site/paging.ts';
-import type { PhotoEventView, PhotoState } from '../../schema/photos/photos.ts';
+import {
+  type PhotoEventView,
+  PHOTOS_OF_GAME,
+  type PhotoState,
+} from '../../schema/photos/photos.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { Connection } from '../core/paging/connection.ts';
@@ -68,8 +72,13 @@ export class PhotoResolver {
     excludeAi: boolean,
     @Arg('first', () => Int, firstOf(PHOTOS_PER_PAGE)) first: number,
     @Arg('after', () => String, AFTER) after?: string,
+    @Arg('gameId', () => Int, {
+      nullable: true,
+      description: `Only those sent around this game, from ${PHOTOS_OF_GAME.before} hours before kickoff until ${PHOTOS_OF_GAME.after} after; null means all.`,
+    })
+    gameId?: number,
   ): Promise<Connection<PhotoType>> {
-    return photos(ctx, { category, excludeAi }, { first, after });
+    return photos(ctx, { category, excludeAi, gameId }, { first, after });
   }
 
   @Extensions({ listLength: MOST_IDS })

@@ -33,7 +33,7 @@ function requireKnown({ category }: PhotoFilter) {
 /** Approved photos of a category, or of all, newest first. */
 export async function photos(
   { em, viewer }: Context,
-  filter: PhotoFilter,
+  filter: PhotoFilter & { readonly gameId?: number | null },
   page: PageRequest,
 ): Promise<Connection<PhotoForViewer>> {
   requireKnown(filter);

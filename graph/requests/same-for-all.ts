@@ -35,6 +35,7 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.photoComments',
   'Query.chatMessages',
   'Query.communityMood',
+  'Query.gameMood',
   'Query.isFantasyOpenToAll',
   'Query.areCheckInsOpenToAll',
   'Query.checkInStatus',

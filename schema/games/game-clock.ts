@@ -17,6 +17,12 @@ export function typedClock(typed: string): string {
   return /^\d{3,4}$/.test(text) ? `${text.slice(0, -2)}:${text.slice(-2)}` : text;
 }
 
+/** The seconds that such a clock shows; null without one. */
+export function secondsOnClock(text: string): number | null {
+  const [, minutes, seconds] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? [];
+  return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds);
+}
+
 /** Seconds left, as a scoreboard shows them: '7:42'. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

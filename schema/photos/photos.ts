@@ -143,6 +143,9 @@ export interface PhotoFilter {
   readonly excludeAi?: boolean | null | undefined;
 }
 
+/** Photos of a game were sent from so long before its kickoff until so long after, in hours. */
+export const PHOTOS_OF_GAME = { before: 6, after: 12 } as const;
+
 export interface PhotoNavigationView<Photo = PhotoView> {
   /** The one shown just before it in the list: the next newer one. */
   readonly previousPhoto: Photo | null;

@@ -75,8 +75,11 @@ export interface RecurringShow {
   readonly title: string;
 }
 
+/** The show about a game, on the day after it. */
+export const POST_GAME_SHOW = { id: 'post-game', title: 'Post-Game Live' } as const;
+
 export const SHOW_SCHEDULE = [
-  { id: 'post-game', title: 'Post-Game Live' },
+  POST_GAME_SHOW,
   { id: 'flagship', title: 'Flagship Live Show' },
   { id: 'pregame-podcast', title: 'Pregame Podcast' },
   { id: 'pregame', title: 'Pregame Live' },

@@ -3,6 +3,12 @@ import type { Text } from '../language/english.ts';
 /** What has changed for programs of others, newest first; dates as the site counts them, in Denver. */
 export const API_CHANGES = [
   {
+    date: '2026-11-28',
+    changes: [
+      'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId. A ChatMessage has the period and clock of the game, and the game itself. LiveGame and LastGame have isExhibition.',
+    ],
+  },
+  {
     date: '2026-11-27',
     changes: [
       'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.',

@@ -22,6 +22,8 @@ function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
     clientId: null,
     revision: 0,
     gamePhase: null,
+    period: null,
+    clock: null,
     createdAt: at,
     updatedAt: at,
     ...values,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ChatEventView } from '../../schema/chat.ts';
+import type { ChatEventKind } from '../../schema/chat.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { listenToMembers } from '../accounts/session/changed-members.ts';
 import type { Change, ListLog, ListPolicy } from '../live/list/list.ts';
@@ -39,7 +39,12 @@ export type ChatStore = ListStore<ChatMessage>;
 /** The messages to show, oldest first. */
 export const messagesOf = (log: ChatLog): ChatMessage[] => shownRows(CHAT_LIST, log);
 
-export function chatChange({ kind, message }: ChatEventView): Change<ChatMessage> {
+interface ChatEvent {
+  readonly kind: ChatEventKind;
+  readonly message: Omit<ChatMessage, 'isLikedByMe'>;
+}
+
+export function chatChange({ kind, message }: ChatEvent): Change<ChatMessage> {
   if (kind === 'DELETED') return { type: 'removed', id: message.id };
   const row = { ...message, isLikedByMe: null };
   return { type: kind === 'POSTED' ? 'added' : 'changed', row };

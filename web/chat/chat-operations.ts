@@ -15,6 +15,8 @@ graphql(/* GraphQL */ `
     clientId
     revision
     gamePhase
+    period
+    clock
     createdAt
     updatedAt
   }
@@ -54,6 +56,8 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
         clientId
         revision
         gamePhase
+        period
+        clock
         createdAt
         updatedAt
       }

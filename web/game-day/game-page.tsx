@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { gamePage, MISSING_GAME_HEAD } from '../../schema/pages/entries/game.ts';
 import { graphql } from '../gql/gql.ts';
@@ -8,6 +9,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { t } from '../ui/language.ts';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { DeadEnd } from '../ui/page/dead-end.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
 import { usePageTexts } from '../ui/page/page-texts.ts';
@@ -15,6 +17,8 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { GameHead } from './game-head.tsx';
 import { GamePlays } from './game-plays.tsx';
+
+const AfterGame = lazy(() => import('./after-game.tsx'));
 
 const GAME = graphql(/* GraphQL */ `
   query GamePage($id: Int!) {
@@ -66,7 +70,14 @@ export default function GamePage() {
             </Button>
           </div>
         ) : (
-          <GamePlays key={`${game.id} ${game.startedAt ?? ''}`} game={game} />
+          <>
+            <GamePlays key={`${game.id} ${game.startedAt ?? ''}`} game={game} />
+            {game.result && (
+              <LazyPart fallback={null}>
+                <AfterGame game={game} />
+              </LazyPart>
+            )}
+          </>
         )}
       </>
     );

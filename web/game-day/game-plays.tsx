@@ -1,9 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { gameStatusText } from '../../schema/games/scoreboard.ts';
 import { scoreOf, situationOf } from '../../schema/plays/fold.ts';
 import { teamsOf, type TeamNames } from '../../schema/games/team-names.ts';
 import { situationText } from '../../schema/plays/words.ts';
+import { momentPath, momentPlace } from '../chat/rows/message-address.ts';
+import { useChatStatus } from '../chat/use-chat-status.ts';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
 import type { GameHead_GameFragment as Game } from '../gql/graphql.ts';
 import { BigScore } from '../plays/big-score.tsx';
@@ -13,6 +16,7 @@ import { LineScore } from '../plays/line-score.tsx';
 import type { Play } from '../plays/play.ts';
 import { PlayAnnouncer } from '../plays/play-announcer.tsx';
 import { PlayLine } from '../plays/play-line.tsx';
+import { useLinkedPlay } from '../plays/use-linked-play.ts';
 import { useAllPlays } from '../plays/use-plays.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
@@ -23,6 +27,8 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/lists/tabs.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
+import { useNow } from '../ui/time/now.ts';
+import { BeforeGame } from './before-game.tsx';
 
 const GameChat = lazy(() => import('./game-chat.tsx'));
 
@@ -31,6 +37,7 @@ export function GamePlays({ game }: { game: Game }) {
   const teams = teamsOf(game);
   const isWide = useIsWide();
   const { screenReader } = useSettings();
+  const now = useNow();
   const { plays, isLoaded, hasFailed, retry } = useAllPlays(game.id);
   if (!isLoaded && hasFailed) {
     return (
@@ -50,6 +57,8 @@ export function GamePlays({ game }: { game: Game }) {
     );
   }
   if (plays.length === 0) {
+    if (!game.result && Date.parse(game.kickoffAt) > now.getTime())
+      return <BeforeGame game={game} />;
     return (
       <div className="page py-8">
         <EmptyState
@@ -62,6 +71,7 @@ export function GamePlays({ game }: { game: Game }) {
       </div>
     );
   }
+  const isChatBeside = isWide && !game.result;
   return (
     <div className="page grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[7fr_5fr]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -69,25 +79,10 @@ export function GamePlays({ game }: { game: Game }) {
         <Card>
           <LineScore plays={plays} teams={teams} />
         </Card>
-        <Tabs defaultValue="plays">
-          <TabList aria-label={t('Play by play')}>
-            <Tab value="plays">{t('Plays')}</Tab>
-            <Tab value="scores">{t('Scoring plays')}</Tab>
-            <Tab value="stats">{t('Box score')}</Tab>
-          </TabList>
-          <TabPanel value="plays">
-            <DriveList plays={plays} teams={teams} />
-          </TabPanel>
-          <TabPanel value="scores">
-            <ScoringPlays plays={plays} teams={teams} />
-          </TabPanel>
-          <TabPanel value="stats">
-            <BoxScore plays={plays} teams={teams} />
-          </TabPanel>
-        </Tabs>
+        <PlayTabs plays={plays} teams={teams} isChatBeside={isChatBeside} />
       </div>
       <aside className="max-lg:hidden">
-        {isWide && !game.result ? (
+        {isChatBeside ? (
           <LazyPart fallback={null}>
             <GameChat />
           </LazyPart>
@@ -100,6 +95,49 @@ export function GamePlays({ game }: { game: Game }) {
       </aside>
       {screenReader && <PlayAnnouncer plays={plays} teams={teams} />}
     </div>
+  );
+}
+
+interface PlayTabsProps {
+  plays: readonly Play[];
+  teams: TeamNames;
+  /** The chat beside the plays shows a moment in place; otherwise it opens there. */
+  isChatBeside: boolean;
+}
+
+/** The plays in three ways. A link to one of them shows it among all. */
+function PlayTabs({ plays, teams, isChatBeside }: PlayTabsProps) {
+  const { hash, key } = useLocation();
+  const { isOpen } = useChatStatus();
+  const [tab, setTab] = useState('plays');
+  const [followed, setFollowed] = useState('');
+  if (hash.startsWith('#play-') && followed !== key) {
+    setFollowed(key);
+    setTab('plays');
+  }
+  useLinkedPlay(tab === 'plays');
+  const momentOf = isChatBeside ? momentPlace : momentPath;
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabList aria-label={t('Play by play')}>
+        <Tab value="plays">{t('Plays')}</Tab>
+        <Tab value="scores">{t('Scoring plays')}</Tab>
+        <Tab value="stats">{t('Box score')}</Tab>
+      </TabList>
+      <TabPanel value="plays">
+        <DriveList
+          plays={plays}
+          teams={teams}
+          chatPathOf={isOpen ? ({ reportedAt }) => momentOf(reportedAt) : undefined}
+        />
+      </TabPanel>
+      <TabPanel value="scores">
+        <ScoringPlays plays={plays} teams={teams} />
+      </TabPanel>
+      <TabPanel value="stats">
+        <BoxScore plays={plays} teams={teams} />
+      </TabPanel>
+    </Tabs>
   );
 }
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { gamePath } from '../../schema/games/game-path.ts';
 import { gameStatusText } from '../../schema/games/scoreboard.ts';
 import { situationText } from '../../schema/plays/words.ts';
-import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
+import { POST_GAME_SHOW } from '../../schema/shows/shows.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 import { ResultMark } from '../games/result-mark.tsx';
 import type { Tonight } from '../games/use-tonight.ts';
@@ -20,8 +20,6 @@ import { t } from '../ui/language.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { usePageTexts } from '../ui/page/page-texts.ts';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
-
-const POST_GAME = SHOW_SCHEDULE.find(({ id }) => id === 'post-game')!;
 
 const LastLines = lazy(() => import('../chat/last-lines.tsx'));
 
@@ -68,7 +66,7 @@ export default function GameNight({ tonight }: { tonight: Tonight }) {
         </PageTitle>
         {tonight.showAt && (
           <p className="text-muted">
-            {POST_GAME.title} · <MountainMoment at={tonight.showAt.toISOString()} />
+            {POST_GAME_SHOW.title} · <MountainMoment at={tonight.showAt.toISOString()} />
           </p>
         )}
         <p className="flex flex-wrap gap-3">

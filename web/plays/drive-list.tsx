@@ -1,5 +1,6 @@
 import type { Text } from '../../schema/language/english.ts';
 import { OUR_TEAM } from '../../schema/games/games.ts';
+import { playPlace } from '../../schema/games/game-path.ts';
 import { clockText } from '../../schema/games/game-clock.ts';
 import { type Drive, type DriveResult, drivesOf } from '../../schema/plays/fold.ts';
 import { isMarker } from '../../schema/plays/plays.ts';
@@ -47,16 +48,23 @@ function partsOf(plays: readonly Play[]): Part[] {
   return parts.reverse();
 }
 
+interface LinesProps {
+  plays: readonly Play[];
+  teams: TeamNames;
+  /** Where a play leads to what was said about it; absent while there is no chat. */
+  chatPathOf?: ((play: Play) => string) | undefined;
+}
+
 /** The plays of a game by drive, newest first. */
-export function DriveList({ plays, teams }: { plays: readonly Play[]; teams: TeamNames }) {
+export function DriveList({ plays, ...common }: LinesProps) {
   return (
     <ol className="grid gap-5">
       {partsOf(plays).map(({ key, drive, plays: own }, index) => (
         <li key={key}>
           {drive ? (
-            <DrivePart drive={drive} plays={own} teams={teams} isOpen={index < 2} />
+            <DrivePart drive={drive} plays={own} isOpen={index < 2} {...common} />
           ) : (
-            <Lines plays={own} teams={teams} />
+            <Lines plays={own} {...common} />
           )}
         </li>
       ))}
@@ -64,15 +72,14 @@ export function DriveList({ plays, teams }: { plays: readonly Play[]; teams: Tea
   );
 }
 
-interface DrivePartProps {
+interface DrivePartProps extends LinesProps {
   drive: Drive<Play>;
-  plays: readonly Play[];
-  teams: TeamNames;
   isOpen: boolean;
 }
 
 /** The latest drives are open; of the others what changed the game is shown, the rest on request. */
-function DrivePart({ drive, plays, teams, isOpen }: DrivePartProps) {
+function DrivePart({ drive, isOpen, ...lines }: DrivePartProps) {
+  const { plays, teams } = lines;
   const team = teams[drive.side];
   const markers = plays.filter(isMarker);
   const result = t(RESULTS[drive.result]);
@@ -96,15 +103,15 @@ function DrivePart({ drive, plays, teams, isOpen }: DrivePartProps) {
       </header>
       <DriveChart drive={drive} teams={teams} isOurs={team === OUR_TEAM} />
       {isOpen ? (
-        <Lines plays={plays} teams={teams} />
+        <Lines {...lines} />
       ) : (
         <>
-          {markers.length > 0 && <Lines plays={markers} teams={teams} />}
+          {markers.length > 0 && <Lines {...lines} plays={markers} isSummary />}
           <details>
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-small underline">
               {t('All plays of this drive')}
             </summary>
-            <Lines plays={plays} teams={teams} />
+            <Lines {...lines} />
           </details>
         </>
       )}
@@ -112,12 +119,18 @@ function DrivePart({ drive, plays, teams, isOpen }: DrivePartProps) {
   );
 }
 
-function Lines({ plays, teams }: { plays: readonly Play[]; teams: TeamNames }) {
+/** A summary repeats plays that have their place elsewhere. */
+function Lines({
+  plays,
+  teams,
+  chatPathOf,
+  isSummary = false,
+}: LinesProps & { isSummary?: boolean }) {
   return (
     <ol className="grid gap-2.5">
       {plays.toReversed().map((play) => (
-        <li key={play.id}>
-          <PlayLine play={play} teams={teams} />
+        <li key={play.id} id={isSummary ? undefined : playPlace(play.id)} tabIndex={-1}>
+          <PlayLine play={play} teams={teams} chatPath={chatPathOf?.(play)} />
         </li>
       ))}
     </ol>

@@ -1,24 +1,34 @@
-import { clockText } from '../../schema/games/game-clock.ts';
-import { periodLabel } from '../../schema/games/scoreboard.ts';
+import { Link } from 'react-router-dom';
 import type { TeamNames } from '../../schema/games/team-names.ts';
 import { headline, playText, situationText } from '../../schema/plays/words.ts';
+import { gameClock } from '../games/game-clock.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { t } from '../ui/language.ts';
 import type { SaidPlay } from './play.ts';
 
-/** 'Q3 4:12' */
-export const gameClock = ({ period, clock }: Pick<SaidPlay, 'period' | 'clock'>): string =>
-  `${periodLabel(period, t)} ${clockText(clock)}`;
+interface PlayLineProps {
+  play: SaidPlay;
+  teams: TeamNames;
+  /** Where it leads to what was said at that moment. */
+  chatPath?: string | undefined;
+}
 
 /** A play: when, where the ball was, and what happened. What was taken back is struck through, with the word for it. */
-export function PlayLine({ play, teams }: { play: SaidPlay; teams: TeamNames }) {
+export function PlayLine({ play, teams, chatPath }: PlayLineProps) {
   const { before, isUnderReview, status } = play;
   const title = headline(play, teams, t);
   const text = playText(play, teams, t);
   const isOverturned = status === 'overturned';
   return (
     <div className="flex gap-3">
-      <p className="w-24 shrink-0 text-small text-muted tabular-nums">{gameClock(play)}</p>
+      <div className="w-24 shrink-0 text-small text-muted tabular-nums">
+        <p>{gameClock(play)}</p>
+        {chatPath && (
+          <Link to={chatPath} className="inline-flex min-h-6 items-center text-link underline">
+            {t('In the chat')}
+          </Link>
+        )}
+      </div>
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
         <TakenBack play={play} teams={teams} />
         {title && !isOverturned && <p className="font-bold">{title}</p>}

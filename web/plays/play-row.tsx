@@ -1,13 +1,16 @@
 import { OUR_TEAM } from '../../schema/games/games.ts';
 import { isTouchdown } from '../../schema/plays/plays.ts';
 import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { playPath } from '../../schema/games/game-path.ts';
 import { teamsOn } from '../../schema/games/team-names.ts';
 import { headline, playText } from '../../schema/plays/words.ts';
+import { gameClock } from '../games/game-clock.ts';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
 import { classNames } from '../ui/class-names.ts';
 import { t } from '../ui/language.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
-import { gameClock, TakenBack } from './play-line.tsx';
+import { TakenBack } from './play-line.tsx';
 import type { Play } from './play.ts';
 
 /** A play that changed the game, as a row between messages. */
@@ -27,7 +30,13 @@ export function PlayRow({ play }: { play: Play }) {
           isOurs ? 'border-accent on-brand' : 'border-border bg-surface',
         )}
       >
-        <p className="text-tiny text-muted tabular-nums">{gameClock(play)}</p>
+        <Link
+          to={playPath(data.liveGame.gameId, play.id)}
+          aria-label={t('{clock}: see this play', { clock: gameClock(play) })}
+          className="text-tiny text-muted tabular-nums underline"
+        >
+          {gameClock(play)}
+        </Link>
         <TakenBack play={play} teams={teams} />
         {play.status === 'stands' && (
           <>

@@ -56,6 +56,8 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
     clientId: null,
     revision: 0,
     gamePhase: null,
+    period: null,
+    clock: null,
     createdAt: at,
     updatedAt: at,
     ...values,

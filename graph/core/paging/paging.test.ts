@@ -248,6 +248,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   plays: 'gameId: 1',
   recentContent: 'type: PODCAST',
   search: 'query: "broncos"',
+  topChatMessages: 'gameId: 1',
 };
 
 test('a page of less than one entry or more than a hundred is refused by name, never cut', async () => {

@@ -91,4 +91,5 @@ export const CHAT = [
   'crying',
   'skull',
   'the chat',
+  '{clock}: see this play',
 ] as const;

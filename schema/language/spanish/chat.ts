@@ -99,4 +99,5 @@ export const CHAT = {
   crying: 'llanto',
   skull: 'calavera',
   'the chat': 'el chat',
+  '{clock}: see this play': '{clock}: ver esta jugada',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

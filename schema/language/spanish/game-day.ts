@@ -49,4 +49,19 @@ export const GAME_DAY = {
   'All plays of this drive': 'Todas las jugadas de esta serie',
   'Starts at {spot}, {yards|one:# yard|other:# yards}':
     'Empieza en {spot}, {yards|one:# yarda|other:# yardas}',
+  'Kickoff in': 'El partido empieza en',
+  'Game chat opens': 'El chat del partido abre',
+  'Your lineup is in': 'Tu alineación está lista',
+  'Your lineup is due at kickoff': 'Tu alineación cierra al empezar el partido',
+  'You can change it until kickoff.': 'Puedes cambiarla hasta que empiece el partido.',
+  'Six players, one captain. It locks when the game kicks off.':
+    'Seis jugadores, un capitán. Se cierra al empezar el partido.',
+  'Change your lineup': 'Cambiar tu alineación',
+  'Set your lineup': 'Elegir tu alineación',
+  'No one is on the injury report.': 'No hay nadie en el reporte de lesiones.',
+  'Loading the injury report': 'Cargando el reporte de lesiones',
+  '{moods|one:# fan|other:# fans} that week': '{moods|one:# fan|other:# fans} esa semana',
+  'Photos of the night': 'Fotos de la noche',
+  'Most liked in the chat': 'Lo más gustado en el chat',
+  'In the chat': 'En el chat',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -20,7 +20,7 @@ const message = (
   isLikedByMe: false,
   clientId: null,
   revision: 0,
-  gamePhase,
+  ...{ gamePhase, period: null, clock: null },
   createdAt,
   updatedAt: createdAt,
 });

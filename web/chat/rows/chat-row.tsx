@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useOwnTimeText } from '../../ui/time/own-zone.tsx';
+import { gameClock } from '../../games/game-clock.ts';
 import type { ChatStore } from '../chat-list.ts';
 import { EditMessage } from './edit-message.tsx';
 import { LikeMessage } from './like-message.tsx';
@@ -33,6 +34,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const isOwn = viewer?.id === message.userId;
   const own = useOwnTimeText(new Date(createdAt));
   const moment = mountainTimeText(new Date(createdAt), locale());
+  const clock = message.period === null ? null : gameClock(message);
   const time = t('{moment} MT', { moment }) + (own ? ` (${own})` : '');
 
   return (
@@ -67,6 +69,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           <time dateTime={createdAt} className="text-tiny tabular-nums">
             {time}
           </time>
+          {clock && <span className="text-tiny tabular-nums">{clock}</span>}
         </p>
         {isEdited ? (
           <EditMessage message={message} store={store} onDone={onEdited} />

@@ -39,3 +39,11 @@ test.each(['#message-9000', '#message-2'])(
     await waitFor(() => expect(toastText()).toBe('That message is gone.'));
   },
 );
+
+test('the address of a moment shows what was said first then or later, reading back to it', async () => {
+  const minute = (id: number) => new Date(Date.UTC(2025, 10, 16, 12, id)).toISOString();
+  const stored = many.map((each) => ({ ...each, createdAt: minute(each.id) }));
+  showChat(null, { stored, place: `#moment-${Date.parse(minute(30)) - 5_000}` });
+  await waitFor(() => expect(row('message 30')).toHaveFocus());
+  expect(toastText()).toBe('');
+});

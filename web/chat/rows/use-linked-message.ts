@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { t } from '../../ui/language.ts';
 import { toast } from '../../ui/page/toast.ts';
 import type { LogLine } from '../log/log-lines.ts';
-import { messageIn } from './message-address.ts';
+import { type LinkedPlace, placeIn } from './message-address.ts';
 
 const refuseLink = (title: string) => toast({ title, variant: 'destructive' });
 
@@ -24,27 +24,26 @@ interface LinkedMessageOptions {
 }
 
 /**
- * The line of the message that the address names. It is shown once it is there; earlier messages are read until then.
+ * The line of the message that the address names, or of what was said first at that moment or later. It is shown once it is there; earlier messages are read until then.
  * Where it can't be found, that is said.
  */
 export function useLinkedMessage({ lines, hasOlder, older, show }: LinkedMessageOptions) {
   const { hash, key } = useLocation();
-  const linkedId = messageIn(hash);
+  const place = placeIn(hash);
   // Following the same link again looks for it again.
-  const visit = `${key} ${linkedId}`;
+  const visit = place && `${key} ${hash}`;
   const search = useRef({ visit: '', pages: 0, isDone: false, shownAt: -Infinity });
-  const index = linkedId === null ? -1 : lines.findIndex((line) => idOf(line) === linkedId);
-  const oldest = lines.map(idOf).find((id) => id !== null) ?? 0;
+  const isEarlier = place !== null && hasOlder && isBefore(place, lines);
+  const index = place === null || isEarlier ? -1 : indexOf(place, lines);
 
   useEffect(() => {
-    if (linkedId === null) return;
+    if (visit === null) return;
     if (search.current.visit !== visit)
       search.current = { visit, pages: 0, isDone: false, shownAt: -Infinity };
     const now = search.current;
     if (index < 0 && performance.now() - now.shownAt < SOON) now.isDone = false;
     if (now.isDone || older.isLoading || older.hasFailed) return;
-    const mayLieBefore = index < 0 && hasOlder && linkedId < oldest;
-    if (mayLieBefore && now.pages < MOST_PAGES) {
+    if (isEarlier && now.pages < MOST_PAGES) {
       now.pages += 1;
       older.load();
       return;
@@ -53,11 +52,31 @@ export function useLinkedMessage({ lines, hasOlder, older, show }: LinkedMessage
     if (index >= 0) {
       now.shownAt = performance.now();
       show(index);
-    } else if (mayLieBefore) refuseLink(t('That message is too old to show here.'));
+    } else if (isEarlier) refuseLink(t('That message is too old to show here.'));
     else refuseLink(t('That message is gone.'));
   });
 
   return lines[index]?.key ?? null;
 }
 
-const idOf = (line: LogLine) => (line.kind === 'message' ? line.message.id : null);
+/** Whether it lies before all messages that are here. */
+function isBefore(place: LinkedPlace, lines: readonly LogLine[]): boolean {
+  const oldest = lines.find(({ kind }) => kind === 'message');
+  if (oldest?.kind !== 'message') return false;
+  const { id, createdAt } = oldest.message;
+  return 'at' in place ? place.at < Date.parse(createdAt) : place.messageId < id;
+}
+
+function indexOf(place: LinkedPlace, lines: readonly LogLine[]): number {
+  if ('messageId' in place)
+    return lines.findIndex(
+      (line) => line.kind === 'message' && line.message.id === place.messageId,
+    );
+  const since = lines.findIndex((line) => instantOf(line) >= place.at);
+  return since < 0 ? lines.length - 1 : since;
+}
+
+function instantOf(line: LogLine): number {
+  if (line.kind === 'message') return Date.parse(line.message.createdAt);
+  return line.kind === 'play' ? Date.parse(line.play.reportedAt) : NaN;
+}

@@ -39,6 +39,8 @@ const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
     isMvp,
     isLikedByMe,
     gamePhase: null,
+    period: null,
+    clock: null,
     updatedAt: stored.createdAt,
   }),
   change: (kind, stored, user) => chatChange({ kind, message: chat.rowOf(stored, user, null) }),

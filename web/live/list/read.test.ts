@@ -19,6 +19,8 @@ const message = (id: number): ChatMessage => ({
   clientId: null,
   revision: 0,
   gamePhase: null,
+  period: null,
+  clock: null,
   createdAt: at,
   updatedAt: at,
 });

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { POST_GAME_SHOW } from '../../schema/shows/shows.ts';
+import { postGameShowAt } from '../../schema/shows/post-game.ts';
+import { mountainDate } from '../../schema/time/clock.ts';
+import { gameClock } from '../games/game-clock.ts';
+import { graphql } from '../gql/gql.ts';
+import type { AfterGameQuery, GameHead_GameFragment as Game } from '../gql/graphql.ts';
+import { MoodFigure } from '../mood/mood-meter.tsx';
+import { PhotoTile } from '../photos/photo-tile.tsx';
+import { Card } from '../ui/card.tsx';
+import { t } from '../ui/language.ts';
+import { MountainMoment } from '../ui/time/mountain-moment.tsx';
+import { useNow } from '../ui/time/now.ts';
+import { useSite } from '../ui/site.ts';
+
+const AFTER_GAME = graphql(/* GraphQL */ `
+  query AfterGame($gameId: Int!) {
+    topChatMessages(gameId: $gameId) {
+      id
+      message
+      userName
+      likeCount
+      period
+      clock
+    }
+    gameMood(gameId: $gameId) {
+      average
+      moods
+    }
+    photos(gameId: $gameId, first: 8) {
+      nodes {
+        ...Photo_photo
+      }
+    }
+  }
+`);
+
+/** What is left of a game night: what was liked most in the chat, how fans felt, their photos, and the show about it. */
+export default function AfterGame({ game }: { game: Game }) {
+  const { data } = useQuery(AFTER_GAME, { variables: { gameId: game.id } });
+  const showAt = postGameShowAt(mountainDate(new Date(game.kickoffAt)), useSite());
+  const isToCome = showAt > useNow();
+  const mood = data?.gameMood;
+  return (
+    <div className="page grid gap-6 pb-8 lg:grid-cols-2">
+      {isToCome && (
+        <Card as="section" aria-labelledby="show-title" className="grid content-start gap-2">
+          <h2 id="show-title" className="eyebrow text-accent-text">
+            {POST_GAME_SHOW.title}
+          </h2>
+          <MountainMoment at={showAt.toISOString()} className="font-semibold" />
+        </Card>
+      )}
+      {data && data.topChatMessages.length > 0 && <TopMessages messages={data.topChatMessages} />}
+      {mood && mood.average !== null && (
+        <Card as="section" aria-labelledby="mood-title" className="grid content-start gap-2">
+          <h2 id="mood-title" className="eyebrow text-accent-text">
+            {t('Fan mood')}
+          </h2>
+          <MoodFigure level={mood.average} size="form" />
+          <p className="text-muted">
+            {t('{moods|one:# fan|other:# fans} that week', { moods: mood.moods })}
+          </p>
+        </Card>
+      )}
+      {data && data.photos.nodes.length > 0 && (
+        <section aria-labelledby="photos-title" className="grid gap-3 lg:col-span-2">
+          <h2 id="photos-title" className="display text-h2">
+            {t('Photos of the night')}
+          </h2>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {data.photos.nodes.map(({ id }) => (
+              <li key={id}>
+                <PhotoTile
+                  id={id}
+                  to={`/fan-zone?tab=photos&photo=${id}`}
+                  isRemoved={false}
+                  isFirst={false}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function TopMessages({ messages }: { messages: AfterGameQuery['topChatMessages'] }) {
+  return (
+    <Card as="section" aria-labelledby="top-title" className="grid content-start gap-3">
+      <h2 id="top-title" className="eyebrow text-accent-text">
+        {t('Most liked in the chat')}
+      </h2>
+      <ol className="grid gap-3">
+        {messages.map((message) => (
+          <li key={message.id} className="grid gap-0.5 border-b border-border pb-3">
+            <p dir="auto" className="wrap-anywhere">
+              {message.message}
+            </p>
+            <p className="flex flex-wrap gap-x-3 text-small text-muted">
+              <b dir="auto">{message.userName}</b>
+              {message.period !== null && <span>{gameClock(message)}</span>}
+              <span>{t('{likes|one:# like|other:# likes}', { likes: message.likeCount })}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
