@@ -81,9 +81,10 @@ export async function seedDemo(
     const articles = await addArticles(stage);
     const commentIds = await addComments(stage, articles);
     const photos = await addPhotos(stage);
-    const chatIds = await addChat(stage);
+    const lastGame = games.gameIds.get(LAST_WEEK)!;
+    const chatIds = await addChat(stage, lastGame);
     await addMoods(stage);
-    await addCheckIns(stage, games.gameIds.get(LAST_WEEK)!, passwordHash);
+    await addCheckIns(stage, lastGame, passwordHash);
     await addQuestions(stage);
     await addContact(stage);
     await addSubscribers(stage);

@@ -42,7 +42,7 @@ export default function AfterGame({ game }: { game: Game }) {
   const isToCome = showAt > useNow();
   const mood = data?.gameMood;
   return (
-    <div className="page grid gap-6 pb-8 lg:grid-cols-2">
+    <div className="page grid gap-6 py-8 lg:grid-cols-2">
       {isToCome && (
         <Card as="section" aria-labelledby="show-title" className="grid content-start gap-2">
           <h2 id="show-title" className="eyebrow text-accent-text">
@@ -57,14 +57,14 @@ export default function AfterGame({ game }: { game: Game }) {
           <h2 id="mood-title" className="eyebrow text-accent-text">
             {t('Fan mood')}
           </h2>
-          <MoodFigure level={mood.average} size="form" />
+          <MoodFigure level={mood.average} size="strip" />
           <p className="text-muted">
             {t('{moods|one:# fan|other:# fans} that week', { moods: mood.moods })}
           </p>
         </Card>
       )}
       {data && data.photos.nodes.length > 0 && (
-        <section aria-labelledby="photos-title" className="grid gap-3 lg:col-span-2">
+        <section aria-labelledby="photos-title" className="grid gap-3">
           <h2 id="photos-title" className="display text-h2">
             {t('Photos of the night')}
           </h2>

@@ -5,6 +5,9 @@ import { Badge } from '../ui/pictures/badge.tsx';
 import { t } from '../ui/language.ts';
 import { saidPlayOf, situationIn } from './play.ts';
 
+/** So much of a bar that the way into the chat stays in the window. */
+const WIDTH = { maxWidth: 'min(26rem, 15vw)' } as const;
+
 /** On the bar, where there is room: down and distance, and the last play. */
 export default function BarPlay({ game }: { game: LiveGame }) {
   const teams = teamsOn(game);
@@ -15,7 +18,7 @@ export default function BarPlay({ game }: { game: LiveGame }) {
       {last?.isUnderReview && <Badge tone="amber">{t('Under review')}</Badge>}
       {at && <span className="font-semibold tabular-nums">{situationText(at, teams, t)}</span>}
       {last && (
-        <span className="text-muted max-lg:hidden">
+        <span className="truncate text-muted max-lg:hidden" style={WIDTH}>
           {headline(last, teams, t) ?? playText(last, teams, t)}
         </span>
       )}

@@ -18,8 +18,8 @@ const OWN_WORDS: readonly (readonly [string, string])[] = [
 
 const MINUTE = 60_000;
 
-/** The chat of the last game day; returns the ids of its messages. */
-export async function addChat(stage: Stage): Promise<number[]> {
+/** The chat of the last game; returns the ids of its messages. */
+export async function addChat(stage: Stage, game: number): Promise<number[]> {
   const { tx, calendar, people } = stage;
   const next = chance('chat');
   const fans = fansBy(stage, calendar.at(LAST_WEEK, -4, '06:00'));
@@ -30,7 +30,9 @@ export async function addChat(stage: Stage): Promise<number[]> {
       calendar.at(LAST_WEEK, -3, time).getTime() + Math.floor(next() * 50_000),
     );
     const gamePhase = CHAT_PHASES.find(([from]) => from <= time)?.[1] ?? null;
-    return { user: user.id, message, gamePhase, createdAt, updatedAt: createdAt };
+    const period = gamePhase?.startsWith('Q') ? Number(gamePhase.slice(1)) : null;
+    const at = { createdAt, updatedAt: createdAt };
+    return { user: user.id, message, game, gamePhase, period, ...at };
   });
   const ids = await store(tx, ChatMessage, rows);
   const likes = ids.flatMap((id, index) => {
