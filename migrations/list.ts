@@ -46,6 +46,7 @@ import { AddTokenUsage } from './0044-add-token-usage.ts';
 import { AddWebhooks } from './0045-add-webhooks.ts';
 import { Plays } from './0046-plays.ts';
 import { ChatGameClock } from './0047-chat-game-clock.ts';
+import { QuietHours } from './0048-quiet-hours.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -98,4 +99,5 @@ export const migrationsList: (new (
   AddWebhooks,
   Plays,
   ChatGameClock,
+  QuietHours,
 ];

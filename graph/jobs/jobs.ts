@@ -21,6 +21,7 @@ import { sendNewsletters } from '../newsletter/deliver.service.ts';
 import { SEND_NEWSLETTERS } from '../newsletter/newsletter.service.ts';
 import { mailSubscribers } from '../newsletter/subscribers/mail-subscribers.service.ts';
 import { MAIL_SUBSCRIBERS } from '../newsletter/subscribers/subscribe.service.ts';
+import { REMIND_OF_LINEUPS, remindOfLineups } from '../notices/remind-of-lineups.service.ts';
 import { SEND_PUSHES } from '../notices/announce.service.ts';
 import { sendDuePushes } from '../notices/send-pushes.service.ts';
 import { IMPORT_ARTICLES, importArticles } from '../articles/imports/make-articles.service.ts';
@@ -41,6 +42,7 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [IMPORT_SHOWS]: (signal) => importShows(contextOf(), signal),
   [READ_SHOW_TEXTS]: (signal) => readShowTexts(contextOf(), signal),
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
+  [REMIND_OF_LINEUPS]: () => remindOfLineups(contextOf()),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
   [FORGET_REJECTED_PHOTOS]: () => forgetRejectedPhotos(contextOf()),
   [TEND_TOKEN_USAGE]: () => tendTokenUsage(contextOf()),

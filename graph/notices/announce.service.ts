@@ -1,7 +1,9 @@
 import type { Notice, NoticeKind } from '../../schema/news/notices.ts';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
 import { PushNotice } from './push-notice.entity.ts';
 
 /** Name of the job that is woken when something is to be sent. */
@@ -19,13 +21,40 @@ export const LASTS_MS: Readonly<Record<NoticeKind, number>> = {
   ownQuestion: 24 * 60 * MINUTE,
 };
 
+/** A subscription has a column for each kind of notice with a toggle; what has none names its recipients. */
+const ofKind =
+  (type: NoticeKind): Recipients =>
+  ({ eb }) =>
+    type === 'ownQuestion' ? eb('id', 'is', null) : eb(type, '=', true);
+
+export type Recipients = (
+  subscriptions: ExpressionBuilder<Tables, 'pushSubscriptions'>,
+) => ExpressionWrapper<Tables, 'pushSubscriptions', SqlBool>;
+
+/** The browsers of one member. */
+export const browsersOf =
+  (userId: number): Recipients =>
+  ({ eb }) =>
+    eb('userId', '=', userId);
+
+interface To {
+  /** By default every subscription that wants the kind of notice. */
+  readonly recipients?: Recipients;
+  /** When it is no news any more; by default after a time that its kind has. */
+  readonly until?: Date;
+}
+
 /**
- * Owes a notice to every subscription that wants its kind, once: of several nodes that heard of it, the one that stores
- * its tag. What the same topic still owed is outdated by it. One for a member goes to that member's browsers alone.
+ * Owes a notice to its recipients, once: of several nodes that heard of it, the one that stores its tag. What the same
+ * topic still owed is outdated by it.
  */
-export async function announce(ctx: Context, notice: Notice, userId?: number): Promise<void> {
+export async function announce(
+  ctx: Context,
+  notice: Notice,
+  { recipients = ofKind(notice.type), until }: To = {},
+): Promise<void> {
   const now = ctx.now();
-  const expiresAt = new Date(now.getTime() + LASTS_MS[notice.type]).toISOString();
+  const expiresAt = until ?? new Date(now.getTime() + LASTS_MS[notice.type]);
   await ctx.em.fork().transactional(async (tx) => {
     const [first] = await rowsOf(
       tx,
@@ -62,12 +91,7 @@ export async function announce(ctx: Context, notice: Notice, userId?: number): P
                   lit(0).as('tries'),
                   val(now).as('dueAt'),
                 ])
-                .where(({ eb, ref, val: value }) =>
-                  notice.type === 'ownQuestion'
-                    ? eb('userId', '=', userId ?? null)
-                    : // A subscription has a column for each kind of notice with a toggle.
-                      eb(ref(notice.type), '=', value(true)),
-                ),
+                .where(recipients),
             )
             .returning('id'),
         )

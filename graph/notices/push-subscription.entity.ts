@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { LANGUAGES } from '../../schema/language/languages.ts';
+import type { QuietHours } from '../../schema/news/quiet-hours.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { instant, stamped } from '../core/database/columns.ts';
 
@@ -19,6 +20,8 @@ export const PushSubscription = defineEntity({
     breakingNews: p.boolean(),
     scoreAlerts: p.boolean(),
     spoilerMode: p.boolean(),
+    /** Null: none. */
+    quietHours: p.json<QuietHours>().nullable(),
     /** Of the request that noted it. */
     language: p.enum(LANGUAGES).default('en'),
     /** Since when its push service accepts connections without responding; null once it responds. */

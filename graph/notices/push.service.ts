@@ -22,10 +22,11 @@ export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput):
   const now = ctx.now().toISOString();
   const { liveStreamNotifications, newEpisodeNotifications, gameUpdates } = choices;
   const { breakingNews, scoreAlerts, spoilerMode } = choices;
+  const { quietHours = null } = choices;
   const noted = {
     ...{ p256dh, auth, language: ctx.language, userId: ctx.viewer?.id ?? null, updatedAt: now },
     ...{ liveStreamNotifications, newEpisodeNotifications, gameUpdates },
-    ...{ breakingNews, scoreAlerts, spoilerMode },
+    ...{ breakingNews, scoreAlerts, spoilerMode, quietHours },
   };
   await rowsOf(
     ctx.em,

@@ -1,5 +1,20 @@
 import { Field, InputType } from 'type-graphql';
+import type { QuietHours } from '../../schema/news/quiet-hours.ts';
 import type { PushSubscriptionInput } from '../../schema/news/push-shape.ts';
+
+@InputType('QuietHoursInput', { description: 'Hours of the day without notifications.' })
+class QuietHoursInput implements QuietHours {
+  @Field(() => String, { description: 'When they begin, e.g. 22:00.' })
+  readonly from!: string;
+
+  @Field(() => String, {
+    description: 'When they end, e.g. 07:00: on the next day if it is earlier.',
+  })
+  readonly until!: string;
+
+  @Field(() => String, { description: 'The time zone of both, e.g. America/Denver.' })
+  readonly zone!: string;
+}
 
 @InputType('SubscribeToPushInput', {
   description:
@@ -32,4 +47,10 @@ export class PushSubscriptionInputType implements PushSubscriptionInput {
 
   @Field(() => Boolean, { description: 'Leaves scores and results out of notifications.' })
   readonly spoilerMode!: boolean;
+
+  @Field(() => QuietHoursInput, {
+    nullable: true,
+    description: 'When nothing is sent; what is still worth hearing comes after. Null for never.',
+  })
+  readonly quietHours?: QuietHours | null;
 }

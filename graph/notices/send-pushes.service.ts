@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../schema/language/languages.ts';
 import { noticeIn, type NoticeInLanguages, stays, wordsOf } from '../../schema/news/notices.ts';
+import { quietFor, type QuietHours } from '../../schema/news/quiet-hours.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
@@ -21,7 +22,7 @@ const FIRST_PAUSE_SECONDS = 120;
 const LONGEST_PAUSE_SECONDS = 3_600;
 
 /** Without having been sent where it came too late. */
-type Outcome = PushOutcome | { readonly kind: 'expired' };
+type Outcome = PushOutcome | { readonly kind: 'expired' } | { readonly kind: 'quiet'; until: Date };
 
 interface Owed {
   readonly id: number;
@@ -35,6 +36,7 @@ interface Owed {
   readonly notice: NoticeInLanguages;
   readonly expiresAt: string;
   readonly silentSince: string | null;
+  readonly quietHours: QuietHours | null;
 }
 
 /** Sends what is due. Several nodes share the work; one that dies leaves its part to be tried again later. */
@@ -106,7 +108,14 @@ async function take(ctx: Context): Promise<Owed[]> {
       .innerJoin('pushSubscriptions as s', 's.id', 't.subscriptionId')
       .innerJoin('pushNotices as n', 'n.id', 't.noticeId')
       .select(['t.id', 't.tries', 's.id as subscription', 's.endpoint', 's.p256dh', 's.auth'])
-      .select(['s.spoilerMode', 's.language', 's.silentSince', 'n.notice', 'n.expiresAt'])
+      .select([
+        's.spoilerMode',
+        's.language',
+        's.silentSince',
+        's.quietHours',
+        'n.notice',
+        'n.expiresAt',
+      ])
       .orderBy(({ eb }) => eb('s.silentSince', 'is not', null))
       .orderBy('t.id'),
   );
@@ -116,13 +125,15 @@ async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<Ou
   const { endpoint, p256dh, auth, spoilerMode, language, expiresAt } = owed;
   const ttlSeconds = Math.floor((Date.parse(expiresAt) - ctx.now().getTime()) / 1000);
   if (ttlSeconds <= 0) return { kind: 'expired' };
+  const quiet = owed.quietHours ? quietFor(owed.quietHours, ctx.now()) : 0;
+  if (quiet > 0) return { kind: 'quiet', until: new Date(ctx.now().getTime() + quiet) };
   const notice = noticeIn(language, owed.notice);
-  const { tag, url, type, topic } = notice;
+  const { tag, url, type, topic, closes } = notice;
   const { title, body } = wordsOf(notice, spoilerMode);
   return postPush(sender, {
     endpoint,
     keys: { p256dh, auth },
-    payload: JSON.stringify({ title, body, tag, url, stays: stays(notice) }),
+    payload: JSON.stringify({ title, body, tag, url, stays: stays(notice), closes }),
     ttlSeconds,
     isUrgent: type !== 'newEpisodeNotifications',
     topic,
@@ -155,7 +166,13 @@ async function settle(ctx: Context, owed: Owed[], outcomes: Outcome[]): Promise<
       if (isLast) done.push(id);
       continue;
     }
-    if (silentSince !== null && outcome.kind !== 'expired') heard.push(subscription);
+    if (silentSince !== null && outcome.kind !== 'expired' && outcome.kind !== 'quiet')
+      heard.push(subscription);
+    if (outcome.kind === 'quiet') {
+      if (outcome.until < new Date(owed[index]!.expiresAt)) await waitUntil(ctx, id, outcome.until);
+      else done.push(id);
+      continue;
+    }
     if (outcome.kind === 'gone') gone.push(subscription);
     else if (outcome.kind !== 'later' || isLast) done.push(id);
     else if (outcome.seconds > 0) await postpone(ctx, id, outcome.seconds);
@@ -170,8 +187,11 @@ async function settle(ctx: Context, owed: Owed[], outcomes: Outcome[]): Promise<
 }
 
 /** The push service has said when it wants to hear from us again. */
-async function postpone(ctx: Context, id: number, seconds: number): Promise<void> {
+function postpone(ctx: Context, id: number, seconds: number): Promise<void> {
   const pause = Math.min(seconds, LONGEST_PAUSE_SECONDS) * 1000;
-  const dueAt = new Date(ctx.now().getTime() + pause);
+  return waitUntil(ctx, id, new Date(ctx.now().getTime() + pause));
+}
+
+async function waitUntil(ctx: Context, id: number, dueAt: Date): Promise<void> {
   await ctx.em.fork().nativeUpdate(PushDelivery, { id }, { dueAt });
 }

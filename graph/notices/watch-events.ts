@@ -1,19 +1,17 @@
 import type { Logger } from 'pino';
-import { inEnglish, type Say } from '../../schema/language/english.ts';
-import { LANGUAGES } from '../../schema/language/languages.ts';
 import {
   gameNotices,
   newsNotice,
   newsTag,
-  type Notice,
   type NoticeInLanguages,
   questionNotice,
   showNotice,
 } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
 import type { Events } from '../core/events/events.ts';
-import { inLanguage } from '../core/language.ts';
-import { announce, retract } from './announce.service.ts';
+import { inAllLanguages } from './in-all-languages.ts';
+import { REMIND_OF_LINEUPS } from './remind-of-lineups.service.ts';
+import { announce, browsersOf, retract } from './announce.service.ts';
 
 interface Watch {
   readonly events: Events;
@@ -44,7 +42,7 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
         logger.error({ err }, 'A notice could not be announced');
       });
   };
-  const announceOnce = (notice: NoticeInLanguages, userId?: number) => {
+  const announceOnce = (notice: NoticeInLanguages, to?: Parameters<typeof announce>[2]) => {
     if (announced.has(notice.tag)) return;
     announced.add(notice.tag);
     for (const oldest of announced) {
@@ -53,7 +51,7 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
     }
     // A failed notice is retried at the next tick of the game.
     later(
-      (ctx) => announce(ctx, notice, userId),
+      (ctx) => announce(ctx, notice, to),
       () => announced.delete(notice.tag),
     );
   };
@@ -64,6 +62,10 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
         announceOnce(notice),
       ),
     ),
+    // A game that is moved moves the reminders of its lineups.
+    events.on('game.changed', () =>
+      later((ctx) => ctx.jobs.wake(ctx.em.fork(), REMIND_OF_LINEUPS, ctx.now())),
+    ),
     events.on('show.changed', (event) => {
       const now = contextOf().now();
       inAllLanguages((say) => [showNotice(event, now, say) ?? []].flat()).forEach((notice) =>
@@ -72,7 +74,7 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
     }),
     events.on('ownQuestion.changed', (event) =>
       inAllLanguages((say) => [questionNotice(event, say) ?? []].flat()).forEach((notice) =>
-        announceOnce(notice, event.userId),
+        announceOnce(notice, { recipients: browsersOf(event.userId) }),
       ),
     ),
     events.on('news.sent', (news) =>
@@ -87,20 +89,4 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
       return work;
     },
   };
-}
-
-/** The same notices in English and in each other language. */
-function inAllLanguages(noticesIn: (say: Say) => Notice[]): NoticeInLanguages[] {
-  const others = LANGUAGES.filter((language) => language !== 'en').map(
-    (language) => [language, noticesIn(inLanguage(language))] as const,
-  );
-  return noticesIn(inEnglish).map((notice, place) => ({
-    ...notice,
-    translations: Object.fromEntries(
-      others.map(([language, notices]) => {
-        const { title, spoilerFreeTitle, body, spoilerFree } = notices[place]!;
-        return [language, { title, spoilerFreeTitle, body, spoilerFree }];
-      }),
-    ),
-  }));
 }

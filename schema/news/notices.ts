@@ -7,7 +7,7 @@ import type { BreakingNewsView } from './news.ts';
 import { gamePath } from '../games/game-path.ts';
 import { gamePhase, gameStatusText, periodLabel } from '../games/scoreboard.ts';
 import { isTouchdown, type PlayFacts } from '../plays/plays.ts';
-import { teamsOn } from '../games/team-names.ts';
+import { teamsOf, teamsOn } from '../games/team-names.ts';
 import { headline, type PlayInWords, playText } from '../plays/words.ts';
 import type { OwnQuestionEvent } from '../questions.ts';
 import type { NamedContentType, ShowEventKind } from '../shows/shows.ts';
@@ -40,6 +40,8 @@ export interface Notice {
   readonly body: string;
   /** The body without scores and results. */
   readonly spoilerFree: string;
+  /** The tag of a notice that is no longer true: it is closed when this one comes. */
+  readonly closes?: string;
   /** Where it leads: a path of this site, or the address that an admin gave. */
   readonly url: string;
 }
@@ -142,9 +144,10 @@ function scoreNotices(game: Scoreboard, { lastPlay, lastScore }: Scores, say: Sa
   const { gameId } = game;
   const teams = teamsOn(game);
   const { ours, theirs } = pointsOn(game);
+  const tagOf = (moment: string, play: PlayInNotice) => `game-${gameId}-${moment}-${play.id}`;
   const noticeOf = (play: PlayInNotice, moment: string, head: string, body: string): Notice => ({
     type: 'scoreAlerts',
-    tag: `game-${gameId}-${moment}-${play.id}`,
+    tag: tagOf(moment, play),
     topic: `score-${gameId}`,
     url: gamePath(gameId),
     title: `${head} ${ours}–${theirs}, ${periodLabel(play.period, say)}`,
@@ -154,9 +157,10 @@ function scoreNotices(game: Scoreboard, { lastPlay, lastScore }: Scores, say: Sa
   });
   const notices: Notice[] = [];
   if (lastPlay?.takenBack && lastPlay.takenBack.points > lastPlay.points)
-    notices.push(
-      noticeOf(lastPlay, 'overturned', say('Overturned!'), playText(lastPlay, teams, say)),
-    );
+    notices.push({
+      ...noticeOf(lastPlay, 'overturned', say('Overturned!'), playText(lastPlay, teams, say)),
+      closes: tagOf('play', lastPlay),
+    });
   if (!lastScore || lastScore.play.isUnderReview) return notices;
   const { play, attempt } = lastScore;
   const isSettled = !isTouchdown(play) || attempt !== null || lastPlay?.id !== play.id;
@@ -225,6 +229,34 @@ export function questionNotice(
     body: clipped(question, BODY_LENGTH),
     spoilerFree: clipped(question, BODY_LENGTH),
     url: isOnAir ? '/home#live-video' : (path ?? '/profile#my-questions'),
+  };
+}
+
+/** When those who haven't set a lineup are reminded, in minutes before it locks. */
+export const LINEUP_REMINDERS = [60, 15] as const;
+
+interface LineupGame {
+  readonly id: number;
+  readonly opponent: string;
+  readonly isHome: boolean;
+}
+
+/** A lineup that is due, for members who have none yet. */
+export function lineupNotice(
+  game: LineupGame,
+  minutes: (typeof LINEUP_REMINDERS)[number],
+  say: Say = inEnglish,
+): Notice {
+  const { away, home } = teamsOf(game);
+  const body = say('You haven’t set yours for {away} at {home}.', { away, home });
+  return {
+    type: 'gameUpdates',
+    tag: `lineup-${game.id}-${minutes}`,
+    topic: `lineup-${game.id}`,
+    title: minutes === 60 ? say('Lineups lock in an hour') : say('Lineups lock in 15 minutes'),
+    body,
+    spoilerFree: body,
+    url: '/fan-zone?tab=fantasy',
   };
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { NEWS_REFUSALS } from '../refusals/news.ts';
 import { sayingFrom } from '../refusals/said.ts';
 
+import { isZone, TIME_OF_DAY, ZONE_LENGTH } from './quiet-hours.ts';
+
 const said = sayingFrom(NEWS_REFUSALS);
 
 /** A browser's subscription to notices while no page is open, as it comes in. */
@@ -31,5 +33,14 @@ export const pushSubscriptionInput = z.object({
   breakingNews: z.boolean(),
   scoreAlerts: z.boolean(),
   spoilerMode: z.boolean(),
+  quietHours: z.nullish(
+    z.object({
+      from: z.string(UNREADABLE).check(z.regex(TIME_OF_DAY, UNREADABLE)),
+      until: z.string(UNREADABLE).check(z.regex(TIME_OF_DAY, UNREADABLE)),
+      zone: z
+        .string(UNREADABLE)
+        .check(z.maxLength(ZONE_LENGTH, UNREADABLE), z.refine(isZone, UNREADABLE)),
+    }),
+  ),
 });
 export type PushSubscriptionInput = z.input<typeof pushSubscriptionInput>;

@@ -723,6 +723,16 @@ export type QuestionStatus =
   /** It is kept for a later show. */
   | 'WAITING';
 
+/** Hours of the day without notifications. */
+export type QuietHoursInput = {
+  /** When they begin, e.g. 22:00. */
+  from: string;
+  /** When they end, e.g. 07:00: on the next day if it is earlier. */
+  until: string;
+  /** The time zone of both, e.g. America/Denver. */
+  zone: string;
+};
+
 /** A player to take off the roster. */
 export type RemovePlayerInput = {
   /** The id of the player. */
@@ -1242,6 +1252,8 @@ export type SubscribeToPushInput = {
   newEpisodeNotifications: boolean;
   /** Its public key, in base64url. */
   p256dh: string;
+  /** When nothing is sent; what is still worth hearing comes after. Null for never. */
+  quietHours?: QuietHoursInput | null | undefined;
   /** Whether to notify when the score changes. */
   scoreAlerts: boolean;
   /** Leaves scores and results out of notifications. */

@@ -8,6 +8,7 @@ import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { speak } from '../ui/language.ts';
 import NoticeWatcher from './notice-watcher.tsx';
+import { setQuietHours } from './quiet-hours.ts';
 
 let browser: ReturnType<typeof withNotifications>;
 beforeEach(() => {
@@ -132,6 +133,24 @@ test('a touchdown under review is not news, and one that is taken back is said t
   const back = playRow(4, { revision: 3, yards: 65, takenBack: scored });
   await tab.score([3, 3], 2, { lastPlay: back, lastScore: null });
   expect(shown()).toEqual([['Overturned! 3–3, Q1', 'Jarrell Oakes runs for 65 yards.']]);
+});
+
+test('a notification that is taken back is closed, and one in quiet hours isn’t shown', async () => {
+  const tab = await open({ gameUpdates: false }, game([3, 3]));
+  await tab.score([3, 9], 2, {
+    lastPlay: playRow(6),
+    lastScore: { play: scored, attempt: null },
+  });
+  const back = playRow(4, { revision: 2, yards: 65, takenBack: scored });
+  await tab.score([3, 3], 2, { lastPlay: back, lastScore: null });
+  expect(browser.shown.map(({ title, isClosed }) => [title, isClosed])).toEqual([
+    ['Touchdown, Broncos! 9–3, Q1', true],
+    ['Overturned! 3–3, Q1', false],
+  ]);
+  act(() => setQuietHours({ from: '00:00', until: '23:59' }));
+  await tab.push('breakingNews', { id: 1, headline: 'Trade!', url: null });
+  expect(browser.shown).toHaveLength(2);
+  act(() => setQuietHours(null));
 });
 
 test('in spoiler mode a touchdown is only that there is a new score', async () => {

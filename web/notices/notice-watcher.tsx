@@ -9,10 +9,12 @@ import {
   stays,
   wordsOf,
 } from '../../schema/news/notices.ts';
+import { quietFor } from '../../schema/news/quiet-hours.ts';
 import { graphql } from '../gql/gql.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { t } from '../ui/language.ts';
 import { LiveRegion } from '../ui/page/live-region.tsx';
+import { quietHours, useQuietHours } from './quiet-hours.ts';
 import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
 import { GameNotices } from './game-notices.tsx';
@@ -62,6 +64,7 @@ export default function NoticeWatcher() {
   const settings = useSettings();
   const navigate = useNavigate();
   const client = useApolloClient();
+  const quiet = useQuietHours();
   const [said, setSaid] = useState('');
 
   function open(url: string) {
@@ -69,7 +72,10 @@ export default function NoticeWatcher() {
     else window.open(url, '_blank', 'noopener');
   }
   function show(notice: Notice) {
+    if (notice.closes) void closeShown(notice.closes);
     if (notice.type !== 'ownQuestion' && !settings[notice.type]) return;
+    const hours = quietHours();
+    if (hours && quietFor(hours, new Date()) > 0) return;
     const words = wordsOf(notice, settings.spoilerMode);
     void showNotice({ tag: notice.tag, ...words, stays: stays(notice) }, () => open(notice.url));
   }
@@ -97,7 +103,7 @@ export default function NoticeWatcher() {
     const sync = () => void syncPush(client, settings).catch(() => undefined);
     const timer = setTimeout(sync, SYNC_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [client, settings]);
+  }, [client, settings, quiet]);
 
   return (
     <>

@@ -5,6 +5,7 @@ import type { PodcastSettings } from '../settings/podcast-settings.ts';
 import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
 import { readStoredUser } from '../accounts/session/stored-user.ts';
 import { currentLanguage } from '../ui/language.ts';
+import { quietHours } from './quiet-hours.ts';
 import { noticePermission } from './notice-permission.ts';
 import { installedWorker, installWorker } from '../worker/worker.ts';
 
@@ -45,6 +46,7 @@ const choicesOf = (settings: PodcastSettings) => ({
     (typeof NOTICE_TYPES)[number]
   >),
   spoilerMode: settings.spoilerMode,
+  quietHours: quietHours(),
 });
 
 /** Who is signed in here: what concerns one member alone is pushed to their browsers. */

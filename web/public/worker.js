@@ -181,9 +181,12 @@ async function trim(store, most) {
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** A visible page shows it itself, from its own connection. */
-async function show({ title, body, tag, url, stays }) {
+async function show({ title, body, tag, url, stays, closes }) {
   const open = await pages();
   if (open.some((page) => page.visibilityState === 'visible')) return;
+  if (closes) {
+    for (const shown of await self.registration.getNotifications({ tag: closes })) shown.close();
+  }
   await self.registration.showNotification(title, {
     body,
     tag,

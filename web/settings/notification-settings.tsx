@@ -3,6 +3,7 @@ import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import type { NoticePermission } from '../notices/notice-permission.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PushControl } from './push-control.tsx';
+import { QuietHoursControl } from './quiet-hours-control.tsx';
 import { FlagControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { t } from '../ui/language.ts';
@@ -49,6 +50,7 @@ export function NotificationSettings(props: NotificationSettingsProps) {
         onOn={onOn}
       />
       {permission !== 'unsupported' && <PushControl {...props} />}
+      {permission !== 'unsupported' && <QuietHoursControl />}
     </SettingsGroup>
   );
 }

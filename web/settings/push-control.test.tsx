@@ -83,6 +83,7 @@ const CHOICES = {
   breakingNews: false,
   scoreAlerts: true,
   spoilerMode: false,
+  quietHours: null,
 };
 
 test('turned on, the browser subscribes by the site’s key and the server learns what it wants', async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
+import { quietHours } from '../notices/quiet-hours.ts';
 import { speak } from '../ui/language.ts';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import { changeSettings, DEFAULT_SETTINGS, followSettings } from './podcast-settings.ts';
@@ -231,4 +232,18 @@ test('the language chosen is the language of the page, and the keyboard stays on
 
   act(() => changeSettings({ language: 'en' }));
   await act(() => speak('en'));
+});
+
+test('quiet hours begin with the night and can be moved; they belong to this browser', async () => {
+  withNotifications('granted');
+  show();
+  const notifications = group('Notifications');
+  expect(notifications.queryByLabelText('Quiet from')).toBeNull();
+  await tick('Quiet hours');
+  expect(notifications.getByLabelText('Quiet from')).toHaveValue('22:00');
+  choose('Quiet until', '06:30');
+  expect(quietHours()).toMatchObject({ from: '22:00', until: '06:30' });
+  expect(stored()).not.toHaveProperty('quietHours');
+  await tick('Quiet hours');
+  expect(quietHours()).toBeNull();
 });

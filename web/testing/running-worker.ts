@@ -87,6 +87,8 @@ export function runningWorker({
     skipWaiting: () => undefined,
     registration: {
       showNotification: (title: string, options: object) => done.push({ title, ...options }),
+      getNotifications: ({ tag }: { tag: string }) =>
+        Promise.resolve([{ close: () => done.push(`closed ${tag}`) }]),
     },
     clients: {
       claim: () => undefined,

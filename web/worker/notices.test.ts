@@ -26,6 +26,13 @@ test('what is pushed is shown while no page is in sight', async () => {
   }
 });
 
+test('what is taken back is closed before the news of it is shown', async () => {
+  const { done, happens } = runningWorker();
+  const overturned = { ...notice, tag: 'game-7-overturned-4', closes: 'game-7-play-4' };
+  await happens('push', { data: { json: () => overturned } });
+  expect(done).toEqual(['closed game-7-play-4', expect.objectContaining({ tag: overturned.tag })]);
+});
+
 test('a visible page shows it itself', async () => {
   const { done, happens } = runningWorker({
     pages: [{ visibilityState: 'hidden' }, { visibilityState: 'visible' }],

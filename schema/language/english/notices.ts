@@ -18,4 +18,7 @@ export const NOTICES = [
   'We couldn’t turn off notifications while the site is closed. Please try again.',
   'Notification permission denied. Please enable notifications in your browser settings.',
   'This browser doesn’t support notifications.',
+  'You haven’t set yours for {away} at {home}.',
+  'Lineups lock in an hour',
+  'Lineups lock in 15 minutes',
 ] as const;

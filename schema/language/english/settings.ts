@@ -61,4 +61,8 @@ export const SETTINGS = [
   'Match my device',
   'Language',
   'Posts by members and hosts stay in the language they were written in.',
+  'Quiet hours',
+  'No notifications between these times. What still matters comes after.',
+  'Quiet from',
+  'Quiet until',
 ] as const;

@@ -288,8 +288,8 @@ export const DEVELOPERS = {
     'Las entregas van firmadas como describe {standard}: usa una de sus bibliotecas con tu secreto para comprobar {signature}.',
   'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.':
     'Las listas que crecen son conexiones, con nodes, edges y pageInfo, y after recibe un cursor. articles sustituye a publishedArticles y recentArticles, boardLineups sin partido sustituye a expandedLeaderboard, y games a gameList.',
-  'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId. A ChatMessage has the period and clock of the game, and the game itself. LiveGame and LastGame have isExhibition.':
-    'Lo que queda de una noche de partido: topChatMessages, gameMood y photos con gameId. Un ChatMessage tiene el periodo y el reloj del partido, y el partido mismo. LiveGame y LastGame tienen isExhibition.',
+  'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId. A ChatMessage has the period and clock of the game, and the game itself. LiveGame and LastGame have isExhibition, and SubscribeToPushInput has quietHours.':
+    'Lo que queda de una noche de partido: topChatMessages, gameMood y photos con gameId. Un ChatMessage tiene el periodo y el reloj del partido, y el partido mismo. LiveGame y LastGame tienen isExhibition, y SubscribeToPushInput tiene quietHours.',
   'Every play of a game: plays, playLog, drives, lineScore and boxScore, and playEvents as they are reported, corrected and overturned. LiveGame has lastPlay, lastScore, situation and playPosition; game finds one by its id.':
     'Cada jugada de un partido: plays, playLog, drives, lineScore y boxScore, y playEvents a medida que se cuentan, se corrigen y se anulan. LiveGame tiene lastPlay, lastScore, situation y playPosition; game busca un partido por su id.',
   'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.':

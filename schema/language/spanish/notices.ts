@@ -23,4 +23,8 @@ export const NOTICES = {
   'Notification permission denied. Please enable notifications in your browser settings.':
     'Permiso de notificaciones denegado. Activa las notificaciones en los ajustes de tu navegador.',
   'This browser doesn’t support notifications.': 'Este navegador no admite notificaciones.',
+  'You haven’t set yours for {away} at {home}.':
+    'Todavía no tienes la tuya para {away} en casa de {home}.',
+  'Lineups lock in an hour': 'Las alineaciones cierran en una hora',
+  'Lineups lock in 15 minutes': 'Las alineaciones cierran en 15 minutos',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

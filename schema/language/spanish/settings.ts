@@ -73,4 +73,9 @@ export const SETTINGS = {
   Language: 'Idioma',
   'Posts by members and hosts stay in the language they were written in.':
     'Lo que publican los miembros y los conductores se queda en su idioma.',
+  'Quiet hours': 'Horas de silencio',
+  'No notifications between these times. What still matters comes after.':
+    'Sin notificaciones entre estas horas. Lo que siga importando llega después.',
+  'Quiet from': 'Silencio desde',
+  'Quiet until': 'Silencio hasta',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
