@@ -47,6 +47,7 @@ import { AddWebhooks } from './0045-add-webhooks.ts';
 import { Plays } from './0046-plays.ts';
 import { ChatGameClock } from './0047-chat-game-clock.ts';
 import { QuietHours } from './0048-quiet-hours.ts';
+import { AppendOnlyPlays } from './0049-append-only-plays.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -100,4 +101,5 @@ export const migrationsList: (new (
   Plays,
   ChatGameClock,
   QuietHours,
+  AppendOnlyPlays,
 ];

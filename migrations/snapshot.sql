@@ -105,6 +105,8 @@ create table "play_revisions" ("id" serial primary key, "game_id" int not null, 
 create index "play_revisions_play_id_index" on "play_revisions" ("play_id");
 alter table "play_revisions" add constraint "play_revisions_game_id_position_unique" unique ("game_id", "position");
 alter table "play_revisions" add constraint "play_revisions_kind_check" check ("kind" in ('added', 'changed', 'overturned'));
+create or replace function "play_revisions_append_only_fn"() returns trigger as $$ begin raise exception 'The log of plays is append-only'; end; $$ language plpgsql;
+create trigger "append_only" BEFORE UPDATE on "play_revisions" for each ROW execute function "play_revisions_append_only_fn"();
 
 create table "push_notices" ("id" serial primary key, "tag" text not null, "topic" text not null, "notice" jsonb not null, "created_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null);
 alter table "push_notices" add constraint "push_notices_tag_unique" unique ("tag");

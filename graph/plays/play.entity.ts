@@ -73,5 +73,14 @@ export const PlayRevision = defineEntity({
     reportedAt: instant(),
   },
   uniques: [{ properties: ['game', 'position'] }],
+  triggers: [
+    {
+      name: 'append_only',
+      timing: 'before' as const,
+      events: ['update' as const],
+      forEach: 'row' as const,
+      body: `raise exception 'The log of plays is append-only'`,
+    },
+  ],
 });
 export type PlayRevision = InferEntity<typeof PlayRevision>;

@@ -226,3 +226,10 @@ test('of an unknown game there is nothing', async () => {
   const { data } = await site.as(null).run(Game, { gameId });
   expect(data).toEqual({ game: null });
 });
+
+test('the log is append-only, by whatever way one comes to it', async () => {
+  await reportPlays(site, await addGame(site, '2025-11-23T21:25:00Z'), [{ n: 1 }]);
+  await expect(site.em().execute('update play_revisions set position = 7')).rejects.toThrow(
+    'append-only',
+  );
+});

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -192,6 +193,25 @@ test('scores and what is overturned are announced as they come, for those who as
   report('OVERTURNED', playRow(3, { revision: 2, yards: 65, takenBack }));
   await waitFor(() => expect(said()).toBe('Overturned: Jarrell Oakes runs for 65 yards.'));
   act(() => changeSettings({ screenReader: false }));
+});
+
+test('who wants to hear all plays hears the last one from time to time, and can turn it off', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  act(() => changeSettings({ screenReader: true }));
+  const { report } = mount({ plays: [playRow(1)] });
+  await user.selectOptions(await screen.findByLabelText('Announce'), 'All plays');
+  const said = () => document.querySelector('[aria-live]')?.textContent;
+  report('ADDED', playRow(2));
+  report('ADDED', playRow(3, { yards: 7 }));
+  expect(said()).toBe('');
+  act(() => jest.advanceTimersByTime(10_000));
+  await waitFor(() => expect(said()).toBe('Jarrell Oakes runs for 7 yards.'));
+  await user.selectOptions(screen.getByLabelText('Announce'), 'Nothing');
+  expect(document.querySelector('[aria-live]')).toBeNull();
+  expect(localStorage.getItem('play-announcements')).toBe('"off"');
+  act(() => changeSettings({ screenReader: false }));
+  jest.useRealTimers();
 });
 
 test('the page speaks Spanish', async () => {

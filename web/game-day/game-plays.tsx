@@ -14,11 +14,10 @@ import { BoxScore } from '../plays/box-score.tsx';
 import { DriveList } from '../plays/drive-list.tsx';
 import { LineScore } from '../plays/line-score.tsx';
 import type { Play } from '../plays/play.ts';
-import { PlayAnnouncer } from '../plays/play-announcer.tsx';
 import { PlayLine } from '../plays/play-line.tsx';
+import { SaidPlays } from '../plays/said-plays.tsx';
 import { useLinkedPlay } from '../plays/use-linked-play.ts';
 import { useAllPlays } from '../plays/use-plays.ts';
-import { useSettings } from '../settings/podcast-settings.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { t } from '../ui/language.ts';
@@ -36,7 +35,6 @@ const GameChat = lazy(() => import('./game-chat.tsx'));
 export function GamePlays({ game }: { game: Game }) {
   const teams = teamsOf(game);
   const isWide = useIsWide();
-  const { screenReader } = useSettings();
   const now = useNow();
   const { plays, isLoaded, hasFailed, retry } = useAllPlays(game.id);
   if (!isLoaded && hasFailed) {
@@ -76,6 +74,7 @@ export function GamePlays({ game }: { game: Game }) {
     <div className="page grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[7fr_5fr]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {!game.result && <Now game={game} plays={plays} teams={teams} />}
+        {!game.result && <SaidPlays plays={plays} teams={teams} />}
         <Card>
           <LineScore plays={plays} teams={teams} />
         </Card>
@@ -93,7 +92,6 @@ export function GamePlays({ game }: { game: Game }) {
           </Card>
         )}
       </aside>
-      {screenReader && <PlayAnnouncer plays={plays} teams={teams} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   week,
   why,
 } from '../testing/mood-strip.tsx';
+import { changeSettings } from '../settings/podcast-settings.ts';
 import { speak } from '../ui/language.ts';
 
 beforeAll(loadMoodParts);
@@ -156,4 +157,16 @@ test('the strip and its form in Spanish', async () => {
   expect(
     await toasted('No se pudo enviar el ánimo', 'El ánimo debe ser un número entero del 1 al 10'),
   ).toBeVisible();
+});
+
+test('who hides scores sees no mood of the others until they ask, and can give their own', async () => {
+  act(() => changeSettings({ spoilerMode: true }));
+  showMood();
+  await waitFor(async () => expect(await strip()).toHaveTextContent('Hidden in spoiler mode'));
+  expect(document.body).not.toHaveTextContent('7.4');
+  await open();
+  expect(await slider()).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reveal' }));
+  await waitFor(async () => expect(await strip()).toHaveTextContent('7.4'));
+  act(() => changeSettings({ spoilerMode: false }));
 });

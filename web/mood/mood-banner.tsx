@@ -8,8 +8,10 @@ import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { ChevronIcon } from '../ui/page/inline-icons.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
+import { useIsHidden } from '../settings/reveal.ts';
 import { MoodFaces } from './mood-faces.tsx';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
+import { MOOD_SUBJECT } from './mood-subject.ts';
 import { useFanMood } from './use-fan-mood.ts';
 import { type MoodPick, useMoodPick } from './use-mood-pick.ts';
 
@@ -24,6 +26,8 @@ interface MoodBannerProps {
 export function MoodBanner({ hasFaces = true }: MoodBannerProps) {
   const { mood, mine, error, reload } = useFanMood();
   const pick = useMoodPick(mine);
+  // How fans feel gives away how the game went.
+  const isHidden = useIsHidden(MOOD_SUBJECT);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
 
@@ -39,7 +43,12 @@ export function MoodBanner({ hasFaces = true }: MoodBannerProps) {
         >
           <span className="eyebrow shrink-0 text-accent-text">{t('Fan mood')}</span>
           <span className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 gap-y-1">
-            {mood && <Community average={mood.average} moods={mood.moods} />}
+            {mood &&
+              (isHidden ? (
+                <span className="text-small text-muted">{t('Hidden in spoiler mode')}</span>
+              ) : (
+                <Community average={mood.average} moods={mood.moods} />
+              ))}
             {!mood && !error && <Skeleton className="h-6.5 w-40 max-w-full" />}
             {!mood && error && <span className="text-small text-muted">{t('Unavailable')}</span>}
           </span>

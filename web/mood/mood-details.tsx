@@ -1,9 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { MOOD_DESCRIPTION_MAX } from '../../schema/mood.ts';
 import { useAuth } from '../accounts/session/auth.ts';
+import { SpoilerGuard } from '../settings/spoiler-guard.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { TextArea } from '../ui/forms/text-field.tsx';
 import { t } from '../ui/language.ts';
+import { MOOD_SUBJECT } from './mood-subject.ts';
 import { MoodSlider } from './mood-slider.tsx';
 import { type MoodDay, MoodWeek } from './mood-week.tsx';
 import type { MoodPick } from './use-mood-pick.ts';
@@ -20,7 +22,9 @@ export default function MoodDetails({ pick, isMine, days }: MoodDetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
       <MoodForm pick={pick} isMine={isMine} />
-      <MoodWeek days={days} />
+      <SpoilerGuard what={t('the fan mood')} subject={MOOD_SUBJECT}>
+        <MoodWeek days={days} />
+      </SpoilerGuard>
     </div>
   );
 }

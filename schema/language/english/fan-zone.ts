@@ -80,4 +80,6 @@ export const FAN_ZONE = [
   'Check-in approved!',
   'Check-in deleted',
   'Delete the check-in at {location}?',
+  'Hidden in spoiler mode',
+  'the fan mood',
 ] as const;

@@ -58,4 +58,8 @@ export const GAME_DAY = [
   'Photos of the night',
   'Most liked in the chat',
   'In the chat',
+  'Announce',
+  'Nothing',
+  'Scores and turnovers',
+  'All plays',
 ] as const;

@@ -89,4 +89,6 @@ export const FAN_ZONE = {
   'Check-in approved!': '¡Check-in aprobado!',
   'Check-in deleted': 'Check-in borrado',
   'Delete the check-in at {location}?': '¿Borrar el check-in en {location}?',
+  'Hidden in spoiler mode': 'Oculto en modo sin spoilers',
+  'the fan mood': 'el ánimo de los fans',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

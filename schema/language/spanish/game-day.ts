@@ -64,4 +64,8 @@ export const GAME_DAY = {
   'Photos of the night': 'Fotos de la noche',
   'Most liked in the chat': 'Lo más gustado en el chat',
   'In the chat': 'En el chat',
+  Announce: 'Anunciar',
+  Nothing: 'Nada',
+  'Scores and turnovers': 'Anotaciones y entregas',
+  'All plays': 'Todas las jugadas',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
