@@ -62,7 +62,8 @@ async function mount(answers: Answers = {}) {
     );
     await Promise.resolve();
   });
-  const game = () => within(screen.getByRole('region', { name: 'Game status' }));
+  const game = () =>
+    within(screen.getByRole('region', { name: 'Kansas City Chiefs at Denver Broncos' }));
   return { ...mounted, graph, game };
 }
 

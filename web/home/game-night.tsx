@@ -20,6 +20,7 @@ import { t } from '../ui/language.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { usePageTexts } from '../ui/page/page-texts.ts';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
+import { GAME_NIGHT_TITLE } from './game-night-title.ts';
 
 const LastLines = lazy(() => import('../chat/last-lines.tsx'));
 
@@ -62,7 +63,9 @@ export default function GameNight({ tonight }: { tonight: Tonight }) {
       </div>
       <div className="mt-4 grid gap-3">
         <PageTitle className="text-h2!">
-          {t('{away} at {home}', { away: teams.away, home: teams.home })}
+          <span id={GAME_NIGHT_TITLE}>
+            {t('{away} at {home}', { away: teams.away, home: teams.home })}
+          </span>
         </PageTitle>
         {tonight.showAt && (
           <p className="text-muted">

@@ -21,6 +21,7 @@ import { MountainLine } from '../ui/time/mountain-line.tsx';
 import { Headline } from '../settings/headline.tsx';
 import { reader, t } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
+import { GAME_NIGHT_TITLE } from './game-night-title.ts';
 
 const GameNight = lazy(() => import('./game-night.tsx'));
 
@@ -51,8 +52,7 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
   return (
     <section
       id={tonight ? undefined : 'live-video'}
-      aria-label={tonight ? t('Game status') : undefined}
-      aria-labelledby={tonight ? undefined : 'live-video-title'}
+      aria-labelledby={tonight ? GAME_NIGHT_TITLE : 'live-video-title'}
       className="on-brand floodlit scroll-mt-26"
     >
       <div className="page grid gap-6 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-8 lg:py-8">
@@ -82,6 +82,11 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
           )}
           <ShownTitle shown={shown} isLead={!tonight} />
           <PinnedLine className="mt-3 rounded-control border border-accent bg-raised px-3" />
+          {tonight && (
+            <div className="mt-6 max-lg:hidden">
+              <NextGameCard />
+            </div>
+          )}
         </div>
         {!tonight && <ComingUp />}
       </div>
