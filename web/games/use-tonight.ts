@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type GameResult, pointsOn, resultOf, sidesOf } from '../../schema/games/games.ts';
 import type { Score } from '../../schema/plays/fold.ts';
 import { type TeamNames, teamsOf, teamsOn } from '../../schema/games/team-names.ts';
 import { postGameShowAt } from '../../schema/shows/post-game.ts';
-import { mountainDate } from '../../schema/time/clock.ts';
+import { mountainDate, type MountainDate } from '../../schema/time/clock.ts';
 import type { GameBarQuery, ScoreboardLine_GameFragment } from '../gql/graphql.ts';
 import { useNow } from '../ui/time/now.ts';
 import { useSite } from '../ui/site.ts';
@@ -27,7 +27,11 @@ export interface Tonight {
 
 type Times = Parameters<typeof postGameShowAt>[1];
 
-export function tonightOf(bar: GameBarQuery | undefined, now: Date, times: Times): Tonight | null {
+function tonightOf(
+  bar: GameBarQuery | undefined,
+  today: MountainDate,
+  times: Times,
+): Tonight | null {
   const live = bar?.liveGame;
   if (live) {
     return {
@@ -38,25 +42,33 @@ export function tonightOf(bar: GameBarQuery | undefined, now: Date, times: Times
       isExhibition: live.isExhibition,
       live,
       // What is over leaves the scoreboard with the day on which it was played.
-      showAt: live.isFinal ? postGameShowAt(mountainDate(now), times) : null,
+      showAt: live.isFinal ? postGameShowAt(today, times) : null,
     };
   }
   const last = bar?.lastCompletedGame;
   if (!last) return null;
   const showAt = postGameShowAt(last.date, times);
-  if (showAt <= now) return null;
   const result = last.result as GameResult;
   const score = sidesOf({ score: last.score ?? null, result, isHome: last.isHome });
   const { id: gameId, isExhibition } = last;
   return { gameId, teams: teamsOf(last), score, result, isExhibition, live: null, showAt };
 }
 
-/** What home shows in place of the show, from kickoff until the post-game show begins; else null. */
+/**
+ * What home shows in place of the show, from kickoff until the post-game show begins; else null. It stays the same object
+ * while nothing of it changes.
+ */
 export function useTonight(): Tonight | null {
   const { data } = useQuery(GAME_BAR);
-  const site = useSite();
-  const tonight = tonightOf(data, useNow(), site);
+  const { postGameTime } = useSite();
+  const now = useNow();
+  const today = mountainDate(now);
+  const tonight = useMemo(
+    () => tonightOf(data, today, { postGameTime }),
+    [data, today, postGameTime],
+  );
+  const isTalkedAbout = tonight?.live === null && tonight.showAt !== null && tonight.showAt <= now;
   const [, setEnds] = useState(0);
   useAt(tonight?.showAt?.toISOString(), () => setEnds((ends) => ends + 1));
-  return tonight;
+  return isTalkedAbout ? null : tonight;
 }

@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { postGameShowAt } from '../../schema/shows/post-game.ts';
 import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
-import { tonightOf } from '../games/use-tonight.ts';
 import { changeSettings } from '../settings/podcast-settings.ts';
 import { gameSubject, setRevealed } from '../settings/reveal.ts';
 import { message } from '../testing/chat.tsx';
@@ -115,15 +116,14 @@ test('who hides scores reveals the game once', async () => {
   expect(await screen.findByText('message 1')).toBeVisible();
 });
 
-test('the game is there until the show about it, the day after', () => {
-  const bar = { liveGame: null, lastCompletedGame: LAST } as unknown as Parameters<
-    typeof tonightOf
-  >[0];
-  const at = (instant: string) => tonightOf(bar, new Date(instant), FIRST_SETTINGS);
-  const showAt = at('2025-11-17T08:00:00Z')?.showAt;
-  expect(at('2025-11-17T08:00:00Z')).toMatchObject({
-    ...{ gameId: 7, result: 'W', score: { home: 28, away: 17 } },
-  });
-  expect(at(new Date(showAt!.getTime() - 1).toISOString())).not.toBeNull();
-  expect(at(showAt!.toISOString())).toBeNull();
+test('the game is there until the show about it, the day after', async () => {
+  // 7 PM in Denver on the day of the show.
+  jest.useFakeTimers({ now: new Date('2025-11-18T01:59:00Z'), advanceTimers: true });
+  await mount({ liveGame: null, lastCompletedGame: LAST });
+  expect(await screen.findByText('Broncos win 28–17')).toBeVisible();
+  const { postGameTime } = FIRST_SETTINGS;
+  const left = postGameShowAt(LAST.date, { postGameTime }).getTime() - Date.now();
+  await act(() => jest.advanceTimersByTimeAsync(left + 1));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The show');
+  jest.useRealTimers();
 });

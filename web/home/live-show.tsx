@@ -1,5 +1,5 @@
 import { type LucideIcon, MessagesSquare, Radio, Video } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { LEAD_SIZES } from '../../schema/photos/images.ts';
 import { liveHint, noVideo } from '../../schema/shows/show-words.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
@@ -49,6 +49,16 @@ interface LiveShowProps {
 export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
   const shown = mainVideo(live, video);
   const tonight = useTonight();
+  // What the server drew of it stays until its script is there, as long as nothing of it changes.
+  const game = useMemo(
+    () =>
+      tonight && (
+        <LazyPart fallback={<Skeleton className="aspect-video rounded-card" />}>
+          <GameNight tonight={tonight} />
+        </LazyPart>
+      ),
+    [tonight],
+  );
   return (
     <section
       id={tonight ? undefined : 'live-video'}
@@ -56,11 +66,7 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
       className="on-brand floodlit scroll-mt-26"
     >
       <div className="page grid gap-6 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-8 lg:py-8">
-        {tonight && (
-          <LazyPart fallback={<Skeleton className="aspect-video rounded-card" />}>
-            <GameNight tonight={tonight} />
-          </LazyPart>
-        )}
+        {game}
         {/* It keeps its place among the children: a show that plays goes on when the game begins. */}
         <div id={tonight ? 'live-video' : undefined} className="min-w-0 scroll-mt-26">
           {shown && (
