@@ -42,7 +42,7 @@ export default function AfterGame({ game }: { game: Game }) {
   const isToCome = showAt > useNow();
   const mood = data?.gameMood;
   return (
-    <div className="page grid gap-6 py-8 lg:grid-cols-2">
+    <div className="page grid items-start gap-6 py-6 lg:grid-cols-2">
       {isToCome && (
         <Card as="section" aria-labelledby="show-title" className="grid content-start gap-2">
           <h2 id="show-title" className="eyebrow text-accent-text">

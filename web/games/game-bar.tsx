@@ -97,10 +97,10 @@ export function GameBar({ Play }: GameBarProps) {
             className="eyebrow inline-flex min-h-11 items-center gap-1.5 text-accent-text -outline-offset-3 sm:ml-auto"
           >
             <MessagesSquare aria-hidden className="size-4 max-sm:hidden" />
-            <span aria-hidden className="sm:hidden">
+            <span aria-hidden className="lg:hidden">
               {t('Chat')}
             </span>
-            <span className="max-sm:sr-only">{t('Game Chat')}</span>
+            <span className="max-lg:sr-only">{t('Game Chat')}</span>
           </Link>
         )}
       </div>
