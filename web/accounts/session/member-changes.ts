@@ -17,6 +17,7 @@ const OWN_ACCOUNT = graphql(/* GraphQL */ `
 
 /** The queries whose results show members from the cache. */
 export const SHOWING_MEMBERS: readonly string[] = [
+  'AfterGame',
   'AirQuestions',
   'BoardLineups',
   'CheckIns',
