@@ -6,7 +6,7 @@ import { t } from '../ui/language.ts';
 import { saidPlayOf, situationIn } from './play.ts';
 
 /** So much of a bar that the way into the chat stays in the window. */
-const WIDTH = { maxWidth: 'min(26rem, 15vw)' } as const;
+const WIDTH = { maxWidth: 'min(26rem, 12vw)' } as const;
 
 /** On the bar, where there is room: down and distance, and the last play. */
 export default function BarPlay({ game }: { game: LiveGame }) {
