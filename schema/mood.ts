@@ -53,6 +53,12 @@ export interface FanMoodView {
   readonly updatedAt: Date;
 }
 
+/** How the members felt in the week of a game. */
+export interface GameMoodView {
+  readonly average: number;
+  readonly moods: number;
+}
+
 /** The moods of all members in a week of the season. Finished values only: it travels between nodes. */
 export interface CommunityMoodView {
   readonly season: number;

@@ -56,7 +56,7 @@ export async function chatMessages(
 
 export const TOP_MESSAGES = 5;
 
-/** What was liked most in the chat of a game, best first; nothing that nobody liked. */
+/** What was liked most in the chat of a game, best first; nothing without likes. */
 export async function topChatMessages(
   { em, viewer }: Context,
   { gameId, first }: { readonly gameId: number; readonly first: number },

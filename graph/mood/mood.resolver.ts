@@ -15,7 +15,13 @@ import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import { communityMood, gameMood, moodDays, myMood, submitMood } from './mood.service.ts';
-import { CommunityMoodType, FanMoodType, MoodDayType, SubmitMoodInputType } from './mood.type.ts';
+import {
+  CommunityMoodType,
+  FanMoodType,
+  GameMoodType,
+  MoodDayType,
+  SubmitMoodInputType,
+} from './mood.type.ts';
 import { SubmitMoodPayload } from './mood.payloads.ts';
 
 @Resolver()
@@ -25,7 +31,7 @@ export class MoodResolver {
     return communityMood(ctx);
   }
 
-  @Query(() => CommunityMoodType, {
+  @Query(() => GameMoodType, {
     nullable: true,
     description:
       'How all members felt in the week of a game; null if they said nothing, and for an exhibition.',
@@ -33,7 +39,7 @@ export class MoodResolver {
   gameMood(
     @Ctx() ctx: Context,
     @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
-  ): Promise<CommunityMoodType | null> {
+  ): Promise<GameMoodType | null> {
     return gameMood(ctx, gameId);
   }
 

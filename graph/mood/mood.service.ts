@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import {
   type CommunityMoodView,
   type FanMoodView,
+  type GameMoodView,
   MOOD_DAYS,
   type MoodDayView,
   submitMoodInput,
@@ -67,15 +68,14 @@ const readGameTally = statement(({ gameId }: Slots<{ gameId: number }>) =>
           .as('g'),
       (join) => join.onRef('t.season', '=', 'g.season').onRef('t.gameWeek', '=', 'g.week'),
     )
-    .select(['t.season', 't.gameWeek', 't.moods', 't.total', 't.revision']),
+    .select(['t.moods', 't.total']),
 );
 
 /** How the members felt in the week of a game; null where they said nothing, or the game counts for no week. */
-export async function gameMood({ em }: Context, gameId: number): Promise<CommunityMoodView | null> {
+export async function gameMood({ em }: Context, gameId: number): Promise<GameMoodView | null> {
   const [tally] = await readGameTally(em, { gameId });
   if (!tally || tally.moods === 0) return null;
-  const { season, gameWeek, moods, total, revision } = tally;
-  return { season, gameWeek, average: total / moods, moods, revision };
+  return { average: tally.total / tally.moods, moods: tally.moods };
 }
 
 const readMood = statement((of: Slots<Now & { userId: number }>) =>

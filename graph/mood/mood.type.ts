@@ -4,6 +4,7 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type {
   CommunityMoodView,
   FanMoodView,
+  GameMoodView,
   MoodDayView,
   SubmitMoodInput,
 } from '../../schema/mood.ts';
@@ -34,6 +35,18 @@ export class CommunityMoodType implements CommunityMoodView {
       'Increases with every change: of two copies of a week, the one with the higher revision is newer.',
   })
   readonly revision!: number;
+}
+
+@ObjectType('GameMood', {
+  description: 'The moods of all members in the week of a game.',
+  simpleResolvers: true,
+})
+export class GameMoodType implements GameMoodView {
+  @Field(() => Float, { description: 'Average of all levels, 1 to 10.' })
+  readonly average!: number;
+
+  @Field(() => Int, { description: 'How many members submitted one.' })
+  readonly moods!: number;
 }
 
 @ObjectType('MoodDay', {

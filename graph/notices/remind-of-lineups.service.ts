@@ -9,16 +9,29 @@ export const REMIND_OF_LINEUPS = 'remind-of-lineups';
 
 const MINUTE = 60_000;
 
-/** Reminds those who play and have no lineup yet, and wakes itself for the next reminder. */
+const HOUR = 60 * MINUTE;
+/** A reminder that is later than this would say a wrong time, in ms. */
+const LATE_AT_MOST = 5 * MINUTE;
+
+/**
+ * Reminds those who play and have no lineup yet, and wakes itself for the next reminder. While no lineup is open it looks
+ * every full hour: a game whose result was never entered gives way to the next one without an event.
+ */
 export async function remindOfLineups(ctx: Context): Promise<void> {
   const due = await fantasyGame(ctx);
-  if (!due?.isOpen) return;
-  const { game } = due;
   const now = ctx.now();
+  if (!due?.isOpen) {
+    const nextHour = new Date(Math.ceil((now.getTime() + 1) / HOUR) * HOUR);
+    return ctx.jobs.wake(ctx.em, REMIND_OF_LINEUPS, nextHour);
+  }
+  const { game } = due;
   const before = (minutes: number) => new Date(game.kickoffAt.getTime() - minutes * MINUTE);
   const [next] = LINEUP_REMINDERS.map(before).filter((at) => at > now);
-  const [latest] = LINEUP_REMINDERS.filter((minutes) => before(minutes) <= now).reverse();
-  if (latest !== undefined && now < game.kickoffAt) {
+  const latest = LINEUP_REMINDERS.find((minutes) => {
+    const late = now.getTime() - before(minutes).getTime();
+    return late >= 0 && late < LATE_AT_MOST;
+  });
+  if (latest !== undefined) {
     const [notice] = inAllLanguages((say) => [lineupNotice(game, latest, say)]);
     const recipients = withoutLineup(game.id, ctx.site.isFantasyOpen);
     await announce(ctx, notice!, { recipients, until: game.kickoffAt });

@@ -75,6 +75,17 @@ test('who plays and has no lineup is reminded an hour and 15 minutes before it l
   expect(titles()).toEqual(['Lineups lock in an hour', 'Lineups lock in 15 minutes']);
 });
 
+test('a reminder that comes late would say a wrong time, so it doesn’t come', async () => {
+  const fan = await site.admin();
+  await playedIn(fan, lastGame);
+  await subscribe(fan);
+  await at('20:40:00');
+  await at('21:16:00');
+  expect(titles()).toEqual([]);
+  await at('21:14:00');
+  expect(titles()).toEqual(['Lineups lock in 15 minutes']);
+});
+
 test('who has a lineup, never played, may not play, or wants no game updates is left alone', async () => {
   const [done, off, member] = [await site.admin(), await site.admin(), await site.member()];
   for (const who of [done, off, member]) await playedIn(who, lastGame);
@@ -85,7 +96,7 @@ test('who has a lineup, never played, may not play, or wants no game updates is 
   await subscribe(member);
   await subscribe(await site.admin());
   await subscribe(null);
-  await at('20:30:00');
+  await at('20:28:00');
   expect(titles()).toEqual([]);
 });
 
@@ -94,8 +105,8 @@ test('in quiet hours nothing is sent; what still matters comes after them', asyn
   const fan = await site.admin();
   await playedIn(fan, lastGame);
   await subscribe(fan, { quietHours, breakingNews: true });
-  // 1:30 PM in Denver. The reminder would come after kickoff.
-  await at('20:30:00');
+  // 1:29 PM in Denver. The reminder would come after kickoff.
+  await at('20:29:00');
   await site.as(await site.admin()).run(SEND_NEWS, { input: { headline: 'Trade!' } });
   await site.server.settled();
   await at('20:31:00');

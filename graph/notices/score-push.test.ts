@@ -17,7 +17,7 @@ afterAll(async () => {
   await push.stop();
 });
 
-/** A browser that is told of scores. */
+/** A browser that wants score alerts. */
 async function subscribe(spoilerMode: boolean) {
   const browser = push.browser();
   await site.as(null).run(SUBSCRIBE_TO_PUSH, {

@@ -9,6 +9,7 @@ import { MoodFigure } from '../mood/mood-meter.tsx';
 import { PhotoTile } from '../photos/photo-tile.tsx';
 import { Card } from '../ui/card.tsx';
 import { t } from '../ui/language.ts';
+import { ErrorState } from '../ui/page/states.tsx';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import { useNow } from '../ui/time/now.ts';
 import { useSite } from '../ui/site.ts';
@@ -35,9 +36,16 @@ const AFTER_GAME = graphql(/* GraphQL */ `
   }
 `);
 
+/** Likes, moods and photos go on for a while after the end. */
+const POLL_MS = 60_000;
+
 /** What is left of a game night: what was liked most in the chat, how fans felt, their photos, and the show about it. */
 export default function AfterGame({ game }: { game: Game }) {
-  const { data } = useQuery(AFTER_GAME, { variables: { gameId: game.id } });
+  const { data, error, refetch } = useQuery(AFTER_GAME, {
+    variables: { gameId: game.id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+  });
   const showAt = postGameShowAt(mountainDate(new Date(game.kickoffAt)), useSite());
   const isToCome = showAt > useNow();
   const mood = data?.gameMood;
@@ -51,8 +59,14 @@ export default function AfterGame({ game }: { game: Game }) {
           <MountainMoment at={showAt.toISOString()} className="font-semibold" />
         </Card>
       )}
+      {!data && error && (
+        <ErrorState
+          text={t('We couldn’t load the game.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
       {data && data.topChatMessages.length > 0 && <TopMessages messages={data.topChatMessages} />}
-      {mood && mood.average !== null && (
+      {mood && (
         <Card as="section" aria-labelledby="mood-title" className="grid content-start gap-2">
           <h2 id="mood-title" className="eyebrow text-accent-text">
             {t('Fan mood')}

@@ -4,6 +4,7 @@ import { mountainDate } from '../../schema/time/clock.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { graphql } from '../gql/gql.ts';
 import type { BeforeGameQuery, GameHead_GameFragment as Game } from '../gql/graphql.ts';
+import { useRosterEvents } from '../roster/roster-events.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { t } from '../ui/language.ts';
@@ -11,6 +12,8 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import { Countdown } from './countdown.tsx';
+
+const QUERIES = ['BeforeGame'];
 
 const BEFORE_GAME = graphql(/* GraphQL */ `
   query BeforeGame($gameId: Int!, $isMember: Boolean!) {
@@ -60,6 +63,7 @@ export function BeforeGame({ game }: { game: Game }) {
   const { data, error, refetch } = useQuery(BEFORE_GAME, {
     variables: { gameId: game.id, isMember: user !== null },
   });
+  useRosterEvents(QUERIES);
   return (
     <div className="page grid gap-6 py-6 lg:grid-cols-2">
       <Card as="section" aria-labelledby="kickoff-title" className="grid content-start gap-3">

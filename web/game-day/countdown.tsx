@@ -3,7 +3,7 @@ import { useEvery } from '../games/use-every.ts';
 import { durationText } from '../ui/time/duration-text.ts';
 import { useNow } from '../ui/time/now.ts';
 
-/** The time until kickoff, running. Screen readers read it where it is, and are not told each second. */
+/** The time until kickoff, running. Screen readers find it there, and don’t announce each second. */
 export function Countdown({ kickoffAt }: { kickoffAt: string }) {
   const now = useNow();
   const [, setTicks] = useState(0);

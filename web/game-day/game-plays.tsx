@@ -7,6 +7,7 @@ import { teamsOf, type TeamNames } from '../../schema/games/team-names.ts';
 import { situationText } from '../../schema/plays/words.ts';
 import { momentPath, momentPlace } from '../chat/rows/message-address.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
+import { useAt } from '../games/use-every.ts';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
 import type { GameHead_GameFragment as Game } from '../gql/graphql.ts';
 import { BigScore } from '../plays/big-score.tsx';
@@ -36,6 +37,9 @@ export function GamePlays({ game }: { game: Game }) {
   const teams = teamsOf(game);
   const isWide = useIsWide();
   const now = useNow();
+  // At kickoff the page turns, even where no plays are reported.
+  const [, setTurns] = useState(0);
+  useAt(game.kickoffAt, () => setTurns((turns) => turns + 1));
   const { plays, isLoaded, hasFailed, retry } = useAllPlays(game.id);
   if (!isLoaded && hasFailed) {
     return (

@@ -158,5 +158,8 @@ describe('a play and its moment in the chat', () => {
     expect(line).toHaveFocus();
     await userEvent.click(screen.getByRole('tab', { name: 'Box score' }));
     expect(screen.queryByText((_text, element) => element?.id === 'play-2')).toBeNull();
+    const plays = screen.getByRole('tab', { name: 'Plays' });
+    await userEvent.click(plays);
+    expect(plays).toHaveFocus();
   });
 });

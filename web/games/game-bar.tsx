@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { gamePath } from '../../schema/games/game-path.ts';
 import type { ScoreboardLine_GameFragment } from '../gql/graphql.ts';
@@ -41,6 +41,19 @@ export function GameBar({ Play }: GameBarProps) {
   const season = bar?.seasonRecord && `season ${bar.seasonRecord.season}`;
   const spoiler = gameId === undefined ? season : gameSubject(gameId);
   const isHidden = useIsHidden(spoiler ?? undefined);
+  // What the server drew of it stays until its script is there, as long as nothing of it changes.
+  const play = useMemo(
+    () =>
+      Play &&
+      live?.lastPlay &&
+      live.isLive &&
+      !isHidden && (
+        <LazyPart fallback={null}>
+          <Play game={live} />
+        </LazyPart>
+      ),
+    [Play, live, isHidden],
+  );
   const isChatOpen = bar?.chatStatus.isOpen ?? false;
   const hasReveal = spoilerMode && Boolean(spoiler);
 
@@ -71,11 +84,7 @@ export function GameBar({ Play }: GameBarProps) {
             <ScoreboardLine game={live} hidesScore={isHidden} />
           </Link>
         )}
-        {Play && live?.lastPlay && live.isLive && !isHidden && (
-          <LazyPart fallback={null}>
-            <Play game={live} />
-          </LazyPart>
-        )}
+        {play}
         {!live && next && <NextGameLine game={next} />}
         {!live && !next && !isLoading && (
           <p className="eyebrow">{t(NOTHING_KNOWN, { season: site.season })}</p>

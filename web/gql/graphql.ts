@@ -2449,7 +2449,7 @@ export type AfterGameQueryVariables = Exact<{
 }>;
 
 
-export type AfterGameQuery = { topChatMessages: Array<{ id: number, message: string, userName: string, likeCount: number, period: number | null, clock: number | null }>, gameMood: { average: number | null, moods: number } | null, photos: { nodes: Array<{ id: number, category: string, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } }> } };
+export type AfterGameQuery = { topChatMessages: Array<{ id: number, message: string, userName: string, likeCount: number, period: number | null, clock: number | null }>, gameMood: { average: number, moods: number } | null, photos: { nodes: Array<{ id: number, category: string, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } }> } };
 
 export type BeforeGameQueryVariables = Exact<{
   gameId: number;

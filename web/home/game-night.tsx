@@ -24,7 +24,7 @@ import { GAME_NIGHT_TITLE } from './game-night-title.ts';
 
 const LastLines = lazy(() => import('../chat/last-lines.tsx'));
 
-/** The game that is on, or that nobody has talked about yet, as large as the show whose place it takes. */
+/** The game that is on, or that the post-game show is still to come about, as large as the show whose place it takes. */
 export default function GameNight({ tonight }: { tonight: Tonight }) {
   usePageTexts('gameDay');
   const { gameId, teams, live, result, isExhibition } = tonight;

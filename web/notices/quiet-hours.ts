@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { QuietHours } from '../../schema/news/quiet-hours.ts';
 import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
 
@@ -40,5 +40,5 @@ const asText = () => JSON.stringify(storedTimes());
 /** The hours as they are set; null without any, and while the page is as the server drew it. */
 export function useQuietHours(): Times | null {
   const text = useSyncExternalStore(subscribe, asText, () => 'null');
-  return JSON.parse(text) as Times | null;
+  return useMemo(() => JSON.parse(text) as Times | null, [text]);
 }
