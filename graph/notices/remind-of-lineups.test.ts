@@ -1,3 +1,5 @@
+import type { Context } from '../core/context.ts';
+import { noJobs } from '../core/jobs.ts';
 import { jobContext } from '../testing/job-context.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
@@ -123,4 +125,24 @@ test.each([
   const input = { ...NO_PUSHES, ...push.browser(), quietHours };
   const { errors } = await site.as(null).run(SUBSCRIBE_TO_PUSH, { input });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('while no lineup is open the job looks again every full hour, else at the next reminder', async () => {
+  const wakes: string[] = [];
+  const wake = (_em: unknown, _name: string, at: Date) =>
+    Promise.resolve(void wakes.push(at.toISOString()));
+  const context = Object.assign(Object.create(jobContext(site.server)) as Context, {
+    jobs: { ...noJobs, wake },
+  });
+  site.clock.set('2025-11-16T20:00:00Z');
+  await remindOfLineups(context);
+  site.clock.set('2025-11-16T20:25:00Z');
+  await remindOfLineups(context);
+  site.clock.set('2025-11-16T22:10:00Z');
+  await remindOfLineups(context);
+  expect(wakes).toEqual([
+    '2025-11-16T20:25:00.000Z',
+    '2025-11-16T21:10:00.000Z',
+    '2025-11-16T23:00:00.000Z',
+  ]);
 });

@@ -109,9 +109,9 @@ test('a drive says how it went, to the eye and to a screen reader', async () => 
   expect(drive.getByRole('img', { name: 'Starts at DEN 30, 70 yards' })).toBeInTheDocument();
 });
 
-test('before the game there are no plays; a game without them says so', async () => {
+test('a game that kicked off and has no plays says so', async () => {
   mount({});
-  expect(await screen.findByText('The plays show up here once the game kicks off.')).toBeVisible();
+  expect(await screen.findByText('No plays yet.')).toBeVisible();
 });
 
 test('a finished game begins with how it ended', async () => {

@@ -63,13 +63,7 @@ export function GamePlays({ game }: { game: Game }) {
       return <BeforeGame game={game} />;
     return (
       <div className="page py-8">
-        <EmptyState
-          text={
-            game.result
-              ? t('We have no plays of this game.')
-              : t('The plays show up here once the game kicks off.')
-          }
-        />
+        <EmptyState text={game.result ? t('We have no plays of this game.') : t('No plays yet.')} />
       </div>
     );
   }

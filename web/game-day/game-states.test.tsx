@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -77,10 +78,22 @@ describe('before the game', () => {
     expect(await screen.findByText('Your lineup is due at kickoff')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set your lineup' })).toBeVisible();
     expect(screen.getByText(/Game chat opens/)).toBeVisible();
+    expect(screen.getByText(/^The plays show up here once/)).toBeVisible();
     const report = within(screen.getByRole('region', { name: 'Injury report' }));
     expect(report.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Wes WideWRQuestionableKnee',
     ]);
+  });
+
+  test('at kickoff the page turns, even where no plays are reported', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const soon = new Date(Date.now() + 600_000).toISOString();
+    await mount({ ...before, game: { ...GAME, kickoffAt: soon, result: null, score: null } });
+    expect(await screen.findByRole('timer')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(600_001));
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('No plays yet.')).toBeVisible();
+    jest.useRealTimers();
   });
 
   test('who has a lineup can still change it', async () => {

@@ -38,6 +38,7 @@ export const GAME_DAY = [
   'XP',
   'Scoring plays',
   'No points yet.',
+  'No plays yet.',
   'Chat about it',
   'How it went',
   'Plays',

@@ -41,6 +41,7 @@ export const GAME_DAY = {
   FG: 'GC',
   XP: 'PE',
   'Scoring plays': 'Anotaciones',
+  'No plays yet.': 'Aún no hay jugadas.',
   'No points yet.': 'Aún no hay puntos.',
   'Chat about it': 'Coméntalo en el chat',
   'How it went': 'Cómo fue',
