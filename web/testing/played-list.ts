@@ -249,13 +249,17 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
 }
 export type Played<R extends Row> = ReturnType<typeof play<R>>;
 
+/** A list that still asks after so many answers would ask for ever. */
+const MOST_ANSWERS = 10_000;
+
 /** Everything in flight arrives. */
 export async function deliver<R extends Row>({ pass, hearAll, arriveAll, isQuiet }: Played<R>) {
-  do {
+  for (let answers = 0; answers === 0 || !isQuiet(); answers++) {
+    if (answers > MOST_ANSWERS) throw new Error('The list asks again for ever');
     hearAll();
     arriveAll();
     await pass(10);
-  } while (!isQuiet());
+  }
 }
 
 /** The connection is open, and nothing happens any more. */
