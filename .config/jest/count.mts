@@ -1,6 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { AggregatedResult, Reporter } from '@jest/reporters';
 
-/** Names what was skipped, which fails the run in CI, and ends with `N passed, N failed, N skipped` on a line of its own. */
+/** Of each message; those that compare lists say the difference here. */
+const LINES = 15;
+
+/** Names what was skipped, which fails the run in CI, and what failed with its first lines, and ends with `N passed, N failed, N skipped` on a line of its own. */
 export default class Count implements Pick<Reporter, 'onRunComplete'> {
   onRunComplete(_contexts: unknown, results: AggregatedResult): void {
     const skipped = results.numPendingTests + results.numTodoTests;
@@ -18,7 +22,16 @@ export default class Count implements Pick<Reporter, 'onRunComplete'> {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     // Jest puts its own summary after every reporter's; the counts come last, where people and scripts look.
     process.once('exit', () => {
+      for (const { status, fullName, failureMessages } of tests)
+        if (status === 'failed') console.log(`failed: ${fullName}\n${beginning(failureMessages)}`);
       console.log(`\n${results.numPassedTests} passed, ${failed} failed, ${skipped} skipped`);
     });
   }
 }
+
+/** Said once more after a run of half an hour, whose output may be cut. */
+const beginning = (messages: readonly string[]) =>
+  messages
+    .flatMap((message) => stripVTControlCharacters(message).split('\n').slice(0, LINES))
+    .map((line) => `  ${line}`)
+    .join('\n');
