@@ -25,6 +25,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.drives': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
   'Query.lineScore': { changedBy: ['play.changed', 'game.changed'] },
   'Query.boxScore': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
+  'Query.scorekeeping': { changedBy: ['play.changed', 'game.live'] },
   'Query.games': { changedBy: ['game.changed'] },
   'Query.seasons': { changedBy: ['game.changed'] },
   // What is published at a time to come appears by itself.

@@ -44,6 +44,7 @@ import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
 import { OwnPhotoResolver } from './photos/own-photo.resolver.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { CourseResolver, PlayParticipantResolver, PlayResolver } from './plays/play.resolver.ts';
+import { ScoringResolver } from './plays/scoring/scoring.resolver.ts';
 import { PushResolver } from './notices/push.resolver.ts';
 import { EDGES } from './edges.ts';
 import { describeAccess } from './described-access.ts';
@@ -87,6 +88,7 @@ const resolvers = [
   LiveGameResolver,
   PlayResolver,
   PlayParticipantResolver,
+  ScoringResolver,
   CourseResolver,
   ContentResolver,
   ShowArchiveResolver,

@@ -18,6 +18,7 @@ import { MOOD_REFUSALS } from './refusals/mood.ts';
 import { NEWS_REFUSALS } from './refusals/news.ts';
 import { NEWSLETTER_REFUSALS } from './refusals/newsletter.ts';
 import { PHOTOS_REFUSALS } from './refusals/photos.ts';
+import { PLAYS_REFUSALS } from './refusals/plays.ts';
 import { QUESTIONS_REFUSALS } from './refusals/questions.ts';
 import { REPORTS_REFUSALS } from './refusals/reports.ts';
 import { REQUESTS_REFUSALS } from './refusals/requests.ts';
@@ -61,6 +62,7 @@ export const REFUSALS = {
   ...STATS_REFUSALS,
   ...ROSTER_REFUSALS,
   ...GAMES_REFUSALS,
+  ...PLAYS_REFUSALS,
   ...SETTINGS_REFUSALS,
   ...SHOWS_REFUSALS,
   ...NEWS_REFUSALS,

@@ -12,6 +12,9 @@ export const DEMO_MARK = 'demo:';
 export const isDemo = (game: Pick<Game, 'externalId'>) =>
   game.externalId?.startsWith(DEMO_MARK) ?? false;
 
+/** Its score is the sum of the plays that hosts enter. */
+export const isScoredByPlay = ({ playSource }: Pick<Game, 'playSource'>) => playSource === 'hand';
+
 /** Games that kick off on that Mountain day, earliest first. */
 export async function findGamesOn(em: EntityManager, date: MountainDate): Promise<Game[]> {
   const { from, until } = mountainDay(date);

@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { refuse } from '../core/errors.ts';
-import { isDemo } from './game-day.ts';
+import { isDemo, isScoredByPlay } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { gameOnScoreboard, gamesNear } from './games-near.ts';
 import { liveGameView } from './live-game.ts';
@@ -63,6 +63,7 @@ async function lockGame(tx: EntityManager, id: number, now: Date): Promise<Game>
   await lockSeasonRecord(tx, game.season, now);
   if (!(await tx.refresh(game))) throw refuse('game.unknown');
   if (isDemo(game)) throw refuse('game.isFed');
+  if (isScoredByPlay(game)) throw refuse('game.isScoredByPlay');
   return game;
 }
 

@@ -5,7 +5,7 @@ import { type GameView } from '../../schema/games/games.ts';
 import { type Act, lastSave, recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { type DomainError, refuse } from '../core/errors.ts';
-import { isDemo } from './game-day.ts';
+import { isDemo, isScoredByPlay } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
 import { liveGame } from './live-game.service.ts';
@@ -41,6 +41,7 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
     const { stored, records } = await lockStored(tx, { id, season: facts.season }, now);
     if (stored && version != null && version !== stored.version)
       throw await staleRefusal(tx, stored);
+    if (stored) requireSumOfPlays(stored, optional);
     const game = stored ?? tx.create(Game, { ...facts, createdAt: now });
     tx.assign(game, {
       ...facts,
@@ -53,7 +54,7 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
     await tx.flush();
 
     if (isTakenOver) await resetPlays(tx, game.id);
-    else if (result !== undefined || score !== undefined)
+    else if (!isScoredByPlay(game) && (result !== undefined || score !== undefined))
       await tx.nativeDelete(LiveGameState, { game: game.id });
     for (const record of records) await recountSeason(tx, record, now);
     return gameView(game);
@@ -80,6 +81,12 @@ async function lockStored(
   // It may have been deleted while the locks were waited for.
   if (stored && !(await tx.refresh(stored))) throw refuse('game.unknown');
   return { stored, records };
+}
+
+/** While a game is scored play by play, its score is the sum of the plays. A final one may be corrected. */
+function requireSumOfPlays(game: Game, given: Partial<Pick<Game, 'result' | 'score'>>): void {
+  if (!isScoredByPlay(game) || game.result) return;
+  if (given.result || given.score) throw refuse('game.isScoredByPlay');
 }
 
 /** Another save came first. */

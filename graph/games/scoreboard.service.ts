@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { type Possession, resultOf } from '../../schema/games/games.ts';
 import type { Course } from '../../schema/plays/plays.ts';
 import type { Services } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
+import { isScoredByPlay } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { liveGameView } from './live-game.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';
@@ -20,6 +22,8 @@ export interface GameState {
   readonly course?: Course | null;
   /** Time of this state. An older state never replaces a newer one. */
   readonly since: Date;
+  /** Entered by hand, play by play: no feed replaces it. */
+  readonly isByHand?: boolean;
 }
 
 /**
@@ -40,13 +44,13 @@ export async function recordGameState(
 export async function writeGameState(
   em: EntityManager,
   gameId: number,
-  { since, course, ...state }: GameState,
+  { since, course, isByHand = false, ...state }: GameState,
 ): Promise<boolean> {
   const { period, displayClock, ourScore, theirScore, possession, isFinal } = state;
   const shown = {
     ...{ period, displayClock, ourScore, theirScore, possession, isFinal },
     ...(course !== undefined && { course }),
-    isByHand: false,
+    isByHand,
   };
   const written = await rowsOf(
     em,
@@ -57,7 +61,14 @@ export async function writeGameState(
         conflict
           .column('gameId')
           .doUpdateSet({ updatedAt: since, ...shown })
-          .where('liveGameStates.updatedAt', '<', since.toISOString())
+          .where('liveGameStates.updatedAt', '<=', since.toISOString())
+          .where(({ eb, or }) =>
+            or([
+              eb(sql.lit(isByHand), '=', true),
+              eb('liveGameStates.isByHand', '=', false),
+              eb('liveGameStates.course', 'is', null),
+            ]),
+          )
           .where(({ eb, or }) =>
             or([
               eb('liveGameStates.period', 'is distinct from', period),
@@ -66,7 +77,7 @@ export async function writeGameState(
               eb('liveGameStates.theirScore', 'is distinct from', theirScore),
               eb('liveGameStates.possession', 'is distinct from', possession),
               eb('liveGameStates.isFinal', 'is distinct from', isFinal),
-              eb('liveGameStates.isByHand', '=', true),
+              eb('liveGameStates.isByHand', '=', !isByHand),
               ...(course === undefined
                 ? []
                 : [eb('liveGameStates.course', 'is distinct from', course)]),
@@ -86,12 +97,10 @@ export async function publishGameState(
   state: GameState,
   isWritten: boolean,
 ): Promise<void> {
-  const isNews = state.isFinal
-    ? await complete(em, services, gameId, { ours: state.ourScore, theirs: state.theirScore })
-    : isWritten;
+  const isNews = state.isFinal ? await complete(em, services, gameId, state) : isWritten;
   if (!isNews) return;
   const game = await em.fork().findOneOrFail(Game, gameId);
-  const view = liveGameView(game, { ...state, isByHand: false });
+  const view = liveGameView(game, { ...state, isByHand: state.isByHand ?? false });
   services.publish('game.live', { ...view, course: state.course ?? null });
 }
 
@@ -100,15 +109,15 @@ async function complete(
   em: EntityManager,
   services: Services,
   gameId: number,
-  points: { ours: number; theirs: number },
+  { ourScore: ours, theirScore: theirs, isByHand }: GameState,
 ): Promise<boolean> {
   const now = services.clock.now();
   const isCompleted = await em.fork().transactional(async (tx) => {
     const game = await tx.findOneOrFail(Game, gameId);
     const record = await lockSeasonRecord(tx, game.season, now);
     await tx.refresh(game);
-    if (game.result) return false;
-    tx.assign(game, { result: resultOf(points), score: `${points.ours}-${points.theirs}` });
+    if (game.result || (isScoredByPlay(game) && !isByHand)) return false;
+    tx.assign(game, { result: resultOf({ ours, theirs }), score: `${ours}-${theirs}` });
     await tx.flush();
     await recountSeason(tx, record, now);
     return true;

@@ -125,6 +125,12 @@ type Documents = {
     "\n  query PlayPagesTestPage(\n    $gameId: Int!\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $markersOnly: Boolean!\n  ) {\n    plays(\n      gameId: $gameId\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      markersOnly: $markersOnly\n    ) {\n      edges {\n        cursor\n        node {\n          order\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": typeof types.PlayPagesTestPageDocument,
     "\n  query RecordPlaysTestRead($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        order\n        text\n        status\n        points\n        revision\n        takenBack {\n          points\n        }\n      }\n    }\n    lineScore(gameId: $gameId) {\n      home\n      away\n    }\n    liveGame {\n      homeTeam {\n        score\n      }\n      lastPlay {\n        order\n      }\n      lastScore {\n        play {\n          points\n        }\n        attempt {\n          kind\n        }\n      }\n      situation {\n        side\n        down\n        toGo\n        ballOn\n      }\n      playPosition\n    }\n  }\n": typeof types.RecordPlaysTestReadDocument,
     "\n  query RecordPlaysTestGame($gameId: Int!) {\n    game(id: $gameId) {\n      startedAt\n      result\n      score\n      version\n    }\n  }\n": typeof types.RecordPlaysTestGameDocument,
+    "\n  query ScoringTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": typeof types.ScoringTestStateDocument,
+    "\n  query ScoringTestBoxScore($gameId: Int!) {\n    boxScore(gameId: $gameId) {\n      players {\n        name\n        figures {\n          stat\n          value\n        }\n      }\n    }\n  }\n": typeof types.ScoringTestBoxScoreDocument,
+    "\n  mutation TakeOverTestClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": typeof types.TakeOverTestClockDocument,
+    "\n  mutation TakeOverTestTake($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        isFed\n        homeTeam {\n          score\n        }\n      }\n    }\n  }\n": typeof types.TakeOverTestTakeDocument,
+    "\n  mutation TakeOverTestScore($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n": typeof types.TakeOverTestScoreDocument,
+    "\n  query TakeOverTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": typeof types.TakeOverTestStateDocument,
     "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": typeof types.AnsweredQuestionsTestLinkDocument,
     "\n  query MyQuestionsTestMine($first: Int! = 20, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        id\n        question\n        status\n        isOnAir\n        answeredAtSeconds\n        answeredIn {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyQuestionsTestMineDocument,
     "\n  mutation MyQuestionsTestSetOnAir($input: SetQuestionOnAirInput!) {\n    setQuestionOnAir(input: $input) {\n      question {\n        status\n        isOnAir\n        answeredAtSeconds\n      }\n    }\n  }\n": typeof types.MyQuestionsTestSetOnAirDocument,
@@ -281,6 +287,10 @@ type Documents = {
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsTestDocument,
     "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonTestDocument,
+    "\n  fragment ScoringBoard on LiveGame {\n    isFed\n    isFinal\n    playPosition\n    homeTeam {\n      score\n    }\n    awayTeam {\n      score\n    }\n    status {\n      period\n      displayClock\n    }\n    situation {\n      side\n      down\n      toGo\n      ballOn\n    }\n  }\n": typeof types.ScoringBoardFragmentDoc,
+    "\n  mutation ScoringEnter($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n        text\n        points\n        scoringSide\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": typeof types.ScoringEnterDocument,
+    "\n  mutation ScoringCorrect($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n        status\n        points\n        isUnderReview\n        takenBack {\n          points\n        }\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": typeof types.ScoringCorrectDocument,
+    "\n  mutation ScoringUndo($input: UndoPlayEntryInput!) {\n    undoPlayEntry(input: $input) {\n      play {\n        id\n        reason\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": typeof types.ScoringUndoDocument,
 };
 const documents: Documents = {
     "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: String) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      nodes {\n        id\n        at\n        action\n        subjectType\n        subjectId\n        actorName\n        details {\n          name\n          value\n        }\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": types.AuditTrailTestDocument,
@@ -394,6 +404,12 @@ const documents: Documents = {
     "\n  query PlayPagesTestPage(\n    $gameId: Int!\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $markersOnly: Boolean!\n  ) {\n    plays(\n      gameId: $gameId\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      markersOnly: $markersOnly\n    ) {\n      edges {\n        cursor\n        node {\n          order\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": types.PlayPagesTestPageDocument,
     "\n  query RecordPlaysTestRead($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        order\n        text\n        status\n        points\n        revision\n        takenBack {\n          points\n        }\n      }\n    }\n    lineScore(gameId: $gameId) {\n      home\n      away\n    }\n    liveGame {\n      homeTeam {\n        score\n      }\n      lastPlay {\n        order\n      }\n      lastScore {\n        play {\n          points\n        }\n        attempt {\n          kind\n        }\n      }\n      situation {\n        side\n        down\n        toGo\n        ballOn\n      }\n      playPosition\n    }\n  }\n": types.RecordPlaysTestReadDocument,
     "\n  query RecordPlaysTestGame($gameId: Int!) {\n    game(id: $gameId) {\n      startedAt\n      result\n      score\n      version\n    }\n  }\n": types.RecordPlaysTestGameDocument,
+    "\n  query ScoringTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": types.ScoringTestStateDocument,
+    "\n  query ScoringTestBoxScore($gameId: Int!) {\n    boxScore(gameId: $gameId) {\n      players {\n        name\n        figures {\n          stat\n          value\n        }\n      }\n    }\n  }\n": types.ScoringTestBoxScoreDocument,
+    "\n  mutation TakeOverTestClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": types.TakeOverTestClockDocument,
+    "\n  mutation TakeOverTestTake($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        isFed\n        homeTeam {\n          score\n        }\n      }\n    }\n  }\n": types.TakeOverTestTakeDocument,
+    "\n  mutation TakeOverTestScore($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n": types.TakeOverTestScoreDocument,
+    "\n  query TakeOverTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": types.TakeOverTestStateDocument,
     "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": types.AnsweredQuestionsTestLinkDocument,
     "\n  query MyQuestionsTestMine($first: Int! = 20, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        id\n        question\n        status\n        isOnAir\n        answeredAtSeconds\n        answeredIn {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyQuestionsTestMineDocument,
     "\n  mutation MyQuestionsTestSetOnAir($input: SetQuestionOnAirInput!) {\n    setQuestionOnAir(input: $input) {\n      question {\n        status\n        isOnAir\n        answeredAtSeconds\n      }\n    }\n  }\n": types.MyQuestionsTestSetOnAirDocument,
@@ -550,6 +566,10 @@ const documents: Documents = {
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": types.SaveSiteSettingsTestDocument,
     "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonTestDocument,
+    "\n  fragment ScoringBoard on LiveGame {\n    isFed\n    isFinal\n    playPosition\n    homeTeam {\n      score\n    }\n    awayTeam {\n      score\n    }\n    status {\n      period\n      displayClock\n    }\n    situation {\n      side\n      down\n      toGo\n      ballOn\n    }\n  }\n": types.ScoringBoardFragmentDoc,
+    "\n  mutation ScoringEnter($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n        text\n        points\n        scoringSide\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": types.ScoringEnterDocument,
+    "\n  mutation ScoringCorrect($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n        status\n        points\n        isUnderReview\n        takenBack {\n          points\n        }\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": types.ScoringCorrectDocument,
+    "\n  mutation ScoringUndo($input: UndoPlayEntryInput!) {\n    undoPlayEntry(input: $input) {\n      play {\n        id\n        reason\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": types.ScoringUndoDocument,
 };
 
 /**
@@ -1010,6 +1030,30 @@ export function graphql(source: "\n  query RecordPlaysTestRead($gameId: Int!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RecordPlaysTestGame($gameId: Int!) {\n    game(id: $gameId) {\n      startedAt\n      result\n      score\n      version\n    }\n  }\n"): (typeof documents)["\n  query RecordPlaysTestGame($gameId: Int!) {\n    game(id: $gameId) {\n      startedAt\n      result\n      score\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScoringTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n"): (typeof documents)["\n  query ScoringTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScoringTestBoxScore($gameId: Int!) {\n    boxScore(gameId: $gameId) {\n      players {\n        name\n        figures {\n          stat\n          value\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ScoringTestBoxScore($gameId: Int!) {\n    boxScore(gameId: $gameId) {\n      players {\n        name\n        figures {\n          stat\n          value\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverTestClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeOverTestClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverTestTake($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        isFed\n        homeTeam {\n          score\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeOverTestTake($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        isFed\n        homeTeam {\n          score\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverTestScore($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeOverTestScore($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TakeOverTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n"): (typeof documents)["\n  query TakeOverTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1634,6 +1678,22 @@ export function graphql(source: "\n  mutation SaveSiteSettingsTest($input: SaveS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ScoringBoard on LiveGame {\n    isFed\n    isFinal\n    playPosition\n    homeTeam {\n      score\n    }\n    awayTeam {\n      score\n    }\n    status {\n      period\n      displayClock\n    }\n    situation {\n      side\n      down\n      toGo\n      ballOn\n    }\n  }\n"): (typeof documents)["\n  fragment ScoringBoard on LiveGame {\n    isFed\n    isFinal\n    playPosition\n    homeTeam {\n      score\n    }\n    awayTeam {\n      score\n    }\n    status {\n      period\n      displayClock\n    }\n    situation {\n      side\n      down\n      toGo\n      ballOn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScoringEnter($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n        text\n        points\n        scoringSide\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ScoringEnter($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n        text\n        points\n        scoringSide\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScoringCorrect($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n        status\n        points\n        isUnderReview\n        takenBack {\n          points\n        }\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ScoringCorrect($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n        status\n        points\n        isUnderReview\n        takenBack {\n          points\n        }\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScoringUndo($input: UndoPlayEntryInput!) {\n    undoPlayEntry(input: $input) {\n      play {\n        id\n        reason\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ScoringUndo($input: UndoPlayEntryInput!) {\n    undoPlayEntry(input: $input) {\n      play {\n        id\n        reason\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -31,17 +31,32 @@ export async function recordPlays(
   gameId: number,
   report: PlayReport,
 ): Promise<void> {
-  const recorded = await em
-    .fork()
-    .transactional((tx) => record(tx, services.clock.now(), gameId, report));
-  if (!recorded) return;
-  for (const event of recorded.events) services.publish('play.changed', event);
-  await publishGameState(em, services, gameId, recorded.state, recorded.isWritten);
+  const recorded = await em.fork().transactional(async (tx) => {
+    const game = await lockGame(tx, gameId);
+    return game && mayReport(game, report) ? record(tx, services.clock.now(), game, report) : null;
+  });
+  if (recorded) await publishRecorded(em, services, gameId, recorded);
 }
 
-async function record(tx: EntityManager, now: Date, gameId: number, report: PlayReport) {
-  const game = await tx.findOne(Game, gameId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!game || !mayReport(game, report)) return null;
+/** The game, until the transaction ends: its log of plays grows in the order of the commits. */
+export const lockGame = (tx: EntityManager, gameId: number): Promise<Game | null> =>
+  tx.findOne(Game, gameId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+
+/** What a report changed. */
+export interface Recorded {
+  readonly events: readonly PlayEventView[];
+  readonly state: GameState;
+  readonly isWritten: boolean;
+}
+
+/** Stores a report of a locked game. */
+export async function record(
+  tx: EntityManager,
+  now: Date,
+  game: Game,
+  report: PlayReport,
+): Promise<Recorded> {
+  const { id: gameId } = game;
   const names = report.plays.map(({ externalId }) => externalId);
   const known = names.length > 0 ? await rowsOf(tx, named(gameId, names)) : [];
   const changes = changesOf(
@@ -57,6 +72,17 @@ async function record(tx: EntityManager, now: Date, gameId: number, report: Play
   const state = await stateOf(tx, game, report, position);
   const isWritten = await writeGameState(tx, gameId, state);
   return { events, state, isWritten: isWritten || events.length > 0 };
+}
+
+/** Publishes what was committed. */
+export async function publishRecorded(
+  em: EntityManager,
+  services: Services,
+  gameId: number,
+  { events, state, isWritten }: Recorded,
+): Promise<void> {
+  for (const event of events) services.publish('play.changed', event);
+  await publishGameState(em, services, gameId, state, isWritten);
 }
 
 const named = (gameId: number, names: readonly string[]) =>
@@ -144,8 +170,10 @@ async function stateOf(
 ): Promise<GameState> {
   const plays = await playsOfGame(tx, id);
   const { home, away } = scoreOf(plays);
+  const { standing, source } = report;
   return {
-    ...report.standing,
+    ...(typeof standing === 'function' ? standing(plays) : standing),
+    isByHand: source === 'hand',
     ourScore: isHome ? home : away,
     theirScore: isHome ? away : home,
     course: courseOf(plays, position),

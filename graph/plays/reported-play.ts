@@ -1,4 +1,4 @@
-import type { PlayFacts, PlaySource } from '../../schema/plays/plays.ts';
+import type { PlayFacts, PlaySource, PlayView } from '../../schema/plays/plays.ts';
 import type { GameState } from '../games/scoreboard.service.ts';
 
 /** A play as its source reports it, again with each correction. */
@@ -10,11 +10,13 @@ export interface ReportedPlay extends PlayFacts {
   readonly happenedAt: Date;
 }
 
+export type Standing = Omit<GameState, 'ourScore' | 'theirScore' | 'course' | 'isByHand'>;
+
 /** What a source has to say of a game. */
 export interface PlayReport {
   readonly source: PlaySource;
   /** The plays that may be new or changed, in their order; the others stay as they are. */
   readonly plays: readonly ReportedPlay[];
-  /** Clock, period and possession. The score is the sum of the plays. */
-  readonly standing: Omit<GameState, 'ourScore' | 'theirScore' | 'course'>;
+  /** Clock, period and possession, or how they follow from all plays. The score is the sum of the plays. */
+  readonly standing: Standing | ((plays: readonly PlayView[]) => Standing);
 }

@@ -41,6 +41,7 @@ import { SUBSCRIBERS } from './spanish/subscribers.ts';
 import { WEBHOOKS } from './spanish/webhooks.ts';
 import { ACCOUNTS as REFUSED_ACCOUNTS } from './spanish/refusals/accounts.ts';
 import { GAMES as REFUSED_GAMES } from './spanish/refusals/games.ts';
+import { PLAYS as REFUSED_PLAYS } from './spanish/refusals/plays.ts';
 import { REQUESTS as REFUSED_REQUESTS } from './spanish/refusals/requests.ts';
 import { ROOMS as REFUSED_ROOMS } from './spanish/refusals/rooms.ts';
 import { SITE_SETTINGS as REFUSED_SETTINGS } from './spanish/refusals/settings.ts';
@@ -111,6 +112,7 @@ export const SPANISH = {
 export const SPANISH_REFUSALS = {
   ...REFUSED_ACCOUNTS,
   ...REFUSED_GAMES,
+  ...REFUSED_PLAYS,
   ...REFUSED_REQUESTS,
   ...REFUSED_ROOMS,
   ...REFUSED_SETTINGS,

@@ -4,7 +4,7 @@ import { instantOfMountain, mountainDate, type MountainDate } from '../../../sch
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 import type { Look, ProviderTools } from '../../games/sports-provider.ts';
 import { recordPlays } from '../record-plays.service.ts';
-import type { PlayReport, ReportedPlay } from '../reported-play.ts';
+import type { ReportedPlay, Standing } from '../reported-play.ts';
 import { arrangeDemoGame, type DemoGame, isDemoAllowed } from './demo-game.ts';
 import type { Player } from './players.ts';
 import type { Moment } from './moments.ts';
@@ -77,7 +77,7 @@ async function ourPlayers(em: EntityManager): Promise<Player[]> {
   return found.map(({ id, name, jersey, position }) => ({ playerId: id, name, jersey, position }));
 }
 
-function standingOf(game: DemoGame, moment: Moment, last?: ReportedPlay): PlayReport['standing'] {
+function standingOf(game: DemoGame, moment: Moment, last?: ReportedPlay): Standing {
   const { period, clock, possession, isFinal } = moment;
   const shownAt = game.instantOf(moment.at);
   return {

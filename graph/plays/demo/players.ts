@@ -1,5 +1,6 @@
 import type { Possession } from '../../../schema/games/games.ts';
 import { isDefender } from '../../../schema/games/roster.ts';
+import { creditsOf } from '../../../schema/plays/credits.ts';
 import { otherSide } from '../../../schema/plays/fold.ts';
 import type { Figures, PlayFacts, PlayParticipant, PlayRole } from '../../../schema/plays/plays.ts';
 import type { LogEntry } from './play-log.ts';
@@ -110,6 +111,7 @@ class Choice {
 }
 
 const SKILL = ['WR', 'TE', 'RB'];
+const RUNNERS = ['RB', 'RB', 'FB', 'QB'];
 
 function participantsOf(play: PlayFacts, teams: Teams, random: Random): PlayParticipant[] {
   const choice = new Choice(teams, random);
@@ -120,95 +122,57 @@ function participantsOf(play: PlayFacts, teams: Teams, random: Random): PlayPart
   return inPlay(play, side, choice);
 }
 
-const passer = (choice: Choice, side: Possession, figures: Figures) =>
-  choice.first('passer', side, 'QB', figures);
-
 function inPlay(play: PlayFacts, side: Possession, choice: Choice): PlayParticipant[] {
-  const yards = play.yards ?? 0;
-  const touchdowns = play.points === 6 ? 1 : 0;
+  const credits = creditsOf(play);
+  const one = (role: PlayRole, positions: readonly string[]) =>
+    choice.one(role, side, positions, credits[role]);
+  const first = (role: PlayRole, position: string) =>
+    choice.first(role, side, position, credits[role]);
+  const defender = (role: PlayRole, besides: readonly string[] = []) =>
+    choice.defender(role, otherSide(side), credits[role] ?? {}, besides);
+  const tackled = () =>
+    play.points > 0 && play.scoringSide === side ? [] : tacklers(choice, defender);
   switch (play.kind) {
-    case 'run': {
-      const figures = { carries: 1, rushingYards: yards, rushingTouchdowns: touchdowns };
-      const rusher = choice.one('rusher', side, ['RB', 'RB', 'FB', 'QB'], figures);
-      return [...rusher, ...tackles(play, side, choice)];
-    }
+    case 'run':
+      return [...one('rusher', RUNNERS), ...tackled()];
     case 'kneel':
-      return choice.first('rusher', side, 'QB', { carries: 1, rushingYards: yards });
-    case 'pass': {
-      const thrown = { passAttempts: 1, completions: 1, passingYards: yards };
-      const caught = { targets: 1, receptions: 1, receivingYards: yards };
-      return [
-        ...passer(choice, side, { ...thrown, passingTouchdowns: touchdowns }),
-        ...choice.one('receiver', side, SKILL, { ...caught, receivingTouchdowns: touchdowns }),
-        ...tackles(play, side, choice),
-      ];
-    }
+      return first('rusher', 'QB');
+    case 'pass':
+      return [...first('passer', 'QB'), ...one('receiver', SKILL), ...tackled()];
     case 'incomplete':
       return [
-        ...passer(choice, side, { passAttempts: 1 }),
-        ...choice.one('target', side, SKILL, { targets: 1 }),
-        ...(choice.chance(0.25)
-          ? choice.defender('defender', otherSide(side), { passesDefended: 1 })
-          : []),
+        ...first('passer', 'QB'),
+        ...one('target', SKILL),
+        ...(choice.chance(0.25) ? defender('defender') : []),
       ];
     case 'sack':
-      return [...passer(choice, side, {}), ...choice.defender('sacker', otherSide(side), SACK)];
+      return [...first('passer', 'QB'), ...defender('sacker')];
     case 'interception':
-      return [
-        ...passer(choice, side, { passAttempts: 1, interceptions: 1 }),
-        ...choice.defender('interceptor', otherSide(side), { interceptions: 1 }),
-      ];
-    case 'fumble':
-      return fumble(yards, side, choice);
-    default:
-      return kick(play, side, choice);
-  }
-}
-
-const SACK: Figures = { sacks: 1, soloTackles: 1, tacklesForLoss: 1 };
-
-function fumble(yards: number, side: Possession, choice: Choice): PlayParticipant[] {
-  const figures = { carries: 1, rushingYards: yards, fumblesLost: 1 };
-  const forced = choice.defender('forced-by', otherSide(side), { forcedFumbles: 1 });
-  return [
-    ...choice.one('fumbler', side, ['RB', 'RB', 'FB', 'QB'], figures),
-    ...forced,
-    ...choice.defender('recovered-by', otherSide(side), { fumbleRecoveries: 1 }, namesOf(forced)),
-  ];
-}
-
-const namesOf = (players: readonly PlayParticipant[]) => players.map(({ name }) => name);
-
-/** One tackler, or two who share it; none after a touchdown. */
-function tackles(play: PlayFacts, side: Possession, choice: Choice): PlayParticipant[] {
-  if (play.points > 0 && play.scoringSide === side) return [];
-  const against = otherSide(side);
-  const loss = (play.yards ?? 0) < 0 ? { tacklesForLoss: 1 } : {};
-  if (!choice.chance(0.3)) return choice.defender('tackler', against, { soloTackles: 1, ...loss });
-  const first = choice.defender('assist', against, { assistedTackles: 1 });
-  const second = choice.defender('assist', against, { assistedTackles: 1 }, namesOf(first));
-  return [...first, ...second];
-}
-
-function kick(play: PlayFacts, side: Possession, choice: Choice): PlayParticipant[] {
-  const yards = play.yards ?? 0;
-  const isGood = play.points > 0;
-  switch (play.kind) {
+      return [...first('passer', 'QB'), ...defender('interceptor')];
+    case 'fumble': {
+      const forced = defender('forced-by');
+      return [...one('fumbler', RUNNERS), ...forced, ...defender('recovered-by', namesOf(forced))];
+    }
     case 'punt':
-      return choice.first('punter', side, 'P', { punts: 1, puntYards: yards });
+      return first('punter', 'P');
     case 'field-goal':
-      return choice.first('kicker', side, 'K', {
-        fieldGoalsAttempted: 1,
-        ...(isGood && { fieldGoalsMade: 1, ...distance(yards) }),
-      });
     case 'extra-point':
-      return choice.first('kicker', side, 'K', isGood ? { extraPointsMade: 1 } : {});
+      return first('kicker', 'K');
     case 'two-point':
-      return choice.one('rusher', side, ['RB'], isGood ? { twoPointConversions: 1 } : {});
+      return one('rusher', ['RB']);
     default:
       return [];
   }
 }
 
-const distance = (yards: number): Figures =>
-  yards >= 50 ? { fieldGoalsMade50Plus: 1 } : yards >= 40 ? { fieldGoalsMade40To49: 1 } : {};
+const namesOf = (players: readonly PlayParticipant[]) => players.map(({ name }) => name);
+
+/** One tackler, or two who share it. */
+function tacklers(
+  choice: Choice,
+  defender: (role: PlayRole, besides?: readonly string[]) => PlayParticipant[],
+): PlayParticipant[] {
+  if (!choice.chance(0.3)) return defender('tackler');
+  const first = defender('assist');
+  return [...first, ...defender('assist', namesOf(first))];
+}

@@ -1,6 +1,6 @@
 import type { Situation } from '../../../schema/plays/plays.ts';
 import { recordPlays } from '../../plays/record-plays.service.ts';
-import type { PlayReport, ReportedPlay } from '../../plays/reported-play.ts';
+import type { ReportedPlay, Standing } from '../../plays/reported-play.ts';
 import type { Site } from '../site.ts';
 
 /** What a play is unless a story says otherwise: a run of the home side for four yards. */
@@ -30,7 +30,7 @@ export async function reportPlays(
   site: Site,
   gameId: number,
   plays: readonly (Partial<ReportedPlay> & { readonly n: number })[],
-  standing: Partial<PlayReport['standing']> = {},
+  standing: Partial<Standing> = {},
 ): Promise<void> {
   site.clock.advance(1_000);
   const now = site.clock.now();

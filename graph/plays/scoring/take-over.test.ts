@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
+import { Game } from '../../games/game.entity.ts';
+import { recordGameState } from '../../games/scoreboard.service.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { EnteredPlayInput, SetScoreboardInput } from '../../gql/graphql.ts';
+import { subscribeAs } from '../../testing/acknowledged.ts';
+import { type Actor, type Member, type Site, startSite } from '../../testing/site.ts';
+import { ENTER_PLAY, ScorersTable } from '../../testing/worlds/scoring.ts';
+import { addGame, addTeam } from '../../testing/worlds/fantasy.ts';
+
+const SetClock = graphql(/* GraphQL */ `
+  mutation TakeOverTestClock($input: SetGameClockInput!) {
+    setGameClock(input: $input) {
+      game {
+        status {
+          period
+          displayClock
+        }
+      }
+    }
+  }
+`);
+
+const TakeOver = graphql(/* GraphQL */ `
+  mutation TakeOverTestTake($input: TakeOverScoringInput!) {
+    takeOverScoring(input: $input) {
+      game {
+        isFed
+        homeTeam {
+          score
+        }
+      }
+    }
+  }
+`);
+
+const SetScore = graphql(/* GraphQL */ `
+  mutation TakeOverTestScore($input: SetScoreboardInput!) {
+    setScoreboard(input: $input) {
+      game {
+        gameId
+      }
+    }
+  }
+`);
+
+const State = graphql(/* GraphQL */ `
+  query TakeOverTestState($gameId: Int!) {
+    plays(gameId: $gameId) {
+      nodes {
+        text
+      }
+    }
+    liveGame {
+      ...ScoringBoard
+    }
+    lastCompletedGame {
+      score
+      result
+    }
+    seasonRecord {
+      wins
+    }
+  }
+`);
+
+let site: Site;
+let admin: Member;
+let host: Actor;
+let gameId: number;
+let table: ScorersTable;
+beforeAll(async () => {
+  site = await startSite();
+  admin = await site.admin();
+  host = site.as(await site.host());
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.em().execute('delete from games');
+  site.clock.set('2025-11-16T21:30:00Z');
+  gameId = await addGame(site, '2025-11-16T21:25:00Z');
+  table = new ScorersTable(host, gameId);
+});
+
+const state = async () => (await site.as(null).run(State, { gameId })).data!;
+const lastId = async () =>
+  ((await table.enter({ kind: 'RUN', yards: 0 })) as { play: { id: number } }).play.id;
+
+const KICKOFF = { kind: 'KICKOFF', side: 'AWAY', clock: 900 } as const;
+test('a game that is scored by play takes no typed score, and no feed writes over it', async () => {
+  const score = async (input: Omit<SetScoreboardInput, 'gameId'>) =>
+    (await host.run(SetScore, { input: { gameId, ...input } })).errors?.[0]!.extensions.key;
+  expect(await score({ ourScore: 3 })).toBeUndefined();
+  await table.enter(KICKOFF);
+  expect(await score({ ourScore: 7 })).toBe('game.isScoredByPlay');
+  site.clock.advance(60_000);
+  await recordGameState(site.em(), site.server.services, gameId, {
+    ...{ period: 4, displayClock: '0:00', ourScore: 50, theirScore: 0, possession: null },
+    ...{ isFinal: true, since: site.clock.now() },
+  });
+  expect(await state()).toMatchObject({
+    liveGame: { isFinal: false, homeTeam: { score: 0 } },
+    lastCompletedGame: null,
+  });
+});
+
+test('a game that a feed reports is taken over first, and begins without points', async () => {
+  await recordGameState(site.em(), site.server.services, gameId, {
+    ...{ period: 2, displayClock: '4:00', ourScore: 10, theirScore: 3, possession: 'home' },
+    ...{ isFinal: false, since: site.clock.now() },
+  });
+  expect(await table.enter(KICKOFF)).toBe('play.isFed');
+  const { data } = await host.run(TakeOver, { input: { gameId } });
+  expect(data!.takeOverScoring!.game).toEqual({ isFed: false, homeTeam: { score: 0 } });
+  expect(await table.enter(KICKOFF)).toMatchObject({ game: { playPosition: 1 } });
+});
+
+test('the clock is set between plays, and a correction leaves it', async () => {
+  const set = async (clock: number) =>
+    host
+      .run(SetClock, { input: { gameId, clock } })
+      .then(({ data, errors }) =>
+        errors ? errors[0]!.extensions.key : data!.setGameClock!.game.status.displayClock,
+      );
+  expect(await set(800)).toBe('play.notStarted');
+  await table.enter(KICKOFF);
+  const playId = await lastId();
+  expect(await set(823)).toBe('13:43');
+  expect(await table.correct({ playId, isUnderReview: true })).toMatchObject({
+    game: { status: { displayClock: '13:43' } },
+  });
+});
