@@ -53,6 +53,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'admin/tabs/metrics-tab.tsx': 'admin/admin-page.tsx',
   'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',
   'admin/tabs/on-air-tab.tsx': 'admin/admin-page.tsx',
+  'plays/console/score-by-play.tsx': 'admin/tabs/on-air-tab.tsx',
   'admin/tabs/questions-tab.tsx': 'admin/admin-page.tsx',
   'questions/admin/answered-in-dialog.tsx': 'admin/tabs/questions-tab.tsx',
   'admin/tabs/subscribers-tab.tsx': 'admin/admin-page.tsx',

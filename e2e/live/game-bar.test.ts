@@ -40,7 +40,7 @@ const GAME = {
   isFinal: false,
   isPlayoff: false,
   isFed: false,
-  ...{ isExhibition: false, situation: null, lastPlay: null },
+  ...{ isExhibition: false, situation: null, lastPlay: null, playPosition: 0 },
   homeTeam: {
     __typename: 'LiveTeam',
     abbreviation: 'DEN',

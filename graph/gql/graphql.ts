@@ -262,7 +262,7 @@ export type DeleteSponsorInput = {
 
 /** The next play of the game that is on. */
 export type EnterPlayInput = {
-  /** A UUID made for this entry: sent twice, it is stored once. */
+  /** Made at random for this entry, 16 to 64 letters and digits: sent twice, it is stored once. */
   entryId: string;
   /** The game that is on. */
   gameId: number;

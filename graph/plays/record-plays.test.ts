@@ -91,8 +91,22 @@ test('a play is read back, with the score, the ball and the start of the game', 
   expect(await read()).toEqual({
     plays: {
       nodes: [
-        { order: 0, text: 'Run', status: 'STANDS', points: 0, revision: 1, takenBack: null },
-        { order: 1, text: 'Run', status: 'STANDS', points: 6, revision: 1, takenBack: null },
+        {
+          order: 0,
+          text: 'Run for 4 yards.',
+          status: 'STANDS',
+          points: 0,
+          revision: 1,
+          takenBack: null,
+        },
+        {
+          order: 1,
+          text: 'Run for 4 yards.',
+          status: 'STANDS',
+          points: 6,
+          revision: 1,
+          takenBack: null,
+        },
       ],
     },
     lineScore: { home: 6, away: 0 },

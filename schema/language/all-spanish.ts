@@ -1,6 +1,14 @@
 import { SPANISH } from './spanish.ts';
+import { ADMIN } from './spanish/admin.ts';
 import { DEVELOPERS } from './spanish/developers.ts';
 import { GAME_DAY } from './spanish/game-day.ts';
+import { SCOREKEEPING } from './spanish/scorekeeping.ts';
 
 /** Every text of the site in Spanish, also those that come with their page (texts-apart.ts): for tests. */
-export const ALL_SPANISH = { ...SPANISH, ...DEVELOPERS, ...GAME_DAY } as const;
+export const ALL_SPANISH = {
+  ...SPANISH,
+  ...ADMIN,
+  ...DEVELOPERS,
+  ...GAME_DAY,
+  ...SCOREKEEPING,
+} as const;

@@ -29,6 +29,7 @@ import type { QUESTIONS } from './english/questions.ts';
 import type { REPORTS } from './english/reports.ts';
 import type { ROSTER } from './english/roster.ts';
 import type { SCHEDULE } from './english/schedule.ts';
+import type { SCOREKEEPING } from './english/scorekeeping.ts';
 import type { SEARCH } from './english/search.ts';
 import type { SETTINGS } from './english/settings.ts';
 import type { SHORTCUTS } from './english/shortcuts.ts';
@@ -75,6 +76,7 @@ type Rooms = readonly [
   typeof REPORTS,
   typeof ROSTER,
   typeof SCHEDULE,
+  typeof SCOREKEEPING,
   typeof SEARCH,
   typeof SETTINGS,
   typeof SHORTCUTS,
@@ -90,7 +92,9 @@ type Rooms = readonly [
 
 export type EnglishText = Rooms[number][number];
 /** Texts of single pages, which a language loads with their page (texts-apart.ts). */
-export type TextApart = (typeof DEVELOPERS | typeof GAME_DAY)[number];
+export type TextApart = (
+  typeof ADMIN | typeof DEVELOPERS | typeof GAME_DAY | typeof SCOREKEEPING
+)[number];
 /** A text that the site can say in each of its languages. */
 export type Text = EnglishText | Said;
 

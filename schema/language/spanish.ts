@@ -2,7 +2,6 @@ import type { Catalogue } from './catalogue.ts';
 import { ACCESSIBILITY } from './spanish/accessibility.ts';
 import { ACCOUNT_SECURITY } from './spanish/account-security.ts';
 import { ACCOUNTS } from './spanish/accounts.ts';
-import { ADMIN } from './spanish/admin.ts';
 import { ADVERTISE } from './spanish/advertise.ts';
 import { ARTICLE_IMPORT } from './spanish/article-import.ts';
 import { ARTICLES } from './spanish/articles.ts';
@@ -69,7 +68,6 @@ export const SPANISH = {
   ...ACCESSIBILITY,
   ...ACCOUNT_SECURITY,
   ...ACCOUNTS,
-  ...ADMIN,
   ...ADVERTISE,
   ...ARTICLES,
   ...ARTICLE_IMPORT,

@@ -1,5 +1,7 @@
+import type { ADMIN } from './english/admin.ts';
 import type { DEVELOPERS } from './english/developers.ts';
 import type { GAME_DAY } from './english/game-day.ts';
+import type { SCOREKEEPING } from './english/scorekeeping.ts';
 import { type Language, loadCatalogue } from './languages.ts';
 
 type Load<Texts extends readonly string[]> = Readonly<
@@ -8,12 +10,18 @@ type Load<Texts extends readonly string[]> = Readonly<
 
 /** The texts of pages with so many that they would weigh on every reader of a language: they come with their page. */
 const APART = {
+  admin: {
+    es: async () => (await import('./spanish/admin.ts')).ADMIN,
+  } satisfies Load<typeof ADMIN>,
   developers: {
     es: async () => (await import('./spanish/developers.ts')).DEVELOPERS,
   } satisfies Load<typeof DEVELOPERS>,
   gameDay: {
     es: async () => (await import('./spanish/game-day.ts')).GAME_DAY,
   } satisfies Load<typeof GAME_DAY>,
+  scorekeeping: {
+    es: async () => (await import('./spanish/scorekeeping.ts')).SCOREKEEPING,
+  } satisfies Load<typeof SCOREKEEPING>,
 };
 
 export type PageApart = keyof typeof APART;

@@ -80,9 +80,9 @@ export function playText(play: PlayInWords, teams: TeamNames, say: Say = inEngli
     case 'kickoff':
       return kickoffText(play, teams, say);
     case 'run':
-      return runText(play, named('rusher'), say) ?? say('Run');
+      return runText(play, named('rusher'), say) ?? gainText(play, say);
     case 'pass':
-      return passText(play, named('passer'), named('receiver'), say) ?? say('Pass');
+      return passText(play, named('passer'), named('receiver'), say) ?? gainText(play, say);
     case 'incomplete': {
       const [passer, receiver] = [named('passer'), named('target')];
       return passer && receiver
@@ -132,6 +132,17 @@ function kickoffText({ after }: PlayInWords, teams: TeamNames, say: Say): string
   if (!after) return say('Kickoff');
   const team = nickname(teams[after.side]);
   return say('Kickoff: {team} ball at {spot}.', { team, spot: spotText(after, teams) });
+}
+
+/** Where it is not known who it was. */
+function gainText({ kind, yards: gained }: PlayInWords, say: Say): string {
+  const yards = gained ?? 0;
+  if (gained === null) return kind === 'run' ? say('Run') : say('Pass');
+  if (yards < 0) return say('Loss of {yards|one:# yard|other:# yards}.', { yards: -yards });
+  if (kind === 'pass') return say('Pass for {yards|one:# yard|other:# yards}.', { yards });
+  return yards > 0
+    ? say('Run for {yards|one:# yard|other:# yards}.', { yards })
+    : say('Run for no gain.');
 }
 
 function runText(play: PlayInWords, player: string | undefined, say: Say): string | null {

@@ -5,6 +5,7 @@ import { can } from '../../schema/accounts/capabilities.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { WithRight } from '../accounts/with-right.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
+import { usePageTexts } from '../ui/page/page-texts.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { t } from '../ui/language.ts';
@@ -13,6 +14,7 @@ const FirstSteps = lazy(() => import('../site/first-steps/first-steps.tsx'));
 
 /** /admin: what admins, moderators and hosts do for the site. */
 export default function AdminPage() {
+  usePageTexts('admin');
   const [search] = useSearchParams();
   const { user } = useAuth();
   return (

@@ -25,7 +25,7 @@ const LIVE = {
   isFinal: false,
   isPlayoff: false,
   isFed: false,
-  ...{ isExhibition: false, situation: null, lastPlay: null },
+  ...{ isExhibition: false, situation: null, lastPlay: null, playPosition: 0 },
   awayTeam: team('KC', 'Kansas City Chiefs', 3),
   homeTeam: team('DEN', 'Denver Broncos', 0),
   status: { period: 1, displayClock: '' },

@@ -20,6 +20,7 @@ graphql(/* GraphQL */ `
     isPlayoff
     isExhibition
     isFed
+    playPosition
     situation {
       ...Play_situation
     }

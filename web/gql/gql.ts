@@ -200,7 +200,7 @@ type Documents = {
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": typeof types.NextGameCardDocument,
-    "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
+    "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    playPosition\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.GameBarDocument,
     "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n": typeof types.ChatTimes_StatusFragmentDoc,
     "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatTimesDocument,
@@ -284,6 +284,12 @@ type Documents = {
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        user {\n          id\n        }\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n": typeof types.UploadPhotoDocument,
+    "\n  mutation EnterPlay($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.EnterPlayDocument,
+    "\n  mutation CorrectPlay($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.CorrectPlayDocument,
+    "\n  mutation UndoPlayEntry($input: UndoPlayEntryInput!) {\n    undoPlayEntry(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.UndoPlayEntryDocument,
+    "\n  mutation SetGameClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.SetGameClockDocument,
+    "\n  mutation TakeOverScoring($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.TakeOverScoringDocument,
+    "\n  query Scorekeeping($gameId: Int!) {\n    scorekeeping(gameId: $gameId) {\n      otherScorekeeper\n    }\n  }\n": typeof types.ScorekeepingDocument,
     "\n  fragment Play_situation on PlaySituation {\n    side\n    down\n    toGo\n    ballOn\n  }\n": typeof types.Play_SituationFragmentDoc,
     "\n  fragment Play_said on Play {\n    id\n    status\n    isUnderReview\n    kind\n    period\n    clock\n    before {\n      ...Play_situation\n    }\n    after {\n      ...Play_situation\n    }\n    yards\n    points\n    scoringSide\n    participants {\n      role\n      side\n      name\n    }\n    takenBack {\n      kind\n      period\n      clock\n      before {\n        ...Play_situation\n      }\n      after {\n        ...Play_situation\n      }\n      yards\n      points\n      scoringSide\n      participants {\n        role\n        side\n        name\n      }\n    }\n  }\n": typeof types.Play_SaidFragmentDoc,
     "\n  fragment Play_row on Play {\n    ...Play_said\n    cursor\n    order\n    revision\n    reason\n    reportedAt\n    participants {\n      jersey\n      position\n      figures {\n        stat\n        value\n      }\n    }\n  }\n": typeof types.Play_RowFragmentDoc,
@@ -561,7 +567,7 @@ const documents: Documents = {
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": types.NextGameCardDocument,
-    "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
+    "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    playPosition\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.GameBarDocument,
     "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n": types.ChatTimes_StatusFragmentDoc,
     "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatTimesDocument,
@@ -645,6 +651,12 @@ const documents: Documents = {
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        user {\n          id\n        }\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n": types.UploadPhotoDocument,
+    "\n  mutation EnterPlay($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.EnterPlayDocument,
+    "\n  mutation CorrectPlay($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.CorrectPlayDocument,
+    "\n  mutation UndoPlayEntry($input: UndoPlayEntryInput!) {\n    undoPlayEntry(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.UndoPlayEntryDocument,
+    "\n  mutation SetGameClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.SetGameClockDocument,
+    "\n  mutation TakeOverScoring($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.TakeOverScoringDocument,
+    "\n  query Scorekeeping($gameId: Int!) {\n    scorekeeping(gameId: $gameId) {\n      otherScorekeeper\n    }\n  }\n": types.ScorekeepingDocument,
     "\n  fragment Play_situation on PlaySituation {\n    side\n    down\n    toGo\n    ballOn\n  }\n": types.Play_SituationFragmentDoc,
     "\n  fragment Play_said on Play {\n    id\n    status\n    isUnderReview\n    kind\n    period\n    clock\n    before {\n      ...Play_situation\n    }\n    after {\n      ...Play_situation\n    }\n    yards\n    points\n    scoringSide\n    participants {\n      role\n      side\n      name\n    }\n    takenBack {\n      kind\n      period\n      clock\n      before {\n        ...Play_situation\n      }\n      after {\n        ...Play_situation\n      }\n      yards\n      points\n      scoringSide\n      participants {\n        role\n        side\n        name\n      }\n    }\n  }\n": types.Play_SaidFragmentDoc,
     "\n  fragment Play_row on Play {\n    ...Play_said\n    cursor\n    order\n    revision\n    reason\n    reportedAt\n    participants {\n      jersey\n      position\n      figures {\n        stat\n        value\n      }\n    }\n  }\n": types.Play_RowFragmentDoc,
@@ -1497,7 +1509,7 @@ export function graphql(source: "\n  query NextGameCard {\n    nextGame {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"): (typeof documents)["\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    playPosition\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"): (typeof documents)["\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    playPosition\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1830,6 +1842,30 @@ export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnterPlay($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EnterPlay($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectPlay($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectPlay($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoPlayEntry($input: UndoPlayEntryInput!) {\n    undoPlayEntry(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UndoPlayEntry($input: UndoPlayEntryInput!) {\n    undoPlayEntry(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetGameClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetGameClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverScoring($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeOverScoring($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Scorekeeping($gameId: Int!) {\n    scorekeeping(gameId: $gameId) {\n      otherScorekeeper\n    }\n  }\n"): (typeof documents)["\n  query Scorekeeping($gameId: Int!) {\n    scorekeeping(gameId: $gameId) {\n      otherScorekeeper\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

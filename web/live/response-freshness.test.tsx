@@ -13,7 +13,7 @@ const game = (home: number) => ({
   isFinal: false,
   isPlayoff: false,
   isFed: false,
-  ...{ isExhibition: false, situation: null, lastPlay: null },
+  ...{ isExhibition: false, situation: null, lastPlay: null, playPosition: 0 },
   homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: home, possession: true },
   awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: 3, possession: false },
   status: { period: 2, displayClock: '7:42' },

@@ -43,7 +43,7 @@ const game = (score: [number, number] | null, period = 2, plays: object = {}) =>
     awayTeam: side('Kansas City Chiefs', score[0]),
     homeTeam: side('Denver Broncos', score[1]),
     status: { period, displayClock: '7:42' },
-    ...{ situation: null, lastPlay: null, lastScore: null, ...plays },
+    ...{ situation: null, lastPlay: null, playPosition: 0, lastScore: null, ...plays },
   };
 
 const Place = () => <output>{useLocation().pathname}</output>;

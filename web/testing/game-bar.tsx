@@ -30,7 +30,7 @@ const RUNNING = {
     isExhibition: false,
     isFed: false,
   },
-  ...{ situation: null, lastPlay: null },
+  ...{ situation: null, lastPlay: null, playPosition: 0 },
 };
 /** The scoreboard of a game that is on, at 10–3 unless a test says otherwise. */
 export const live = ({ status, home = 10, away = 3, ...rest }: Given = {}) => ({

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { correctPlayInput, ruled } from '../../../schema/plays/entry.ts';
+import { correctPlayInput } from '../../../schema/plays/entry-shape.ts';
+import { ruled } from '../../../schema/plays/entry.ts';
 import { otherSide } from '../../../schema/plays/fold.ts';
 import type { PlayFacts, PlayView } from '../../../schema/plays/plays.ts';
 import { upcomingOf, type Upcoming } from '../../../schema/plays/situation.ts';

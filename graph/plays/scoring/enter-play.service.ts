@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type * as z from 'zod/mini';
-import { enterPlayInput, type Ruled, ruled } from '../../../schema/plays/entry.ts';
+import { enterPlayInput } from '../../../schema/plays/entry-shape.ts';
+import { type Ruled, ruled } from '../../../schema/plays/entry.ts';
 import { upcomingOf } from '../../../schema/plays/situation.ts';
 import type { Context } from '../../core/context.ts';
 import { rowsOf } from '../../core/database/rows.ts';

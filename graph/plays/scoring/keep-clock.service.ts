@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type * as z from 'zod/mini';
 import { clockText } from '../../../schema/games/game-clock.ts';
 import type { LiveGameView } from '../../../schema/games/games.ts';
-import { setGameClockInput, takeOverScoringInput } from '../../../schema/plays/entry.ts';
+import { setGameClockInput, takeOverScoringInput } from '../../../schema/plays/entry-shape.ts';
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';

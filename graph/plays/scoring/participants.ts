@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Possession } from '../../../schema/games/games.ts';
 import { creditsOf } from '../../../schema/plays/credits.ts';
-import { type PlayEntry, type RuledPlay, sideOfRole } from '../../../schema/plays/entry.ts';
+import type { PlayEntry } from '../../../schema/plays/entry-shape.ts';
+import { type RuledPlay, sideOfRole } from '../../../schema/plays/entry.ts';
 import type { PlayParticipant } from '../../../schema/plays/plays.ts';
 import type { Game } from '../../games/game.entity.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';

@@ -1,4 +1,5 @@
-import { type PlayEntry, ruled } from '../../../schema/plays/entry.ts';
+import type { PlayEntry } from '../../../schema/plays/entry-shape.ts';
+import { ruled } from '../../../schema/plays/entry.ts';
 import { counted, drivesOf, scoreOf } from '../../../schema/plays/fold.ts';
 import {
   isSafety,

@@ -3,8 +3,10 @@ import type { LiveGameView } from '../../../schema/games/games.ts';
 import { clockText, secondsOnClock } from '../../../schema/games/game-clock.ts';
 import { upcomingOf } from '../../../schema/plays/situation.ts';
 import type { PlayView } from '../../../schema/plays/plays.ts';
-import { type Act, lastSave, recordAct } from '../../core/audit/audit.ts';
+import { type Act, recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
+import { db } from '../../core/database/db.ts';
+import { rowsOf } from '../../core/database/rows.ts';
 import { refuse } from '../../core/errors.ts';
 import { isDemo } from '../../games/game-day.ts';
 import type { Game } from '../../games/game.entity.ts';
@@ -85,12 +87,27 @@ export async function scored(ctx: Context, play: PlayView): Promise<Scored> {
   return { play, game: await liveGame(ctx.em, ctx.now()) };
 }
 
-/** Who entered or corrected a play of the game last, by the trail. */
+/** So long after an entry its writer is taken to be still at it, in ms. */
+const AT_IT = 60_000;
+
+/** Who else entered or corrected a play of the game within the last minute, by the trail. */
 export async function scorekeeping(ctx: Context, gameId: number) {
-  ctx.require('game.keepScore');
-  const { savedBy, savedAt } = await lastSave(ctx.em, {
-    ...{ subjectType: 'Game', subjectId: gameId },
-    actions: SCORING_ACTS.map((act) => `game.${act}`),
-  });
-  return { lastBy: savedBy, lastAt: savedAt };
+  const viewer = ctx.require('game.keepScore');
+  const query = db
+    .selectFrom('auditEntries as e')
+    .innerJoin('users as u', 'u.id', 'e.actorId')
+    .select('u.name')
+    .where('e.subjectType', '=', 'Game')
+    .where('e.subjectId', '=', gameId)
+    .where(
+      'e.action',
+      'in',
+      SCORING_ACTS.map((act) => `game.${act}`),
+    )
+    .where('e.actorId', '<>', viewer.id)
+    .where('e.at', '>', new Date(ctx.now().getTime() - AT_IT).toISOString())
+    .orderBy('e.id', 'desc')
+    .limit(1);
+  const [other] = await rowsOf(ctx.em, query);
+  return { otherScorekeeper: other?.name ?? null };
 }

@@ -7,7 +7,6 @@ import type {
   PlayView,
   Situation,
 } from '../../../schema/plays/plays.ts';
-import { DateTime } from '../../core/instants.ts';
 import { LiveGameType, SideEnum } from '../../games/live-game.type.ts';
 import { CorrectionReasonEnum, PlayKindEnum, PlayRoleEnum } from '../play-enums.type.ts';
 import { PlayType } from '../play.type.ts';
@@ -99,7 +98,8 @@ export class EnterPlayInput {
   readonly gameId!: number;
 
   @Field(() => String, {
-    description: 'A UUID made for this entry: sent twice, it is stored once.',
+    description:
+      'Made at random for this entry, 16 to 64 letters and digits: sent twice, it is stored once.',
   })
   readonly entryId!: string;
 
@@ -221,10 +221,8 @@ export class TakeOverScoringPayload {
 export class ScorekeepingType {
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who entered or corrected a play last; null before that.',
+    description:
+      'The name of who else entered or corrected a play within the last minute; null if nobody did.',
   })
-  readonly lastBy!: string | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'When they did.' })
-  readonly lastAt!: string | null;
+  readonly otherScorekeeper!: string | null;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
-import { undoPlayEntryInput } from '../../../schema/plays/entry.ts';
+import { undoPlayEntryInput } from '../../../schema/plays/entry-shape.ts';
 import type { PlayFacts, PlayView } from '../../../schema/plays/plays.ts';
 import type { Context } from '../../core/context.ts';
 import { rowsOf } from '../../core/database/rows.ts';

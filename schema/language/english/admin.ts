@@ -1,7 +1,6 @@
-/** The frame of the dashboard, and what admins did. */
+/** The frame of the dashboard, and what admins did: what only its page says. */
 export const ADMIN = [
   'Admin dashboard',
-  'Section',
   '({count|one:# needs|other:# need} review)',
   'NEW!',
   'Pending Photos',
@@ -11,10 +10,7 @@ export const ADMIN = [
 
   // The trail
   'Activity',
-  'What',
   'Everything',
-  'Who',
-  'Everyone',
   'Loading activity…',
   'We couldn’t load the activity.',
   'No activity yet. It starts with the first thing an admin does.',
@@ -126,8 +122,6 @@ export const ADMIN = [
   'removed {name} as a moderator',
   'made {name} a host',
   'removed {name} as a host',
-  'Moderator',
-  'Host',
   'Moderators delete messages and comments, and review photos, check-ins, reports and questions.',
   'Hosts put shows on the air and review questions.',
   'Make a moderator',
@@ -200,4 +194,9 @@ export const ADMIN = [
   'changed {name}’s email',
   'renamed {from} to {to}',
   'resent an email to {name}',
+  'entered a play against the {opponent}: {score}',
+  'corrected a play against the {opponent}: {score}',
+  'overturned a play against the {opponent}: {score}',
+  'undid a play against the {opponent}: {score}',
+  'took over scoring against the {opponent}',
 ] as const;

@@ -184,7 +184,7 @@ export const DEVELOPERS = [
   'Answer with a 2xx within 10 seconds. Otherwise we try again after 5 s, 30 s, 2 min, 10 min, 30 min, then hourly for a day, always with the same {id}. A 410 pauses the webhook. If events were lost, you get {reset}: query again what you show.',
   'Deliveries are signed as {standard} describes, so use one of its libraries with your secret to check {signature}.',
   'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.',
-  'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId. A ChatMessage has the period and clock of the game, and the game itself. LiveGame and LastGame have isExhibition, and SubscribeToPushInput has quietHours.',
+  'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId. A ChatMessage has the period and clock of the game, and the game itself. LiveGame and LastGame have isExhibition, and SubscribeToPushInput has quietHours. Hosts score a game play by play, where no feed reports it: enterPlay, correctPlay, undoPlayEntry, setGameClock and takeOverScoring.',
   'Every play of a game: plays, playLog, drives, lineScore and boxScore, and playEvents as they are reported, corrected and overturned. LiveGame has lastPlay, lastScore, situation and playPosition; game finds one by its id.',
   'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.',
   'A program that receives a webhook',

@@ -201,4 +201,10 @@ export const EVERYWHERE = [
   'Videos',
   'Developers',
   'API tokens',
+  'Section',
+  'What',
+  'Who',
+  'Everyone',
+  'Moderator',
+  'Host',
 ] as const;

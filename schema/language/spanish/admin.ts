@@ -3,7 +3,6 @@ import type { ADMIN as ENGLISH } from '../english/admin.ts';
 /** The frame of the dashboard, and what admins did. */
 export const ADMIN = {
   'Admin dashboard': 'Panel de administración',
-  Section: 'Sección',
   '({count|one:# needs|other:# need} review)': '({count} por revisar)',
   'NEW!': '¡NUEVO!',
   'Pending Photos': 'Fotos pendientes',
@@ -13,10 +12,7 @@ export const ADMIN = {
 
   // The trail
   Activity: 'Actividad',
-  What: 'Qué',
   Everything: 'Todo',
-  Who: 'Quién',
-  Everyone: 'Todos',
   'Loading activity…': 'Cargando la actividad…',
   'We couldn’t load the activity.': 'No se pudo cargar la actividad.',
   'No activity yet. It starts with the first thing an admin does.':
@@ -144,8 +140,6 @@ export const ADMIN = {
   'removed {name} as a moderator': 'quitó a {name} como moderador',
   'made {name} a host': 'hizo conductor a {name}',
   'removed {name} as a host': 'quitó a {name} como conductor',
-  Moderator: 'Moderador',
-  Host: 'Conductor',
   'Moderators delete messages and comments, and review photos, check-ins, reports and questions.':
     'Los moderadores borran mensajes y comentarios y revisan fotos, check-ins, reportes y preguntas.',
   'Hosts put shows on the air and review questions.':
@@ -226,4 +220,13 @@ export const ADMIN = {
   'changed {name}’s email': 'cambió el correo electrónico de {name}',
   'renamed {from} to {to}': 'cambió el nombre de {from} a {to}',
   'resent an email to {name}': 'le reenvió un correo a {name}',
+  'entered a play against the {opponent}: {score}':
+    'registró una jugada contra los {opponent}: {score}',
+  'corrected a play against the {opponent}: {score}':
+    'corrigió una jugada contra los {opponent}: {score}',
+  'overturned a play against the {opponent}: {score}':
+    'anuló una jugada contra los {opponent}: {score}',
+  'undid a play against the {opponent}: {score}':
+    'deshizo una jugada contra los {opponent}: {score}',
+  'took over scoring against the {opponent}': 'tomó el control del marcador contra los {opponent}',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -210,4 +210,10 @@ export const EVERYWHERE = {
   Videos: 'Videos',
   Developers: 'Desarrolladores',
   'API tokens': 'Tokens de API',
+  Section: 'Sección',
+  What: 'Qué',
+  Who: 'Quién',
+  Everyone: 'Todos',
+  Moderator: 'Moderador',
+  Host: 'Conductor',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

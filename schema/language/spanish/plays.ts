@@ -1,6 +1,10 @@
 import type { PLAYS as ENGLISH } from '../english/plays.ts';
 
 export const PLAYS = {
+  'Run for {yards|one:# yard|other:# yards}.': 'Acarreo de {yards|one:# yarda|other:# yardas}.',
+  'Run for no gain.': 'Acarreo sin avance.',
+  'Pass for {yards|one:# yard|other:# yards}.': 'Pase de {yards|one:# yarda|other:# yardas}.',
+  'Loss of {yards|one:# yard|other:# yards}.': 'Pérdida de {yards|one:# yarda|other:# yardas}.',
   '1st': '1.ª',
   '2nd': '2.ª',
   '3rd': '3.ª',

@@ -227,6 +227,16 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('ended the game against the {opponent}: {score}', { opponent, score }),
   'game.reopen': ({ opponent = '?' }) =>
     t('reopened the game against the {opponent}', { opponent }),
+  'game.enterPlay': ({ opponent = '?', score = '?' }) =>
+    t('entered a play against the {opponent}: {score}', { opponent, score }),
+  'game.correctPlay': ({ opponent = '?', score = '?' }) =>
+    t('corrected a play against the {opponent}: {score}', { opponent, score }),
+  'game.overturnPlay': ({ opponent = '?', score = '?' }) =>
+    t('overturned a play against the {opponent}: {score}', { opponent, score }),
+  'game.undoPlay': ({ opponent = '?', score = '?' }) =>
+    t('undid a play against the {opponent}: {score}', { opponent, score }),
+  'game.takeOverScoring': ({ opponent = '?' }) =>
+    t('took over scoring against the {opponent}', { opponent }),
   'user.makeAdmin': ({ name = '?' }) => t('made {name} an admin', { name }),
   'user.unmakeAdmin': ({ name = '?' }) => t('removed {name} as an admin', { name }),
   'user.makeModerator': ({ name = '?' }) => t('made {name} a moderator', { name }),

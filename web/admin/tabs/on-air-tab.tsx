@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import { ScoreDesk } from '../../games/admin/score-desk.tsx';
 import { BreakingNewsPanel } from '../../news/admin/breaking-news-panel.tsx';
 import { PinDesk } from '../../news/admin/pin-desk.tsx';
 import { QuestionDesk } from '../../questions/admin/question-desk.tsx';
 import { LiveDesk } from '../../shows/admin/live-desk.tsx';
+
+const ScoreByPlay = lazy(() => import('../../plays/console/score-by-play.tsx'));
 
 /** All that hosts need while a show is on: the switch, the score, questions, the pinned line, breaking news. */
 export default function OnAirTab() {
@@ -10,7 +13,7 @@ export default function OnAirTab() {
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
         <LiveDesk />
-        <ScoreDesk />
+        <ScoreDesk ByPlay={ScoreByPlay} />
         <QuestionDesk />
       </div>
       <div className="grid grid-cols-1 gap-6">

@@ -1,0 +1,57 @@
+import { type SubmitEvent, useState } from 'react';
+import type { TeamNames } from '../../../schema/games/team-names.ts';
+import type { Situation } from '../../../schema/plays/plays.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { t } from '../../ui/language.ts';
+import { Sides } from './entry-form.tsx';
+
+interface BallFormProps {
+  at: Situation | null;
+  teams: TeamNames;
+  isBusy: boolean;
+  onPut: (at: Situation) => void;
+}
+
+const USUAL = { side: 'home', down: 1, toGo: 10, ballOn: 35 } as const;
+
+/** Whose ball it is, and where: what the rules guessed, to put right. */
+export function BallForm({ at, teams, isBusy, onPut }: BallFormProps) {
+  const [changed, setChanged] = useState<Partial<Record<keyof Situation, string>>>({});
+  const { side, ...spots } = { ...(at ?? USUAL), ...(changed as object) } as Situation;
+  const fields = [
+    ['down', t('Down')],
+    ['toGo', t('To go')],
+    ['ballOn', t('Yard line, from their own goal')],
+  ] as const;
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    const { down, toGo, ballOn } = spots;
+    onPut({ side, down: Number(down), toGo: Number(toGo), ballOn: Number(ballOn) });
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid gap-3">
+      <Sides
+        label={t('Ball')}
+        teams={teams}
+        side={side}
+        onChoose={(chosen) => setChanged({ ...changed, side: chosen })}
+      />
+      <div className="grid grid-cols-3 items-end gap-3">
+        {fields.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            inputMode="numeric"
+            autoComplete="off"
+            value={spots[name]}
+            onChange={({ target }) => setChanged({ ...changed, [name]: target.value })}
+          />
+        ))}
+      </div>
+      <Button type="submit" variant="secondary" className="min-h-13" busy={isBusy}>
+        {t('Put the ball here')}
+      </Button>
+    </form>
+  );
+}
