@@ -1,4 +1,5 @@
 import type { Capability } from '../schema/accounts/capabilities.ts';
+import { PLAY_POLICIES } from './plays/play-policies.ts';
 
 /**
  * Who may call each root field at all. A field without a row stops the start. Ownership, time windows and other finer
@@ -71,18 +72,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.lastCompletedGame': 'site.read',
   'Query.seasonRecord': 'site.read',
   'Query.game': 'site.read',
-  'Query.plays': 'site.read',
-  'Query.playLog': 'site.read',
-  'Query.drives': 'site.read',
-  'Query.lineScore': 'site.read',
-  'Query.boxScore': 'site.read',
-  'Subscription.playEvents': 'site.read',
-  'Query.scorekeeping': 'game.keepScore',
-  'Mutation.enterPlay': 'game.keepScore',
-  'Mutation.correctPlay': 'game.keepScore',
-  'Mutation.undoPlayEntry': 'game.keepScore',
-  'Mutation.setGameClock': 'game.keepScore',
-  'Mutation.takeOverScoring': 'game.keepScore',
+  ...PLAY_POLICIES,
   'Query.games': 'site.read',
   'Query.seasons': 'site.read',
   'Mutation.createGame': 'game.save',

@@ -101,7 +101,7 @@ test('a play is read back, with the score, the ball and the start of the game', 
         },
         {
           order: 1,
-          text: 'Run for 4 yards.',
+          text: 'Run for 66 yards.',
           status: 'STANDS',
           points: 6,
           revision: 1,

@@ -26,9 +26,16 @@ const APART = {
 
 export type PageApart = keyof typeof APART;
 
+const added = new Set<string>();
+
+/** Whether the catalogue of that language has what the page says. */
+export const hasTexts = (page: PageApart, language: Language): boolean =>
+  language === 'en' || added.has(`${page} ${language}`);
+
 /** Adds what the page says to the catalogue of that language, which is loaded for it. */
 export async function addTexts(page: PageApart, language: Language): Promise<void> {
   if (language === 'en') return;
   const [catalogue, texts] = await Promise.all([loadCatalogue(language), APART[page][language]()]);
   Object.assign(catalogue!.texts, texts);
+  added.add(`${page} ${language}`);
 }

@@ -185,6 +185,6 @@ test('in Spanish: statuses, categories, and what happened to a message', async (
     await user.click(within(dialog).getByRole('button', { name: 'Borrar' }));
     await toasted('No se pudo borrar el mensaje de contacto');
   } finally {
-    await speak('en');
+    await act(() => speak('en'));
   }
 });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { METRICS } from '../../schema/site/metrics.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
@@ -260,6 +260,6 @@ test('in Spanish: figures, how they are counted, tables, and a download that fai
     await user.click(screen.getByRole('button', { name: 'Exportar fotos' }));
     await toasted('No se pudo exportar');
   } finally {
-    await speak('en');
+    await act(() => speak('en'));
   }
 });

@@ -152,6 +152,6 @@ test('in Spanish: what is missing, how many get it, how far it is; the mail itse
       / · por Ada Admin$/,
     );
   } finally {
-    await speak('en');
+    await act(() => speak('en'));
   }
 });

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { addTexts } from '../../schema/language/texts-apart.ts';
 import AdminPage from '../admin/admin-page.tsx';
 import PreviewPage from '../articles/editing/body/preview-page.tsx';
 import { ShortcutKeys } from '../app/shortcut-keys.tsx';
@@ -11,6 +12,9 @@ import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { useToasts } from '../ui/page/toast.ts';
 import { schemaClient, type Answers } from './schema-client.ts';
+
+// What the dashboard says in Spanish comes with its page; tests begin when it is there.
+await addTexts('admin', 'es');
 
 export const ADA = {
   id: 2,

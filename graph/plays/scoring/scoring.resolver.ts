@@ -40,7 +40,7 @@ export class ScoringResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => EnterPlayInput, { description: 'The play.' }) input: EnterPlayInput,
   ): Promise<EnterPlayPayload> {
-    return enterPlay(ctx, input) as Promise<EnterPlayPayload>;
+    return enterPlay(ctx, input);
   }
 
   @Mutation(() => CorrectPlayPayload, {
@@ -52,7 +52,7 @@ export class ScoringResolver {
     @Arg('input', () => CorrectPlayInput, { description: 'Which play, and what is different.' })
     input: CorrectPlayInput,
   ): Promise<CorrectPlayPayload> {
-    return correctPlay(ctx, input) as Promise<CorrectPlayPayload>;
+    return correctPlay(ctx, input);
   }
 
   @Mutation(() => UndoPlayEntryPayload, {
@@ -65,7 +65,7 @@ export class ScoringResolver {
     @Arg('input', () => UndoPlayEntryInput, { description: 'Which game.' })
     input: UndoPlayEntryInput,
   ): Promise<UndoPlayEntryPayload> {
-    return undoPlayEntry(ctx, input) as Promise<UndoPlayEntryPayload>;
+    return undoPlayEntry(ctx, input);
   }
 
   @Mutation(() => SetGameClockPayload, {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
 import { Game } from '../../games/game.entity.ts';
-import { recordGameState } from '../../games/scoreboard.service.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { EnteredPlayInput, SetScoreboardInput } from '../../gql/graphql.ts';
+import type { EnteredPlayInput } from '../../gql/graphql.ts';
 import { subscribeAs } from '../../testing/acknowledged.ts';
 import { type Actor, type Member, type Site, startSite } from '../../testing/site.ts';
 import { ENTER_PLAY, ScorersTable } from '../../testing/worlds/scoring.ts';

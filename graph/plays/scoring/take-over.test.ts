@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
-import { Game } from '../../games/game.entity.ts';
 import { recordGameState } from '../../games/scoreboard.service.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { EnteredPlayInput, SetScoreboardInput } from '../../gql/graphql.ts';
-import { subscribeAs } from '../../testing/acknowledged.ts';
-import { type Actor, type Member, type Site, startSite } from '../../testing/site.ts';
-import { ENTER_PLAY, ScorersTable } from '../../testing/worlds/scoring.ts';
-import { addGame, addTeam } from '../../testing/worlds/fantasy.ts';
+import type { SetScoreboardInput } from '../../gql/graphql.ts';
+import { type Actor, type Site, startSite } from '../../testing/site.ts';
+import { ScorersTable } from '../../testing/worlds/scoring.ts';
+import { addGame } from '../../testing/worlds/fantasy.ts';
 
 const SetClock = graphql(/* GraphQL */ `
   mutation TakeOverTestClock($input: SetGameClockInput!) {
@@ -66,13 +62,11 @@ const State = graphql(/* GraphQL */ `
 `);
 
 let site: Site;
-let admin: Member;
 let host: Actor;
 let gameId: number;
 let table: ScorersTable;
 beforeAll(async () => {
   site = await startSite();
-  admin = await site.admin();
   host = site.as(await site.host());
 });
 afterAll(() => site.stop());

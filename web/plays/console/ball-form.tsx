@@ -1,10 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
+import type { Possession } from '../../../schema/games/games.ts';
 import type { TeamNames } from '../../../schema/games/team-names.ts';
 import type { Situation } from '../../../schema/plays/plays.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { t } from '../../ui/language.ts';
 import { Sides } from './entry-form.tsx';
+
+type Spot = Exclude<keyof Situation, 'side'>;
 
 interface BallFormProps {
   at: Situation | null;
@@ -17,8 +20,10 @@ const USUAL = { side: 'home', down: 1, toGo: 10, ballOn: 35 } as const;
 
 /** Whose ball it is, and where: what the rules guessed, to put right. */
 export function BallForm({ at, teams, isBusy, onPut }: BallFormProps) {
-  const [changed, setChanged] = useState<Partial<Record<keyof Situation, string>>>({});
-  const { side, ...spots } = { ...(at ?? USUAL), ...(changed as object) } as Situation;
+  const guessed = at ?? USUAL;
+  const [side, setSide] = useState<Possession>(guessed.side);
+  const [typed, setTyped] = useState<Partial<Record<Spot, string>>>({});
+  const spotOf = (name: Spot) => typed[name] ?? String(guessed[name]);
   const fields = [
     ['down', t('Down')],
     ['toGo', t('To go')],
@@ -26,17 +31,12 @@ export function BallForm({ at, teams, isBusy, onPut }: BallFormProps) {
   ] as const;
   function send(event: SubmitEvent) {
     event.preventDefault();
-    const { down, toGo, ballOn } = spots;
-    onPut({ side, down: Number(down), toGo: Number(toGo), ballOn: Number(ballOn) });
+    const [down = 0, toGo = 0, ballOn = 0] = fields.map(([name]) => Number(spotOf(name)));
+    onPut({ side, down, toGo, ballOn });
   }
   return (
     <form noValidate onSubmit={send} className="grid gap-3">
-      <Sides
-        label={t('Ball')}
-        teams={teams}
-        side={side}
-        onChoose={(chosen) => setChanged({ ...changed, side: chosen })}
-      />
+      <Sides label={t('Ball')} teams={teams} side={side} onChoose={setSide} />
       <div className="grid grid-cols-3 items-end gap-3">
         {fields.map(([name, label]) => (
           <TextField
@@ -44,8 +44,8 @@ export function BallForm({ at, teams, isBusy, onPut }: BallFormProps) {
             label={label}
             inputMode="numeric"
             autoComplete="off"
-            value={spots[name]}
-            onChange={({ target }) => setChanged({ ...changed, [name]: target.value })}
+            value={spotOf(name)}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { secondsOnClock } from '../../../schema/games/game-clock.ts';
@@ -156,20 +156,41 @@ function Console({ game, plays }: ConsoleProps) {
           }}
         />
       )}
-      <ConfirmDialog
-        open={isEnding}
+      <EndGame
+        game={game}
+        isOpen={isEnding}
+        isBusy={busy}
         onOpenChange={setEnding}
-        title={t('End the game?')}
-        description={t(
-          '{score} becomes the final score and counts toward the record. You can reopen it today.',
-          { score: scoreWords(game) },
-        )}
-        confirmLabel={t('End game')}
-        destructive={false}
-        busy={busy}
-        onConfirm={() => void enterNow({ kind: 'game-end' }).then(() => setEnding(false))}
+        onEnd={() => void enterNow({ kind: 'game-end' }).then(() => setEnding(false))}
       />
     </div>
+  );
+}
+
+interface EndGameProps {
+  game: LiveGame;
+  isOpen: boolean;
+  isBusy: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onEnd: () => void;
+}
+
+/** The final whistle counts toward the record, so it asks first. */
+function EndGame({ game, isOpen, isBusy, onOpenChange, onEnd }: EndGameProps) {
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('End the game?')}
+      description={t(
+        '{score} becomes the final score and counts toward the record. You can reopen it today.',
+        { score: scoreWords(game) },
+      )}
+      confirmLabel={t('End game')}
+      destructive={false}
+      busy={isBusy}
+      onConfirm={onEnd}
+    />
   );
 }
 
@@ -212,11 +233,8 @@ function Status({ game, teams, upcoming }: StatusProps) {
 
 /** Says when someone else enters plays of the same game. The server lets neither overtake the other. */
 function OtherScorekeeper({ gameId, position }: { gameId: number; position: number }) {
-  const { data } = useQuery(SCOREKEEPING, {
-    variables: { gameId },
-    pollInterval: OTHERS_EVERY,
-    skip: position === 0,
-  });
+  const asked = { variables: { gameId }, pollInterval: OTHERS_EVERY };
+  const { data } = useQuery(SCOREKEEPING, position === 0 ? skipToken : asked);
   const name = data?.scorekeeping?.otherScorekeeper;
   return name ? <p role="status">{t('{name} is scoring this game, too.', { name })}</p> : null;
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Language } from '../../../schema/language/languages.ts';
-import { addTexts, type PageApart } from '../../../schema/language/texts-apart.ts';
+import { addTexts, hasTexts, type PageApart } from '../../../schema/language/texts-apart.ts';
 import { useLanguage } from '../language.ts';
 
 const loaded = new Map<string, Promise<void>>();
@@ -18,5 +18,5 @@ function load(page: PageApart, language: Language): Promise<void> {
 /** Suspends the page until its own texts are there in the reader's language. */
 export function usePageTexts(page: PageApart): void {
   const language = useLanguage();
-  if (language !== 'en') use(load(page, language));
+  if (!hasTexts(page, language)) use(load(page, language));
 }
