@@ -5,6 +5,7 @@ import { buildIfStale } from '../.config/build-if-stale.ts';
 import startDatabases from '../.config/jest/start-databases.mts';
 import { testDatabase } from '../graph/testing/database.ts';
 import { fillFantasy, LINEUPS, sheetOf } from './fantasy-season.ts';
+import { livePoints } from './live-points.ts';
 import { type MeasuredSite, startMeasuredSite } from './support/measured-site.ts';
 import { runsOf } from './scale.ts';
 import type { Line } from './support/table.ts';
@@ -25,6 +26,10 @@ export async function benchFantasy(): Promise<{ title: string; lines: Line[] }[]
     {
       title: `A sheet is read, imported, and ${LINEUPS.toLocaleString('en')} lineups are scored, beside one SQL statement that scores (medians of ${RUNS} runs)`,
       lines: [...(await measure('PostgreSQL', url)), ...(await measure('embedded', undefined))],
+    },
+    {
+      title: `Live points of ${LINEUPS.toLocaleString('en')} lineups, each play of a game, beside a recount from scratch`,
+      lines: livePoints(),
     },
   ];
 }

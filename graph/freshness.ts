@@ -113,6 +113,12 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
     changedBy: ['fantasy.changed', 'roster.changed', 'account.changed', 'account.deleted'],
   },
   'Query.myBoardLineup': { changedBy: [] },
+  'Query.liveBoard': {
+    changedBy: [
+      ...(['play.changed', 'game.changed', 'lineup.changed', 'fantasy.changed'] as const),
+      ...(['roster.changed', 'account.changed', 'account.deleted'] as const),
+    ],
+  },
   'Query.seasonBoard': { changedBy: ['fantasy.changed', 'account.changed', 'account.deleted'] },
   'Query.mySeasonRow': { changedBy: [] },
   'Query.roster': { changedBy: ['roster.changed'] },
@@ -179,6 +185,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.myPhotos': 'Members only.',
   'Query.myLineup': 'Members only.',
   'Query.fantasyDashboard': 'Members only.',
+  'Query.myLiveLineup': 'Members only.',
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
 };
 

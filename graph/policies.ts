@@ -212,6 +212,8 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.leaderboard': 'site.read',
   'Query.boardLineups': 'site.read',
   'Query.myBoardLineup': 'site.read',
+  'Query.liveBoard': 'site.read',
+  'Query.myLiveLineup': 'fantasy.playWhenOpen',
   'Query.seasonBoard': 'site.read',
   'Query.mySeasonRow': 'site.read',
   'Query.fantasyDashboard': 'fantasy.playWhenOpen',

@@ -172,7 +172,10 @@ test('nothing moves where the processor is busy', async () => {
 test('fonts that come in time are used at once, late ones from the next page on', async () => {
   const used = 'html[data-fonts=used]';
   const quick = await visitor(1280);
-  await quick.page.goto('/home');
+  // No frame is drawn before the fonts are there, however busy the machine is.
+  await quick.page.clock.install();
+  await quick.page.clock.pauseAt(Date.now() + 1000);
+  await quick.page.goto('/home', { waitUntil: 'commit' });
   await quick.page.locator(used).waitFor();
 
   const slow = await visitor(1280);

@@ -3,6 +3,7 @@ import { catalogue } from '../../schema/language/spanish.ts';
 import { isStateCode } from '../../schema/places/states.ts';
 import { enter, newMember } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { textsApart } from '../support/built-files.ts';
 import { withoutOtherSites } from '../support/changed-responses.ts';
 import { said } from '../support/english-words.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
@@ -52,6 +53,11 @@ async function newReader(): Promise<Fan> {
   return fan;
 }
 
+/** What the files of texts export, each without texts. */
+const NO_TEXTS = ['ADMIN', 'DEVELOPERS', 'GAME_DAY', 'SCOREKEEPING']
+  .map((name) => `export const ${name} = {};`)
+  .join('');
+
 async function readPseudo({ context }: Fan) {
   await context.addInitScript(() => {
     localStorage.setItem('podcast-settings', JSON.stringify({ language: 'es' }));
@@ -62,9 +68,11 @@ async function readPseudo({ context }: Fan) {
       body: `export const catalogue = ${JSON.stringify(pseudoCatalogue(catalogue.tag))};`,
     }),
   );
-  // The texts of the page come after the catalogue, which has them already.
-  await context.route(/\/developers-(?!page)[^/]*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export const DEVELOPERS = {};' }),
+  // The texts of single pages come after the catalogue, which has them already.
+  const apart = new Set(textsApart());
+  await context.route(
+    ({ pathname }) => apart.has(pathname),
+    (route) => route.fulfill({ contentType: 'text/javascript', body: NO_TEXTS }),
   );
 }
 

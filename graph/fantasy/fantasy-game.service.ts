@@ -7,6 +7,10 @@ import { gameView } from '../games/game.view.ts';
 /** A game without a result counts as being played for this long after kickoff; after that its result was forgotten. */
 const PLAYED_FOR_MS = 24 * 3_600_000;
 
+/** When lineups of a game may be changed. */
+export const windowOf = ({ kickoffAt, startedAt, result }: Game, now: Date): LineupWindow =>
+  lineupWindow({ kickoffAt, isStarted: Boolean(startedAt), isCompleted: Boolean(result) }, now);
+
 /** The game that lineups are about, its window, and the server's time, by which the window turns. */
 export interface FantasyGame extends LineupWindow {
   readonly game: NextGameView;
@@ -38,10 +42,9 @@ export async function fantasyGame(ctx: Context): Promise<FantasyGame | null> {
       { orderBy: { kickoffAt: 'desc', id: 'desc' } },
     ));
   if (!game) return null;
-  const { kickoffAt, result } = game;
   return {
     game: gameView(game),
     asOf,
-    ...lineupWindow({ kickoffAt, isCompleted: result !== null }, asOf),
+    ...windowOf(game, asOf),
   };
 }

@@ -72,6 +72,9 @@ type Documents = {
     "\n  query SponsorDeskTestPublic {\n    sponsors {\n      name\n      logo {\n        width\n        sources {\n          type\n        }\n      }\n    }\n  }\n": typeof types.SponsorDeskTestPublicDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
     "\n  query SponsorTestAll {\n    sponsors {\n      name\n    }\n  }\n": typeof types.SponsorTestAllDocument,
+    "\n  mutation LiveBoardTestSubmit($input: SubmitLineupInput!) {\n    submitLineup(input: $input) {\n      lineup {\n        id\n      }\n    }\n  }\n": typeof types.LiveBoardTestSubmitDocument,
+    "\n  query LiveBoardTestBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        user {\n          name\n        }\n        weeklyRank\n        isTied\n        totalPoints\n        captainBonusPoints\n        picks {\n          slot\n          points\n          lines {\n            label\n            points\n          }\n        }\n      }\n    }\n  }\n": typeof types.LiveBoardTestBoardDocument,
+    "\n  query LiveBoardTestMine($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      weeklyRank\n      totalPoints\n    }\n  }\n": typeof types.LiveBoardTestMineDocument,
     "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n": typeof types.WithoutProviderSaveGameDocument,
     "\n  mutation WithoutProviderAddPlayer($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": typeof types.WithoutProviderAddPlayerDocument,
     "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      nodes {\n        totalPoints\n        user {\n          name\n        }\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": typeof types.WithoutProviderBoardDocument,
@@ -351,6 +354,9 @@ const documents: Documents = {
     "\n  query SponsorDeskTestPublic {\n    sponsors {\n      name\n      logo {\n        width\n        sources {\n          type\n        }\n      }\n    }\n  }\n": types.SponsorDeskTestPublicDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
     "\n  query SponsorTestAll {\n    sponsors {\n      name\n    }\n  }\n": types.SponsorTestAllDocument,
+    "\n  mutation LiveBoardTestSubmit($input: SubmitLineupInput!) {\n    submitLineup(input: $input) {\n      lineup {\n        id\n      }\n    }\n  }\n": types.LiveBoardTestSubmitDocument,
+    "\n  query LiveBoardTestBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        user {\n          name\n        }\n        weeklyRank\n        isTied\n        totalPoints\n        captainBonusPoints\n        picks {\n          slot\n          points\n          lines {\n            label\n            points\n          }\n        }\n      }\n    }\n  }\n": types.LiveBoardTestBoardDocument,
+    "\n  query LiveBoardTestMine($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      weeklyRank\n      totalPoints\n    }\n  }\n": types.LiveBoardTestMineDocument,
     "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n": types.WithoutProviderSaveGameDocument,
     "\n  mutation WithoutProviderAddPlayer($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": types.WithoutProviderAddPlayerDocument,
     "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      nodes {\n        totalPoints\n        user {\n          name\n        }\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": types.WithoutProviderBoardDocument,
@@ -818,6 +824,18 @@ export function graphql(source: "\n  query SponsorTestSpotlight {\n    sponsorSp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SponsorTestAll {\n    sponsors {\n      name\n    }\n  }\n"): (typeof documents)["\n  query SponsorTestAll {\n    sponsors {\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LiveBoardTestSubmit($input: SubmitLineupInput!) {\n    submitLineup(input: $input) {\n      lineup {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LiveBoardTestSubmit($input: SubmitLineupInput!) {\n    submitLineup(input: $input) {\n      lineup {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveBoardTestBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        user {\n          name\n        }\n        weeklyRank\n        isTied\n        totalPoints\n        captainBonusPoints\n        picks {\n          slot\n          points\n          lines {\n            label\n            points\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LiveBoardTestBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        user {\n          name\n        }\n        weeklyRank\n        isTied\n        totalPoints\n        captainBonusPoints\n        picks {\n          slot\n          points\n          lines {\n            label\n            points\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveBoardTestMine($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      weeklyRank\n      totalPoints\n    }\n  }\n"): (typeof documents)["\n  query LiveBoardTestMine($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      weeklyRank\n      totalPoints\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

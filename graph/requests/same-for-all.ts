@@ -44,6 +44,7 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.lineupStatus',
   'Query.eligiblePlayers',
   'Query.boardLineups',
+  'Query.liveBoard',
   'Query.seasonBoard',
   'Query.roster',
   'Query.depthChart',

@@ -75,6 +75,18 @@ export interface BoardLineupView {
   readonly cursor: string;
 }
 
+/** What a player did in a game. */
+export type ScoredPlayer = Pick<PickView, 'name' | 'position' | 'points' | 'lines'>;
+
+/** The board of a game while it is played. */
+export interface LiveBoardView {
+  /** Of the last entry in the game's log that is counted. */
+  readonly position: number;
+  readonly totalParticipants: number;
+  /** Best first. */
+  readonly lineups: readonly BoardLineupView[];
+}
+
 /** A member's place over the season. */
 export interface SeasonRowView {
   readonly rank: number;

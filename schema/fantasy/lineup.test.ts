@@ -71,8 +71,10 @@ describe('the window', () => {
 
   test('is open until the very instant of kickoff', () => {
     const open = { isOpen: true, reason: null, nextOpenDate: null };
-    expect(lineupWindow({ kickoffAt, isCompleted: false }, at(-0.001))).toEqual(open);
-    expect(lineupWindow({ kickoffAt, isCompleted: false }, at(0))).toEqual({
+    expect(lineupWindow({ kickoffAt, isStarted: false, isCompleted: false }, at(-0.001))).toEqual(
+      open,
+    );
+    expect(lineupWindow({ kickoffAt, isStarted: false, isCompleted: false }, at(0))).toEqual({
       isOpen: false,
       reason: LINEUP_TEXTS.locked,
       nextOpenDate: null,
@@ -80,7 +82,7 @@ describe('the window', () => {
   });
 
   test('after the game says when to return', () => {
-    expect(lineupWindow({ kickoffAt, isCompleted: true }, at(4 * 3600))).toEqual({
+    expect(lineupWindow({ kickoffAt, isStarted: false, isCompleted: true }, at(4 * 3600))).toEqual({
       isOpen: false,
       reason: LINEUP_TEXTS.gameOver,
       nextOpenDate: new Date('2025-11-04T07:00:00Z'),
@@ -97,5 +99,15 @@ describe('the window', () => {
   ])('of %s returns on a Tuesday at midnight', (_, kickoff, date) => {
     const open = tuesdayAfter(new Date(kickoff));
     expect([mountainDate(open), mountainTimeText(open)]).toEqual([date, '12:00 AM']);
+  });
+});
+
+test('the first play locks lineups, also when the kickoff is moved after it', () => {
+  const later = { kickoffAt: new Date('2025-11-17T01:20:00Z'), isCompleted: false };
+  const now = new Date('2025-11-17T00:00:00Z');
+  expect(lineupWindow({ ...later, isStarted: false }, now).isOpen).toBe(true);
+  expect(lineupWindow({ ...later, isStarted: true }, now)).toMatchObject({
+    isOpen: false,
+    reason: LINEUP_TEXTS.locked,
   });
 });

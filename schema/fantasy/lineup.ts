@@ -141,9 +141,9 @@ export function tuesdayAfter(kickoffAt: Date): Date {
   return instantOfMountain({ date: addDays(gameDay, ((TUESDAY - weekday + 6) % 7) + 1) });
 }
 
-/** Open until the instant of kickoff, then locked; over once the game has a result. */
+/** Open until the instant of kickoff, or its first play; then locked. Over once the game has a result. */
 export function lineupWindow(
-  game: { readonly kickoffAt: Date; readonly isCompleted: boolean },
+  game: { readonly kickoffAt: Date; readonly isStarted: boolean; readonly isCompleted: boolean },
   now: Date,
 ): LineupWindow {
   if (game.isCompleted)
@@ -152,7 +152,8 @@ export function lineupWindow(
       reason: LINEUP_TEXTS.gameOver,
       nextOpenDate: tuesdayAfter(game.kickoffAt),
     };
-  if (now >= game.kickoffAt)
+  // A kickoff that is moved after the first play opens nothing.
+  if (game.isStarted || now >= game.kickoffAt)
     return { isOpen: false, reason: LINEUP_TEXTS.locked, nextOpenDate: null };
   return { isOpen: true, reason: null, nextOpenDate: null };
 }

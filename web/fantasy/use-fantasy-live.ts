@@ -14,6 +14,8 @@ const READS = [
   'Leaderboard',
   'BoardLineups',
   'MyBoardLineup',
+  'LiveBoard',
+  'MyLiveLineup',
   'SeasonBoard',
   'FantasyDashboard',
 ];

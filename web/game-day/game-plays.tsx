@@ -30,6 +30,7 @@ import { useIsWide } from '../ui/use-is-wide.ts';
 import { useNow } from '../ui/time/now.ts';
 import { BeforeGame } from './before-game.tsx';
 
+const LiveFantasy = lazy(() => import('../fantasy/live/live-fantasy.tsx'));
 const GameChat = lazy(() => import('./game-chat.tsx'));
 
 /** All that is known of a game, below its head. */
@@ -76,7 +77,7 @@ export function GamePlays({ game }: { game: Game }) {
         <Card>
           <LineScore plays={plays} teams={teams} />
         </Card>
-        <PlayTabs plays={plays} teams={teams} isChatBeside={isChatBeside} />
+        <PlayTabs gameId={game.id} plays={plays} teams={teams} isChatBeside={isChatBeside} />
       </div>
       <aside className="max-lg:hidden">
         {isChatBeside ? (
@@ -95,6 +96,7 @@ export function GamePlays({ game }: { game: Game }) {
 }
 
 interface PlayTabsProps {
+  gameId: number;
   plays: readonly Play[];
   teams: TeamNames;
   /** The chat beside the plays shows a moment in place; otherwise it opens there. */
@@ -102,7 +104,7 @@ interface PlayTabsProps {
 }
 
 /** The plays in three ways. A link to one of them shows it among all. */
-function PlayTabs({ plays, teams, isChatBeside }: PlayTabsProps) {
+function PlayTabs({ gameId, plays, teams, isChatBeside }: PlayTabsProps) {
   const { hash, key } = useLocation();
   const { isOpen } = useChatStatus();
   const [tab, setTab] = useState('plays');
@@ -131,7 +133,12 @@ function PlayTabs({ plays, teams, isChatBeside }: PlayTabsProps) {
         <ScoringPlays plays={plays} teams={teams} />
       </TabPanel>
       <TabPanel value="stats">
-        <BoxScore plays={plays} teams={teams} />
+        <div className="grid gap-6">
+          <BoxScore plays={plays} teams={teams} />
+          <LazyPart fallback={null}>
+            <LiveFantasy gameId={gameId} />
+          </LazyPart>
+        </div>
       </TabPanel>
     </Tabs>
   );

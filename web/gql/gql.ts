@@ -173,6 +173,8 @@ type Documents = {
     "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": typeof types.LastResultDocument,
     "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": typeof types.BoardRow_LineupFragmentDoc,
     "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: String) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        ...BoardRow_lineup\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.BoardLineupsDocument,
+    "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n": typeof types.LiveBoardDocument,
+    "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyLiveLineupDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyBoardLineupDocument,
     "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": typeof types.SeasonBoard_RowFragmentDoc,
     "\n  query SeasonBoard($season: Int!, $first: Int!, $after: String) {\n    seasons\n    seasonBoard(season: $season, first: $first, after: $after) {\n      nodes {\n        ...SeasonBoard_row\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n": typeof types.SeasonBoardDocument,
@@ -540,6 +542,8 @@ const documents: Documents = {
     "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": types.LastResultDocument,
     "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": types.BoardRow_LineupFragmentDoc,
     "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: String) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        ...BoardRow_lineup\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.BoardLineupsDocument,
+    "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n": types.LiveBoardDocument,
+    "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyLiveLineupDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyBoardLineupDocument,
     "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": types.SeasonBoard_RowFragmentDoc,
     "\n  query SeasonBoard($season: Int!, $first: Int!, $after: String) {\n    seasons\n    seasonBoard(season: $season, first: $first, after: $after) {\n      nodes {\n        ...SeasonBoard_row\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n": types.SeasonBoardDocument,
@@ -1398,6 +1402,14 @@ export function graphql(source: "\n  fragment BoardRow_lineup on BoardLineup {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: String) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        ...BoardRow_lineup\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query BoardLineups($gameId: Int!, $first: Int!, $after: String) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        ...BoardRow_lineup\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n"): (typeof documents)["\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"): (typeof documents)["\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type InferResult, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { BoardLineupView, PickView } from '../../../schema/fantasy/boards.ts';
+import type { BoardLineupView, PickView, ScoredPlayer } from '../../../schema/fantasy/boards.ts';
 import { type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { scoreLines } from '../../../schema/fantasy/scoring.ts';
 import { STAT_NAMES } from '../../../schema/fantasy/stats.ts';
@@ -46,7 +46,7 @@ const scoredOf = (gameId: number) =>
 type Row = InferResult<ReturnType<typeof scoredOf>>[number];
 
 /** A lineup's place by what the ranks are made of: those move up when a member leaves, points and time stay. */
-const boardCursor = defineCursor<readonly [points: number, submittedAt: string, id: number]>(
+export const boardCursor = defineCursor<readonly [points: number, submittedAt: string, id: number]>(
   'board',
   z.tuple([z.number(), anInstant, aRowId]),
 );
@@ -118,37 +118,25 @@ export async function myBoardLineup(ctx: Context, gameId: number): Promise<Board
   return (await withPicks(ctx, gameId, rows))[0] ?? null;
 }
 
-/** Names come from the roster, including players who left; stats from the sheet imported for the game. */
+/** Stats come from the sheet imported for the game. */
 async function withPicks(
   ctx: Context,
   gameId: number,
   rows: readonly Row[],
 ): Promise<BoardLineupView[]> {
-  const ids = [...new Set(rows.flatMap((row) => SLOTS.map((slot) => Number(row[slot]))))];
-  if (ids.length === 0) return [];
-  const [players, stats] = [
-    await ctx.em.find(FantasyPlayer, { id: { $in: ids } }),
-    await ctx.em.find(PlayerGameStats, { game: gameId, player: { $in: ids } }),
-  ];
-  const playerOf = new Map(players.map((player) => [String(player.id), player]));
-  const statsOf = new Map(stats.map((row) => [String(row.player?.id), row]));
-
-  const pick = (slot: Slot, row: Row): PickView => {
-    const figures = statsOf.get(row[slot]);
-    const player = playerOf.get(row[slot]);
-    const position = figures?.position ?? player?.position ?? 'UNK';
-    return {
-      slot,
-      playerId: Number(row[slot]),
-      name: player?.name ?? figures?.playerName ?? '',
-      position,
-      isCaptain: row.captain === row[slot],
-      points: figures?.fantasyPoints ?? 0,
-      lines: figures
-        ? scoreLines(Object.fromEntries(STAT_NAMES.map((name) => [name, figures[name]])), position)
-        : [],
-    };
-  };
+  const ids = idsIn(rows);
+  const stats = await ctx.em.find(PlayerGameStats, { game: gameId, player: { $in: ids } });
+  const scored = new Map(
+    stats.map((figures): [string, ScoredPlayer] => {
+      const { playerName: name, position, fantasyPoints: points } = figures;
+      const named = Object.fromEntries(STAT_NAMES.map((stat) => [stat, figures[stat]]));
+      return [
+        String(figures.player?.id),
+        { ...{ name, position, points }, lines: scoreLines(named, position) },
+      ];
+    }),
+  );
+  const picks = await pickViews(ctx, rows, scored);
   return rows.map((row) => ({
     id: row.id,
     user: row.user,
@@ -157,11 +145,43 @@ async function withPicks(
     isTied: row.isTied,
     totalPoints: Number(row.totalPoints),
     captainBonusPoints: Number(row.captainBonusPoints),
-    picks: SLOTS.map((slot) => pick(slot, row)),
+    picks: picks(row),
     cursor: boardCursor.of(
       Number(row.totalPoints),
       new Date(row.submittedAt).toISOString(),
       row.id,
     ),
   }));
+}
+
+/** A lineup as it is stored, whatever its points. */
+type Picked = Readonly<Record<Slot | 'captain', string>>;
+
+const idsIn = (rows: readonly Picked[]): number[] => [
+  ...new Set(rows.flatMap((row) => SLOTS.map((slot) => Number(row[slot])))),
+];
+
+/** Shows picks with what each player did. Names come from the roster, including players who left. */
+export async function pickViews(
+  ctx: Context,
+  rows: readonly Picked[],
+  scored: ReadonlyMap<string, ScoredPlayer>,
+): Promise<(row: Picked) => PickView[]> {
+  const ids = idsIn(rows);
+  const players = ids.length > 0 ? await ctx.em.find(FantasyPlayer, { id: { $in: ids } }) : [];
+  const playerOf = new Map(players.map((player) => [String(player.id), player]));
+  return (row) =>
+    SLOTS.map((slot) => {
+      const player = playerOf.get(row[slot]);
+      const did = scored.get(row[slot]);
+      return {
+        slot,
+        playerId: Number(row[slot]),
+        name: player?.name ?? did?.name ?? '',
+        position: did?.position ?? player?.position ?? 'UNK',
+        isCaptain: row.captain === row[slot],
+        points: did?.points ?? 0,
+        lines: did?.lines ?? [],
+      };
+    });
 }

@@ -10,11 +10,13 @@ import {
   BoardLineupType,
   FantasyEventType,
   LeaderboardType,
+  LiveBoardType,
   SeasonRowConnectionType,
   SeasonRowType,
 } from './board.type.ts';
 import { fantasyDashboard } from '../dashboard.service.ts';
 import { FantasyDashboardType } from '../dashboard.type.ts';
+import { liveBoard, myLiveLineup } from '../live/live-board.reads.ts';
 import { leaderboard } from './leaderboard.reads.ts';
 import { seasonBoard, seasonRowOf } from './season-board.reads.ts';
 
@@ -58,6 +60,29 @@ export class BoardResolver {
     @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
   ) {
     return myBoardLineup(ctx, gameId);
+  }
+
+  @Query(() => LiveBoardType, {
+    nullable: true,
+    description:
+      'The lineups of a game while it is played. Null before its first play, and once its stats are in.',
+  })
+  liveBoard(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ) {
+    return liveBoard(ctx, gameId);
+  }
+
+  @Query(() => BoardLineupType, {
+    nullable: true,
+    description: 'Your own lineup of a game while it is played, with its points so far.',
+  })
+  myLiveLineup(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ) {
+    return myLiveLineup(ctx, gameId);
   }
 
   @Query(() => SeasonRowConnectionType, {

@@ -2,12 +2,14 @@ import { Day } from '../../core/days.ts';
 import type { Context } from '../../core/context.ts';
 import { DateTime } from '../../core/instants.ts';
 import { Ctx, Extensions, Field, Int, ObjectType } from 'type-graphql';
-import type {
-  BoardLineupView,
-  LeaderboardView,
-  PickView,
-  PlaceView,
-  SeasonRowView,
+import {
+  BOARD_PAGE,
+  type BoardLineupView,
+  type LeaderboardView,
+  type LiveBoardView,
+  type PickView,
+  type PlaceView,
+  type SeasonRowView,
 } from '../../../schema/fantasy/boards.ts';
 import { refetchWithin } from '../../../schema/live.ts';
 import { type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
@@ -169,6 +171,25 @@ export class BoardLineupType implements BoardLineupView {
 }
 
 export const BoardLineupConnectionType = connectionType('BoardLineup', BoardLineupType);
+
+@ObjectType('LiveBoard', {
+  description:
+    'The lineups of a game while it is played. Points are unofficial until the stats are in.',
+  simpleResolvers: true,
+})
+export class LiveBoardType implements LiveBoardView {
+  @Field(() => Int, {
+    description: 'The playPosition of the game up to which plays are counted.',
+  })
+  readonly position!: number;
+
+  @Field(() => Int, { description: 'How many lineups there are.' })
+  readonly totalParticipants!: number;
+
+  @Extensions({ isPartOfParent: true, listLength: BOARD_PAGE })
+  @Field(() => [BoardLineupType], { description: 'Those with the most points, best first.' })
+  readonly lineups!: BoardLineupType[];
+}
 
 @ObjectType('WeekPoints', { simpleResolvers: true, description: 'Points of one game of a season.' })
 export class WeekPointsType {

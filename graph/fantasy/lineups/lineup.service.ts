@@ -3,7 +3,6 @@ import {
   isEligible,
   lineupInput,
   type LineupInput,
-  lineupWindow,
   type LineupWindow,
   missingParts,
   PART_WORDS,
@@ -15,6 +14,7 @@ import type { Context } from '../../core/context.ts';
 import { issueAt, refuse } from '../../core/errors.ts';
 import { Game } from '../../games/game.entity.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
+import { windowOf } from '../fantasy-game.service.ts';
 import { requirePlayer } from '../fantasy-access.service.ts';
 import { FantasyLineup } from './fantasy-lineup.entity.ts';
 
@@ -22,9 +22,6 @@ import { FantasyLineup } from './fantasy-lineup.entity.ts';
 const LARGEST_ID = 2 ** 31 - 1;
 
 const noGame = () => refuse('lineup.unknownGame');
-
-const windowOf = (game: Game, now: Date) =>
-  lineupWindow({ kickoffAt: game.kickoffAt, isCompleted: game.result !== null }, now);
 
 /** The lineup window of a game, as of now. NOT_FOUND for unknown games. */
 export async function lineupStatus(ctx: Context, gameId: number): Promise<LineupWindow> {

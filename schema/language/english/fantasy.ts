@@ -146,4 +146,10 @@ export const FANTASY = [
   'Invalid captain',
   'Submission failed',
   'Failed to submit lineup. Please try again.',
+  'Live points',
+  'Live, unofficial',
+  'Points so far. They’re official once the stats are in.',
+  'Up {count|one:# place|other:# places}',
+  'Down {count|one:# place|other:# places}',
+  'Top lineups',
 ] as const;

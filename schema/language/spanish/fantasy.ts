@@ -157,4 +157,11 @@ export const FANTASY = {
   'Submission failed': 'No se pudo enviar',
   'Failed to submit lineup. Please try again.':
     'No se pudo enviar la alineación. Inténtalo de nuevo.',
+  'Live points': 'Puntos en vivo',
+  'Live, unofficial': 'En vivo, no oficial',
+  'Points so far. They’re official once the stats are in.':
+    'Puntos hasta ahora. Serán oficiales cuando lleguen las estadísticas.',
+  'Up {count|one:# place|other:# places}': 'Sube {count|one:# lugar|other:# lugares}',
+  'Down {count|one:# place|other:# places}': 'Baja {count|one:# lugar|other:# lugares}',
+  'Top lineups': 'Mejores alineaciones',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

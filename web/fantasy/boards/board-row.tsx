@@ -12,13 +12,16 @@ interface BoardRowProps {
   lineup: Lineup;
   isMine: boolean;
   isDense: boolean;
+  /** How many places it went up with the last change; below 0: down. */
+  moved?: number;
+  isOpen?: boolean;
 }
 
 /** A lineup on the board; it opens to show every pick. */
-export function BoardRow({ lineup, isMine, isDense }: BoardRowProps) {
+export function BoardRow({ lineup, isMine, isDense, moved = 0, isOpen }: BoardRowProps) {
   const { user, lineupName, weeklyRank, isTied, totalPoints } = lineup;
   return (
-    <details className="group">
+    <details className="group" open={isOpen}>
       <summary
         className={classNames(
           'flex list-none items-center gap-3 px-3 in-data-large-text:max-sm:flex-wrap transition-colors duration-110 hover:bg-surface-2 [&::-webkit-details-marker]:hidden',
@@ -51,6 +54,7 @@ export function BoardRow({ lineup, isMine, isDense }: BoardRowProps) {
             {lineupName}
           </span>
         </span>
+        {moved !== 0 && <Moved places={moved} />}
         <b className="tabular-nums in-data-large-text:max-sm:ml-auto">
           {pointsText(totalPoints)}
           <span className="sr-only"> {t('points')}</span>
@@ -61,5 +65,24 @@ export function BoardRow({ lineup, isMine, isDense }: BoardRowProps) {
         <PickPoints lineup={lineup} />
       </div>
     </details>
+  );
+}
+
+/** An arrow and how many places: '▲ 3'. */
+function Moved({ places }: { places: number }) {
+  const count = Math.abs(places);
+  const words =
+    places > 0
+      ? t('Up {count|one:# place|other:# places}', { count })
+      : t('Down {count|one:# place|other:# places}', { count });
+  return (
+    <span
+      className={classNames('text-small font-bold', places > 0 ? 'text-success' : 'text-danger')}
+    >
+      <span aria-hidden className="tabular-nums">
+        {places > 0 ? '▲' : '▼'} {count}
+      </span>
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }

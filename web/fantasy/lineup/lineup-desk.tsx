@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { CalendarX2, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { can } from '../../../schema/accounts/capabilities.ts';
 import { LINEUP_TEXTS } from '../../../schema/fantasy/lineup.ts';
 import { useAuth } from '../../accounts/session/auth.ts';
 import { useRosterEvents } from '../../roster/roster-events.ts';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
@@ -16,6 +17,8 @@ import { opponentText } from '../boards/rank-text.ts';
 import type { FantasyGame } from '../use-fantasy-now.ts';
 import { hasDraft } from './use-lineup-draft.ts';
 import { t, translated } from '../../ui/language.ts';
+
+const LiveFantasy = lazy(() => import('../live/live-fantasy.tsx'));
 
 /** The lineup for the game that counts now: built while the window is open, then shown. */
 export function LineupDesk({
@@ -54,6 +57,11 @@ export function LineupDesk({
           </p>
         )}
       </div>
+      {!isOpen && (
+        <LazyPart fallback={null}>
+          <LiveFantasy key={game.id} gameId={game.id} />
+        </LazyPart>
+      )}
       <Lineup key={game.id} gameId={game.id} isOpen={isOpen} isOpenToAll={isOpenToAll} />
     </section>
   );

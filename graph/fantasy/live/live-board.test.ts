@@ -1,0 +1,168 @@
+import { graphql } from '../../gql/gql.ts';
+import type { EnteredPlayInput } from '../../gql/graphql.ts';
+import { FantasyGameStatus } from '../fantasy-game-status.entity.ts';
+import { type Member, type Site, startSite } from '../../testing/site.ts';
+import { addGame, addTeam, lineupOf } from '../../testing/worlds/fantasy.ts';
+import { ScorersTable } from '../../testing/worlds/scoring.ts';
+
+const Submit = graphql(/* GraphQL */ `
+  mutation LiveBoardTestSubmit($input: SubmitLineupInput!) {
+    submitLineup(input: $input) {
+      lineup {
+        id
+      }
+    }
+  }
+`);
+
+const Board = graphql(/* GraphQL */ `
+  query LiveBoardTestBoard($gameId: Int!) {
+    liveBoard(gameId: $gameId) {
+      position
+      totalParticipants
+      lineups {
+        user {
+          name
+        }
+        weeklyRank
+        isTied
+        totalPoints
+        captainBonusPoints
+        picks {
+          slot
+          points
+          lines {
+            label
+            points
+          }
+        }
+      }
+    }
+  }
+`);
+
+const Mine = graphql(/* GraphQL */ `
+  query LiveBoardTestMine($gameId: Int!) {
+    myLiveLineup(gameId: $gameId) {
+      weeklyRank
+      totalPoints
+    }
+  }
+`);
+
+const KICKOFF = { kind: 'KICKOFF', side: 'AWAY', clock: 900 } as const;
+
+let site: Site;
+let admin: Member;
+let host: Member;
+let fan: Member;
+let ids: Awaited<ReturnType<typeof addTeam>>;
+let gameId: number;
+let table: ScorersTable;
+
+beforeAll(async () => {
+  site = await startSite();
+  [admin, host, fan] = [
+    await site.admin(),
+    await site.host(),
+    await site.member({ name: 'Fay Faithful' }),
+  ];
+  ids = await addTeam(site);
+  await site.as(admin).run(`mutation { setFantasyOpenToAll(input: { isOpen: true }) { isOpen } }`);
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.em().execute('delete from games');
+  site.clock.set('2025-11-16T21:20:00Z');
+  gameId = await addGame(site, '2025-11-16T21:25:00Z');
+  table = new ScorersTable(site.as(host), gameId);
+});
+
+const submit = async (member: Member, captain: string) => {
+  const lineup = { ...lineupOf(ids), captain };
+  return site.as(member).run(Submit, { input: { gameId, lineup } as never });
+};
+const board = async (member: Member | null = null) =>
+  (await site.as(member).run(Board, { gameId })).data!.liveBoard;
+const mine = async (member: Member) =>
+  (await site.as(member).run(Mine, { gameId })).data!.myLiveLineup;
+
+/** Terrance Quillen (10) catches what Tobin Marsh (18) throws. */
+const caught = (yards: number): EnteredPlayInput => ({
+  kind: 'PASS',
+  yards,
+  players: [
+    { role: 'PASSER', jersey: '18' },
+    { role: 'RECEIVER', jersey: '10' },
+  ],
+});
+
+test('points move with each play, captains twice; the sheet ends the live board', async () => {
+  await submit(fan, ids['Terrance Quillen']);
+  await submit(admin, ids['Jarrell Oakes']);
+  expect(await board()).toBeNull();
+
+  site.clock.set('2025-11-16T21:30:00Z');
+  await table.enter(KICKOFF);
+  expect(await board()).toMatchObject({
+    ...{ position: 1, totalParticipants: 2 },
+    lineups: [
+      { weeklyRank: 1, isTied: true, totalPoints: 0 },
+      { weeklyRank: 1, isTied: true, totalPoints: 0 },
+    ],
+  });
+
+  await table.enter(caught(20));
+  const [first, second] = (await board())!.lineups;
+  expect(first).toMatchObject({
+    ...{ user: { name: 'Fay Faithful' }, weeklyRank: 1, isTied: false },
+    ...{ totalPoints: 6, captainBonusPoints: 3 },
+  });
+  expect(first!.picks[0]).toEqual({
+    ...{ slot: 'wideReceiver1', points: 3 },
+    lines: [
+      { label: 'receptions', points: 1 },
+      { label: 'receiving yards', points: 2 },
+    ],
+  });
+  expect(second).toMatchObject({ weeklyRank: 2, totalPoints: 3 });
+  expect(await mine(fan)).toEqual({ weeklyRank: 1, totalPoints: 6 });
+  expect(await mine(host)).toBeNull();
+
+  await table.undo();
+  expect(await mine(fan)).toEqual({ weeklyRank: 1, totalPoints: 0 });
+
+  const em = site.em();
+  const now = site.clock.now();
+  em.create(FantasyGameStatus, {
+    ...{ game: gameId, week: 11, season: 2025, statsImported: true },
+    ...{ createdAt: now, updatedAt: now },
+  } as never);
+  await em.flush();
+  site.server.services.publish('fantasy.changed', { gameId });
+  expect(await board()).toBeNull();
+});
+
+test('with the first play lineups lock for good, and picks open for everyone', async () => {
+  await submit(fan, ids['Terrance Quillen']);
+  // The clock of the stadium is ahead of ours.
+  await site.em().execute(`update games set kickoff_at = '2025-11-16T21:00:00Z'`);
+  await table.enter(KICKOFF);
+  await site.em().execute(`update games set kickoff_at = '2025-11-16T23:00:00Z'`);
+  const { errors } = await submit(admin, ids['Terrance Quillen']);
+  expect(errors![0]!.extensions.key).toBe('lineup.locked');
+  expect((await board())!.lineups.map(({ user }) => user.name)).toEqual(['Fay Faithful']);
+});
+
+test('who deletes their account is gone from the board at once, and those behind move up', async () => {
+  const leaver = await site.member({ name: 'Lena Leaver' });
+  await submit(leaver, ids['Terrance Quillen']);
+  await submit(fan, ids['Jarrell Oakes']);
+  site.clock.set('2025-11-16T21:30:00Z');
+  await table.enter(KICKOFF, caught(20));
+  expect(await mine(fan)).toMatchObject({ weeklyRank: 2 });
+  await site.em().execute(`delete from users where id = ${leaver.id}`);
+  site.server.services.publish('account.deleted', { userId: leaver.id });
+  expect(await mine(fan)).toMatchObject({ weeklyRank: 1 });
+  expect((await board())!.totalParticipants).toBe(1);
+});

@@ -1,0 +1,106 @@
+import { CAPTAIN_FACTOR } from './scoring.ts';
+import { SLOTS } from './lineup.ts';
+
+/** A lineup as live points need it: players by their ids. */
+export interface LiveLineup {
+  readonly id: number;
+  readonly userId: number;
+  readonly picks: readonly number[];
+  readonly captain: number;
+  /** Milliseconds since 1970. */
+  readonly submittedAt: number;
+}
+
+/**
+ * The lineups of a game while it is played. A play changes the points of few players, so only the lineups with them are
+ * added to; places follow by one sort. Points are counted in hundredths, whole numbers, so that nothing is rounded twice.
+ */
+export class LiveLineups {
+  readonly size: number;
+  private readonly lineups: readonly LiveLineup[];
+  /** Hundredths of a point by place in `lineups`. */
+  private readonly totals: Int32Array;
+  /** Which lineups have a player, and how often the player counts there. */
+  private readonly having = new Map<number, { readonly at: number; readonly factor: number }[]>();
+  private readonly points = new Map<number, number>();
+  /** Places in `lineups`, best first. */
+  private order: Uint32Array;
+  private readonly ranks: Uint32Array;
+
+  constructor(lineups: readonly LiveLineup[]) {
+    this.lineups = lineups;
+    this.size = lineups.length;
+    this.totals = new Int32Array(lineups.length);
+    this.ranks = new Uint32Array(lineups.length);
+    this.order = Uint32Array.from(lineups, (_, at) => at);
+    for (const [at, { picks, captain }] of lineups.entries())
+      for (const player of picks.slice(0, SLOTS.length)) {
+        const factor = player === captain ? CAPTAIN_FACTOR : 1;
+        const having = this.having.get(player);
+        if (having) having.push({ at, factor });
+        else this.having.set(player, [{ at, factor }]);
+      }
+    this.rank();
+  }
+
+  /** Sets the points of the players, in hundredths; who is absent has none. */
+  apply(points: ReadonlyMap<number, number>): void {
+    const changed = new Set([...this.points.keys(), ...points.keys()]);
+    for (const player of changed) {
+      const now = points.get(player) ?? 0;
+      const difference = now - (this.points.get(player) ?? 0);
+      if (difference === 0) continue;
+      this.points.set(player, now);
+      for (const { at, factor } of this.having.get(player) ?? [])
+        this.totals[at]! += difference * factor;
+    }
+    this.rank();
+  }
+
+  /** The lineups with the most points, best first. */
+  top(most: number): Placed[] {
+    return Array.from(this.order.subarray(0, most), (at) => this.placed(at));
+  }
+
+  /** The lineup of a member; null when they have none. */
+  of(userId: number): Placed | null {
+    const at = this.lineups.findIndex((lineup) => lineup.userId === userId);
+    return at < 0 ? null : this.placed(at);
+  }
+
+  private placed(at: number): Placed {
+    const rank = this.ranks[at]!;
+    const place = rank - 1;
+    const next = this.order[place + 1];
+    return {
+      lineup: this.lineups[at]!,
+      rank,
+      isTied: next !== undefined && this.totals[next] === this.totals[at],
+      totalPoints: this.totals[at]! / 100 || 0,
+    };
+  }
+
+  /** Equals share a place; among them the earlier submission comes first, as on the board of a scored game. */
+  private rank(): void {
+    const { lineups, totals, ranks } = this;
+    this.order.sort(
+      (one, other) =>
+        totals[other]! - totals[one]! ||
+        lineups[one]!.submittedAt - lineups[other]!.submittedAt ||
+        lineups[one]!.id - lineups[other]!.id,
+    );
+    let rank = 0;
+    for (const [place, at] of this.order.entries()) {
+      if (place === 0 || totals[this.order[place - 1]!] !== totals[at]) rank = place + 1;
+      ranks[at] = rank;
+    }
+  }
+}
+
+/** A lineup and its place. */
+export interface Placed {
+  readonly lineup: LiveLineup;
+  readonly rank: number;
+  readonly isTied: boolean;
+  readonly totalPoints: number;
+}

@@ -1,0 +1,83 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { AuthContext, type Auth } from '../../accounts/session/auth.ts';
+import { LIVE_GAME } from '../../games/use-game-bar.ts';
+import { live } from '../../testing/game-bar.tsx';
+import { schemaClient } from '../../testing/schema-client.ts';
+import LiveFantasy from './live-fantasy.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+const lineup = (id: number, weeklyRank: number, totalPoints: number) => ({
+  ...{ id, weeklyRank, totalPoints, isTied: false, captainBonusPoints: 0, cursor: `${id}` },
+  lineupName: `Lineup of ${NAMES[id - 1]}`,
+  user: {
+    ...{ id, name: NAMES[id - 1], avatarUrl: null, avatarType: 'default', isMvp: false },
+    ...{ isAdmin: false, favoriteTeam: 'Denver Broncos' },
+  },
+  picks: [],
+});
+
+async function open(auth: Partial<Auth>) {
+  let lineups = [lineup(1, 1, 12), lineup(2, 2, 8), lineup(3, 3, 5)];
+  let isPlayed = true;
+  const { client } = schemaClient({
+    liveGame: live({ playPosition: 1 }),
+    liveBoard: () => (isPlayed ? { position: 1, totalParticipants: 3, lineups } : null),
+    myLiveLineup: () => lineups.find(({ id }) => id === 3),
+  });
+  await client.query({ query: LIVE_GAME });
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={{ user: null, ...auth } as Auth}>
+        <MemoryRouter>
+          <LiveFantasy gameId={7} />
+        </MemoryRouter>
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass(10);
+  return {
+    pass,
+    async play(next: typeof lineups) {
+      lineups = next;
+      act(() => {
+        client.writeQuery({
+          query: LIVE_GAME,
+          data: { liveGame: { ...live({ playPosition: 2 }), __typename: 'LiveGame' } as never },
+        });
+      });
+      await pass(2_100);
+    },
+    end: () => (isPlayed = false),
+  };
+}
+
+const board = () => screen.getByRole('list', { name: 'Top lineups' });
+const rows = () =>
+  within(board())
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+test('after a play the places move with arrows, and one’s own lineup is shown apart', async () => {
+  const { play } = await open({ user: { id: 3, name: 'Cleo' } as Auth['user'] });
+  expect(screen.getByText('Live, unofficial')).toBeVisible();
+  expect(rows()[0]).toContain('Ana');
+  await play([lineup(3, 1, 17), lineup(1, 2, 12), lineup(2, 3, 8)]);
+  expect(rows()[0]).toMatch(/Cleo.*▲ 2Up 2 places.*17\.00/);
+  expect(rows()[1]).toMatch(/Ana.*▼ 1Down 1 place.*12\.00/);
+  const own = within(screen.getByRole('region', { name: 'Your lineup' }));
+  expect(own.getByText(/17\.00/)).toBeVisible();
+});
+
+test('without live points there is nothing', async () => {
+  const { end, play } = await open({});
+  end();
+  await play([]);
+  expect(screen.queryByText('Live points')).toBeNull();
+});
