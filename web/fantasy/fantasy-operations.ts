@@ -195,26 +195,6 @@ export const BOARD_LINEUPS = graphql(/* GraphQL */ `
   }
 `);
 
-export const LIVE_BOARD = graphql(/* GraphQL */ `
-  query LiveBoard($gameId: Int!) {
-    liveBoard(gameId: $gameId) {
-      position
-      totalParticipants
-      lineups {
-        ...BoardRow_lineup
-      }
-    }
-  }
-`);
-
-export const MY_LIVE_LINEUP = graphql(/* GraphQL */ `
-  query MyLiveLineup($gameId: Int!) {
-    myLiveLineup(gameId: $gameId) {
-      ...BoardRow_lineup
-    }
-  }
-`);
-
 export const MY_BOARD_LINEUP = graphql(/* GraphQL */ `
   query MyBoardLineup($gameId: Int!) {
     myBoardLineup(gameId: $gameId) {

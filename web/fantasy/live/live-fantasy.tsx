@@ -8,7 +8,7 @@ import { SpoilerGuard } from '../../settings/spoiler-guard.tsx';
 import { t } from '../../ui/language.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { BoardRow } from '../boards/board-row.tsx';
-import { LIVE_BOARD, MY_LIVE_LINEUP } from '../fantasy-operations.ts';
+import { LIVE_BOARD, MY_LIVE_LINEUP } from './live-operations.ts';
 
 type Board = NonNullable<LiveBoardQuery['liveBoard']>;
 

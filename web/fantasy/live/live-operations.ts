@@ -1,0 +1,21 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const LIVE_BOARD = graphql(/* GraphQL */ `
+  query LiveBoard($gameId: Int!) {
+    liveBoard(gameId: $gameId) {
+      position
+      totalParticipants
+      lineups {
+        ...BoardRow_lineup
+      }
+    }
+  }
+`);
+
+export const MY_LIVE_LINEUP = graphql(/* GraphQL */ `
+  query MyLiveLineup($gameId: Int!) {
+    myLiveLineup(gameId: $gameId) {
+      ...BoardRow_lineup
+    }
+  }
+`);
