@@ -173,14 +173,14 @@ type Documents = {
     "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": typeof types.LastResultDocument,
     "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": typeof types.BoardRow_LineupFragmentDoc,
     "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: String) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        ...BoardRow_lineup\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.BoardLineupsDocument,
-    "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n": typeof types.LiveBoardDocument,
-    "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyLiveLineupDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyBoardLineupDocument,
     "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": typeof types.SeasonBoard_RowFragmentDoc,
     "\n  query SeasonBoard($season: Int!, $first: Int!, $after: String) {\n    seasons\n    seasonBoard(season: $season, first: $first, after: $after) {\n      nodes {\n        ...SeasonBoard_row\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n": typeof types.SeasonBoardDocument,
     "\n  fragment PlayedGames_game on PlayedGame {\n    game {\n      id\n    }\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": typeof types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": typeof types.FantasyDashboardDocument,
     "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": typeof types.FantasyEventsDocument,
+    "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n": typeof types.LiveBoardDocument,
+    "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyLiveLineupDocument,
     "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.AfterGameDocument,
     "\n  query BeforeGame($gameId: Int!, $isMember: Boolean!) {\n    chatStatus {\n      ...ChatTimes_status\n    }\n    isFantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n      }\n      isOpen\n    }\n    myLineup(gameId: $gameId) @include(if: $isMember) {\n      id\n      submittedAt\n    }\n    roster {\n      offense {\n        ...BeforeGame_position\n      }\n      defense {\n        ...BeforeGame_position\n      }\n      specialTeams {\n        ...BeforeGame_position\n      }\n    }\n  }\n": typeof types.BeforeGameDocument,
     "\n  fragment BeforeGame_position on RosterPosition {\n    players {\n      id\n      name\n      position\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.BeforeGame_PositionFragmentDoc,
@@ -542,14 +542,14 @@ const documents: Documents = {
     "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": types.LastResultDocument,
     "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": types.BoardRow_LineupFragmentDoc,
     "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: String) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        ...BoardRow_lineup\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.BoardLineupsDocument,
-    "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n": types.LiveBoardDocument,
-    "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyLiveLineupDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyBoardLineupDocument,
     "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": types.SeasonBoard_RowFragmentDoc,
     "\n  query SeasonBoard($season: Int!, $first: Int!, $after: String) {\n    seasons\n    seasonBoard(season: $season, first: $first, after: $after) {\n      nodes {\n        ...SeasonBoard_row\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    mySeasonRow(season: $season) {\n      ...SeasonBoard_row\n    }\n  }\n": types.SeasonBoardDocument,
     "\n  fragment PlayedGames_game on PlayedGame {\n    game {\n      id\n    }\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": types.FantasyDashboardDocument,
     "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n": types.FantasyEventsDocument,
+    "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n": types.LiveBoardDocument,
+    "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyLiveLineupDocument,
     "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n": types.AfterGameDocument,
     "\n  query BeforeGame($gameId: Int!, $isMember: Boolean!) {\n    chatStatus {\n      ...ChatTimes_status\n    }\n    isFantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n      }\n      isOpen\n    }\n    myLineup(gameId: $gameId) @include(if: $isMember) {\n      id\n      submittedAt\n    }\n    roster {\n      offense {\n        ...BeforeGame_position\n      }\n      defense {\n        ...BeforeGame_position\n      }\n      specialTeams {\n        ...BeforeGame_position\n      }\n    }\n  }\n": types.BeforeGameDocument,
     "\n  fragment BeforeGame_position on RosterPosition {\n    players {\n      id\n      name\n      position\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.BeforeGame_PositionFragmentDoc,
@@ -1405,14 +1405,6 @@ export function graphql(source: "\n  query BoardLineups($gameId: Int!, $first: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n"): (typeof documents)["\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"): (typeof documents)["\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"): (typeof documents)["\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1434,6 +1426,14 @@ export function graphql(source: "\n  query FantasyDashboard {\n    fantasyDashbo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n"): (typeof documents)["\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n      refetchWithin\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n"): (typeof documents)["\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"): (typeof documents)["\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
