@@ -30,7 +30,7 @@ const added = new Set<string>();
 
 /** Whether the catalogue of that language has what the page says. */
 export const hasTexts = (page: PageApart, language: Language): boolean =>
-  language === 'en' || added.has(`${page} ${language}`);
+  added.has(`${page} ${language}`);
 
 /** Adds what the page says to the catalogue of that language, which is loaded for it. */
 export async function addTexts(page: PageApart, language: Language): Promise<void> {

@@ -47,5 +47,6 @@ export function GameHead({ game, hidesScore }: { game: Game; hidesScore: boolean
   );
 }
 
-const endOf = ({ result, score, isHome }: Game) =>
+/** The points of both sides of a game that is over. */
+export const endOf = ({ result, score, isHome }: Game) =>
   sidesOf({ result: result as GameResult | null, score: score ?? null, isHome });

@@ -28,6 +28,7 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { useNow } from '../ui/time/now.ts';
+import { endOf } from './game-head.tsx';
 import { BeforeGame } from './before-game.tsx';
 
 const LiveFantasy = lazy(() => import('../fantasy/live/live-fantasy.tsx'));
@@ -76,6 +77,7 @@ export function GamePlays({ game }: { game: Game }) {
         {!game.result && <SaidPlays plays={plays} teams={teams} />}
         <Card>
           <LineScore plays={plays} teams={teams} />
+          <OfficialScore game={game} plays={plays} />
         </Card>
         <PlayTabs gameId={game.id} plays={plays} teams={teams} isChatBeside={isChatBeside} />
       </div>
@@ -92,6 +94,20 @@ export function GamePlays({ game }: { game: Game }) {
         )}
       </aside>
     </div>
+  );
+}
+
+/** An admin's score is official; its plays may add up otherwise, and then the page says so. */
+function OfficialScore({ game, plays }: { game: Game; plays: readonly Play[] }) {
+  const official = endOf(game);
+  const { home, away } = scoreOf(plays);
+  if (!official || (official.home === home && official.away === away)) return null;
+  return (
+    <p className="mt-3 text-small text-muted">
+      {t('The official score is {score}. These plays add up to another one.', {
+        score: `${official.away}–${official.home}`,
+      })}
+    </p>
   );
 }
 

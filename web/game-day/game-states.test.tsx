@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { mountainDate } from '../../schema/time/clock.ts';
 import { MIA } from '../testing/chat.tsx';
-import { playRow } from '../testing/plays.ts';
+import { playRow, TOUCHDOWN } from '../testing/plays.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import GamePage from './game-page.tsx';
 
@@ -132,6 +132,11 @@ describe('after the game', () => {
     ]);
     expect(screen.getByRole('region', { name: 'Fan mood' })).toHaveTextContent('31 fans that week');
     expect(screen.getByRole('region', { name: 'Post-Game Live' })).toBeVisible();
+  });
+
+  test('an official score that its plays don’t add up to is said to be one', async () => {
+    await mount({ ...after, plays: [playRow(1, TOUCHDOWN)] });
+    expect(await screen.findByText(/^The official score is (17–28|28–17)\./)).toBeVisible();
   });
 
   test('what there is nothing of is left out', async () => {

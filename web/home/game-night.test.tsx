@@ -25,6 +25,7 @@ const LIVE = {
   awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: 3, possession: false },
   status: { period: 2, displayClock: '7:42' },
   situation: { side: 'HOME' as const, down: 2, toGo: 6, ballOn: 34 },
+  playPosition: 1,
   lastPlay: playRow(1),
 };
 const LAST = {

@@ -63,4 +63,5 @@ export const GAME_DAY = [
   'Nothing',
   'Scores and turnovers',
   'All plays',
+  'The official score is {score}. These plays add up to another one.',
 ] as const;

@@ -69,4 +69,6 @@ export const GAME_DAY = {
   Nothing: 'Nada',
   'Scores and turnovers': 'Anotaciones y entregas',
   'All plays': 'Todas las jugadas',
+  'The official score is {score}. These plays add up to another one.':
+    'El marcador oficial es {score}. Estas jugadas suman otro.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

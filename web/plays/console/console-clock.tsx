@@ -13,6 +13,8 @@ export interface RunningClock {
   readonly seconds: number;
   readonly isRunning: boolean;
   readonly toggle: () => void;
+  /** Without telling anyone. */
+  readonly stop: () => void;
   readonly set: (seconds: number) => void;
 }
 
@@ -40,7 +42,9 @@ export function useRunningClock(shown: number, tell: (seconds: number) => void):
       if (left > 0 && told - left < TOLD_EVERY) return;
       told = left;
       tellNow(left);
-      if (left === 0) setStarted(undefined);
+      if (left > 0) return;
+      clearInterval(timer);
+      setStarted(undefined);
     }, 250);
     return () => clearInterval(timer);
   }, [started]);
@@ -59,6 +63,7 @@ export function useRunningClock(shown: number, tell: (seconds: number) => void):
       tell(seconds);
       setStarted(undefined);
     },
+    stop: () => setStarted(undefined),
     set(to) {
       if (started) restart(to);
       tell(to);

@@ -72,9 +72,13 @@ function Console({ game, plays }: ConsoleProps) {
   }, [isAsking]);
   const last = plays.findLast(({ status }) => status === 'stands');
 
-  const enterNow = (entry: PlayEntry) => enter({ ...entry, clock: clock.seconds });
+  async function enterNow(entry: PlayEntry) {
+    const isDone = await enter({ ...entry, clock: clock.seconds });
+    // The next period begins with a full clock.
+    if (isDone && entry.kind === 'period-end') clock.stop();
+    return isDone;
+  }
   function choose(kind: EntryKind) {
-    scoring.forget();
     setEdited(undefined);
     if (kind === 'game-end') setEnding(true);
     else if (kind === 'timeout' || kind === 'period-end') void enterNow(entryOf(draftOf(kind)));

@@ -25,18 +25,21 @@ export function useScoring(gameId: number) {
   const { data } = useQuery(LIVE_GAME, { fetchPolicy: 'cache-only' });
   const position = data?.liveGame?.gameId === gameId ? data.liveGame.playPosition : 0;
   const { run, busy, fault } = useAct();
-  /** Of the entry that is sent: a retry after a lost response enters nothing twice. */
-  const entryId = useRef<string>(undefined);
+  /** What was sent and not answered: sent again after a lost response, it is entered once. Another play is another entry. */
+  const unanswered = useRef<{ readonly what: string; readonly entryId: string }>(undefined);
 
   const show = (liveGame: LiveGame | null | undefined) => {
     if (liveGame) client.writeQuery({ query: LIVE_GAME, data: { liveGame } });
   };
 
   async function enterOne(entry: PlayEntry) {
-    entryId.current ??= newClientId();
-    const input = { gameId, position, entryId: entryId.current, play: inputOf(entry) };
+    // Until it is sent again the clock has run on.
+    const what = JSON.stringify({ ...entry, clock: null });
+    if (unanswered.current?.what !== what) unanswered.current = { what, entryId: newClientId() };
+    const { entryId } = unanswered.current;
+    const input = { gameId, position, entryId, play: inputOf(entry) };
     const { data: done } = await client.mutate({ mutation: ENTER_PLAY, variables: { input } });
-    entryId.current = undefined;
+    unanswered.current = undefined;
     show(done?.enterPlay?.game);
   }
 
@@ -45,8 +48,6 @@ export function useScoring(gameId: number) {
     fault,
     position,
     enter: (entry: PlayEntry) => run(() => enterOne(entry)),
-    /** What is entered is another play now. */
-    forget: () => (entryId.current = undefined),
     correct: (playId: number, change: Correction) =>
       run(async () => {
         const input: CorrectPlayInput = { playId, position, ...change };
