@@ -132,10 +132,6 @@ export const CREW_ROWS: readonly Row[] = [
     acts: [
       act('score', 'setScoreboard(input: { gameId: <game>, ourScore: 7 }) { game { gameId } }'),
       act('who scores', 'query { scorekeeping(gameId: <game>) { otherScorekeeper } }'),
-      act(
-        'enter a play',
-        'enterPlay(input: { gameId: <game>, entryId: "entered-by-the-crew", position: 0, play: { kind: KICKOFF, side: HOME } }) { play { id } }',
-      ),
     ],
   },
 ];
