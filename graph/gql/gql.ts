@@ -133,6 +133,7 @@ type Documents = {
     "\n  mutation TakeOverTestClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": typeof types.TakeOverTestClockDocument,
     "\n  mutation TakeOverTestTake($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        isFed\n        homeTeam {\n          score\n        }\n      }\n    }\n  }\n": typeof types.TakeOverTestTakeDocument,
     "\n  mutation TakeOverTestScore($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n": typeof types.TakeOverTestScoreDocument,
+    "\n  mutation TakeOverTestSave($input: UpdateGameInput!) {\n    updateGame(input: $input) {\n      game {\n        id\n      }\n    }\n  }\n": typeof types.TakeOverTestSaveDocument,
     "\n  query TakeOverTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": typeof types.TakeOverTestStateDocument,
     "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": typeof types.AnsweredQuestionsTestLinkDocument,
     "\n  query MyQuestionsTestMine($first: Int! = 20, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        id\n        question\n        status\n        isOnAir\n        answeredAtSeconds\n        answeredIn {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyQuestionsTestMineDocument,
@@ -415,6 +416,7 @@ const documents: Documents = {
     "\n  mutation TakeOverTestClock($input: SetGameClockInput!) {\n    setGameClock(input: $input) {\n      game {\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": types.TakeOverTestClockDocument,
     "\n  mutation TakeOverTestTake($input: TakeOverScoringInput!) {\n    takeOverScoring(input: $input) {\n      game {\n        isFed\n        homeTeam {\n          score\n        }\n      }\n    }\n  }\n": types.TakeOverTestTakeDocument,
     "\n  mutation TakeOverTestScore($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n": types.TakeOverTestScoreDocument,
+    "\n  mutation TakeOverTestSave($input: UpdateGameInput!) {\n    updateGame(input: $input) {\n      game {\n        id\n      }\n    }\n  }\n": types.TakeOverTestSaveDocument,
     "\n  query TakeOverTestState($gameId: Int!) {\n    plays(gameId: $gameId) {\n      nodes {\n        text\n      }\n    }\n    liveGame {\n      ...ScoringBoard\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": types.TakeOverTestStateDocument,
     "\n  mutation AnsweredQuestionsTestLink($input: SetQuestionShowInput!) {\n    setQuestionShow(input: $input) {\n      question {\n        status\n        answeredIn {\n          id\n        }\n      }\n    }\n  }\n": types.AnsweredQuestionsTestLinkDocument,
     "\n  query MyQuestionsTestMine($first: Int! = 20, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        id\n        question\n        status\n        isOnAir\n        answeredAtSeconds\n        answeredIn {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyQuestionsTestMineDocument,
@@ -1068,6 +1070,10 @@ export function graphql(source: "\n  mutation TakeOverTestTake($input: TakeOverS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TakeOverTestScore($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeOverTestScore($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        gameId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverTestSave($input: UpdateGameInput!) {\n    updateGame(input: $input) {\n      game {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeOverTestSave($input: UpdateGameInput!) {\n    updateGame(input: $input) {\n      game {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

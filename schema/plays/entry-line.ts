@@ -1,6 +1,6 @@
 import type { Text } from '../language/english.ts';
 import type { PlayEntry } from './entry-shape.ts';
-import type { PlayKind, PlayRole } from './plays.ts';
+import type { PlayFacts, PlayKind, PlayRole } from './plays.ts';
 
 /** Plays as scorekeepers type them, in one line: `R 4 27` is a run of four yards by number 27. */
 
@@ -30,7 +30,7 @@ export type EntryKind = keyof typeof ENTRY_KEYS;
 const KINDS = new Map(Object.entries(ENTRY_KEYS).map(([kind, key]) => [key, kind as EntryKind]));
 
 /** Who is asked for, in the order in which their numbers are typed. */
-export const ENTRY_ROLES: Readonly<Record<EntryKind, readonly PlayRole[]>> = {
+export const ENTRY_ROLES = {
   kickoff: ['kicker'],
   run: ['rusher', 'tackler'],
   pass: ['passer', 'receiver', 'tackler'],
@@ -49,7 +49,8 @@ export const ENTRY_ROLES: Readonly<Record<EntryKind, readonly PlayRole[]>> = {
   timeout: [],
   'period-end': [],
   'game-end': [],
-};
+} as const satisfies Readonly<Record<EntryKind, readonly PlayRole[]>>;
+export type EntryRole = (typeof ENTRY_ROLES)[EntryKind][number];
 
 /** What the yards of a play are called; kinds without an entry have none. */
 export const ENTRY_YARDS: Readonly<Partial<Record<EntryKind, Text>>> = {
@@ -64,7 +65,7 @@ export const ENTRY_YARDS: Readonly<Partial<Record<EntryKind, Text>>> = {
   penalty: 'Yards',
   kneel: 'Yards',
 };
-/** Here the first number is a player's: yards are rarely told. */
+/** Here the first number is a player's: yards are rarely entered. */
 const PLAYERS_FIRST: readonly EntryKind[] = ['interception', 'fumble', 'kneel'];
 
 /** What else may be said of a play, by the letter at the end of its line. */
@@ -114,15 +115,23 @@ export function readEntryLine(line: string): Draft | null {
   return { kind, yards, jerseys, flags };
 }
 
+/** Whole yards as they are typed, with either minus; NaN for anything else, null for nothing. */
+export function typedYards(typed: string): number | null {
+  const text = typed.trim().replace('−', '-');
+  if (text === '') return null;
+  return /^-?\d{1,3}$/.test(text) ? Number(text) : NaN;
+}
+
 /** What is sent of a draft. */
 export function entryOf({ kind, yards, jerseys, flags }: Draft): PlayEntry {
   const players = ENTRY_ROLES[kind].flatMap((role, at) => {
     const jersey = jerseys[at]?.trim();
     return jersey ? [{ role, jersey }] : [];
   });
+  const gained = typedYards(yards);
   return {
     kind,
-    ...(yards.trim() !== '' && { yards: Number(yards) }),
+    ...(gained !== null && { yards: gained }),
     ...(players.length > 0 && { players }),
     ...(flags.includes('isTouchdown') && { isTouchdown: true }),
     ...(flags.includes('isMissed') && { isGood: false }),
@@ -131,15 +140,10 @@ export function entryOf({ kind, yards, jerseys, flags }: Draft): PlayEntry {
   };
 }
 
+type Stored = Pick<PlayFacts, 'kind' | 'yards' | 'points' | 'before' | 'after' | 'participants'>;
+
 /** The draft that a stored play would be, to correct it. */
-export function draftOfPlay(play: {
-  readonly kind: PlayKind;
-  readonly yards: number | null;
-  readonly points: number;
-  readonly before: { readonly side: string } | null;
-  readonly after: { readonly side: string; readonly ballOn: number } | null;
-  readonly participants: readonly { readonly role: PlayRole; readonly jersey: string | null }[];
-}): Draft {
+export function draftOfPlay(play: Stored): Draft {
   const kind = play.kind in ENTRY_KEYS ? (play.kind as EntryKind) : 'run';
   const { points, before, after, participants } = play;
   const isHeld = kind === 'fumble' && points === 0 && after?.side === before?.side;

@@ -5,19 +5,24 @@ import { GAMES_REFUSALS } from '../refusals/games.ts';
 import { PLAYS_REFUSALS } from '../refusals/plays.ts';
 import { sayingFrom } from '../refusals/said.ts';
 import type { Said } from '../language/translate.ts';
-import { CORRECTION_REASONS, PLAY_KINDS, PLAY_ROLES, QUARTER_SECONDS } from './plays.ts';
+import {
+  CORRECTION_REASONS,
+  LEAST_YARDS,
+  MOST_YARDS,
+  PLAY_KINDS,
+  PLAY_ROLES,
+  QUARTER_SECONDS,
+} from './plays.ts';
 
-/** Plays as who keeps the score by hand enters them: what the rules say is left out. */
+/** Plays as a scorekeeper enters them: what the rules say is left out. */
 
 const said = sayingFrom(PLAYS_REFUSALS);
 const saidOfGame = sayingFrom(GAMES_REFUSALS);
 
-const SHORTEST = -99;
-const LONGEST = 109;
 /** More than ever touch a ball in one play. */
 const MOST_PLAYERS = 8;
 
-const YARDS = said('play.yards', { min: SHORTEST, max: LONGEST });
+const YARDS = said('play.yards', { min: LEAST_YARDS, max: MOST_YARDS });
 const BALL = said('play.ball');
 const PERIOD = saidOfGame('game.period');
 const CLOCK = saidOfGame('game.clock');
@@ -41,7 +46,9 @@ export const gameMoment = {
 export const playEntry = z.object({
   kind: z.enum(PLAY_KINDS),
   side: z.optional(z.nullable(z.enum(POSSESSIONS))),
-  yards: z.optional(z.nullable(z.int(YARDS).check(z.gte(SHORTEST, YARDS), z.lte(LONGEST, YARDS)))),
+  yards: z.optional(
+    z.nullable(z.int(YARDS).check(z.gte(LEAST_YARDS, YARDS), z.lte(MOST_YARDS, YARDS))),
+  ),
   isGood: flag,
   isTouchdown: flag,
   isSafety: flag,

@@ -6,7 +6,7 @@ import { outcomeOf, type Upcoming } from './situation.ts';
 
 /** What an entry by hand is, with all that the rules say of it. */
 
-/** Without a ball on the field: nobody snaps. */
+/** What stops the game: no ball is snapped. */
 const MARKS: readonly PlayKind[] = ['timeout', 'period-start', 'period-end', 'game-end'];
 const BEFORE_SNAP: readonly PlayKind[] = ['kickoff', 'extra-point', 'two-point', ...MARKS];
 

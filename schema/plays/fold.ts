@@ -71,16 +71,19 @@ export function lineScoreOf(plays: readonly PlayFacts[]): PeriodScore[] {
   }));
 }
 
-/** Who has the ball where; null after a score, between halves and at the end. */
-export function situationOf(plays: readonly PlayFacts[]): Situation | null {
-  const last = counted(plays).findLast(
+/**
+ * The last play that says what comes next. Timeouts don't, and after an odd period the teams only change ends: the game
+ * goes on where it was.
+ */
+export const lastDecisive = <Play extends PlayFacts>(plays: readonly Play[]): Play | undefined =>
+  counted(plays).findLast(
     ({ kind, period }) =>
-      kind !== 'timeout' &&
-      kind !== 'period-start' &&
-      !(kind === 'period-end' && (period === 1 || period === 3)),
+      kind !== 'timeout' && kind !== 'period-start' && !(kind === 'period-end' && period % 2 === 1),
   );
-  return last?.after ?? null;
-}
+
+/** Who has the ball where; null after a score, between halves and at the end. */
+export const situationOf = (plays: readonly PlayFacts[]): Situation | null =>
+  lastDecisive(plays)?.after ?? null;
 
 /** The last score, and the try after it once there was one. */
 export function lastScoreOf<Play extends PlayFacts>(

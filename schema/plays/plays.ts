@@ -39,6 +39,10 @@ export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 export const PLAY_SOURCES = ['demo', 'espn', 'hand'] as const;
 export type PlaySource = (typeof PLAY_SOURCES)[number];
 
+/** From a loss of the whole field to a return out of the own end zone. */
+export const LEAST_YARDS = -99;
+export const MOST_YARDS = 109;
+
 /** What a player did in a play. */
 export const PLAY_ROLES = [
   'passer',

@@ -1,5 +1,5 @@
 import type { Possession } from '../games/games.ts';
-import { counted, otherSide, scoreOf } from './fold.ts';
+import { counted, lastDecisive, otherSide, scoreOf } from './fold.ts';
 import {
   isSafety,
   isTouchdown,
@@ -11,8 +11,8 @@ import {
 } from './plays.ts';
 
 /**
- * What follows a play by the rules of football, so that who keeps the score by hand enters only what the rules can't
- * say. Where a rule has exceptions, what is said here is the usual case, and can be corrected.
+ * What follows a play by the rules of football, so that a scorekeeper enters only what the rules can't say. Where a
+ * rule has exceptions this is the usual case, which can be corrected.
  */
 
 /** A kickoff that is not returned leads here. */
@@ -36,38 +36,62 @@ export interface Upcoming {
   readonly clock: number;
 }
 
+const NOTHING = { expects: 'nothing', side: null, situation: null } as const;
+type Next = Pick<Upcoming, 'expects' | 'side' | 'situation'>;
+
 /** What comes next in a game with these plays, in their order. */
 export function upcomingOf(all: readonly PlayFacts[]): Upcoming {
   const plays = counted(all);
-  const newest = plays.at(-1);
-  const last = plays.findLast(({ kind }) => kind !== 'timeout' && kind !== 'period-start');
-  if (!newest || !last)
-    return { ...NOTHING, expects: 'kickoff', period: 1, clock: QUARTER_SECONDS };
-  const { period } = newest;
-  if (last.kind === 'game-end') return { ...NOTHING, period, clock: 0 };
-  if (last.kind === 'period-end') return afterPeriod(plays, last.period);
-  return { ...afterPlay(plays, last), period, clock: newest.clock };
+  const last = lastDecisive(plays);
+  const time = timeAfter(plays.at(-1));
+  if (!last) return { ...NOTHING, expects: 'kickoff', ...time };
+  if (last.kind === 'game-end') return { ...NOTHING, ...time, clock: 0 };
+  if (isOver(plays)) return { ...NOTHING, expects: 'end', period: plays.at(-1)!.period, clock: 0 };
+  return {
+    ...(last.kind === 'period-end' ? afterHalf(plays, last.period) : afterPlay(plays, last)),
+    ...time,
+  };
 }
 
-const NOTHING = { expects: 'nothing', side: null, situation: null } as const;
-type Next = Omit<Upcoming, 'period' | 'clock'>;
+/** What the game waited for when a stored play began. */
+export function upcomingBefore(
+  all: readonly (PlayFacts & { readonly id: number })[],
+  play: PlayFacts & { readonly id: number },
+): Upcoming {
+  const at = all.findIndex(({ id }) => id === play.id);
+  const upcoming = upcomingOf(all.slice(0, at));
+  const { before, after, scoringSide, kind, period, clock } = play;
+  // Who receives a kickoff has the ball after it, or scores with it.
+  const receiver = after?.side ?? scoringSide;
+  const kicker = kind === 'kickoff' && receiver ? otherSide(receiver) : null;
+  return {
+    ...upcoming,
+    side: before?.side ?? kicker ?? upcoming.side ?? scoringSide,
+    situation: before ?? upcoming.situation,
+    ...{ period, clock },
+  };
+}
 
 const secondsOf = (period: number) => (period > 4 ? OVERTIME_SECONDS : QUARTER_SECONDS);
 
-function afterPeriod(plays: readonly PlayFacts[], ended: number): Upcoming {
+function timeAfter(newest: PlayFacts | undefined): Pick<Upcoming, 'period' | 'clock'> {
+  if (!newest) return { period: 1, clock: QUARTER_SECONDS };
+  const { kind, period, clock } = newest;
+  if (kind !== 'period-end') return { period, clock };
+  return { period: period + 1, clock: secondsOf(period + 1) };
+}
+
+/** A game ends with a period, from the fourth on, unless both have as many points. */
+function isOver(plays: readonly PlayFacts[]): boolean {
+  const newest = plays.at(-1);
   const { home, away } = scoreOf(plays);
-  if (ended >= 4 && home !== away) return { ...NOTHING, expects: 'end', period: ended, clock: 0 };
-  const time = { period: ended + 1, clock: secondsOf(ended + 1) };
-  const kickoff = { ...NOTHING, expects: 'kickoff' as const, ...time };
-  // The teams change ends, and the game goes on where it was.
-  if (ended % 2 === 1) {
-    const before = plays.filter(({ kind }) => kind !== 'period-end');
-    const last = before.findLast(({ kind }) => kind !== 'timeout' && kind !== 'period-start');
-    return last ? { ...afterPlay(before, last), ...time } : kickoff;
-  }
-  // Who received the opening kickoff kicks off after the half; a coin decides who does in overtime.
+  return newest?.kind === 'period-end' && newest.period >= 4 && home !== away;
+}
+
+/** Who received the opening kickoff kicks off after the half; a coin decides who does in overtime. */
+function afterHalf(plays: readonly PlayFacts[], ended: number): Next {
   const opening = ended === 2 ? plays.find(({ kind }) => kind === 'kickoff') : undefined;
-  return { ...kickoff, side: opening?.after?.side ?? null };
+  return { ...NOTHING, expects: 'kickoff', side: opening?.after?.side ?? null };
 }
 
 function afterPlay(plays: readonly PlayFacts[], last: PlayFacts): Next {
@@ -92,7 +116,7 @@ export interface Happened extends Pick<PlayFacts, 'kind' | 'before'> {
   readonly yards: number | null;
   /** Of a kick or a try. */
   readonly isGood: boolean;
-  /** By whoever has the ball then: after a turnover or a kick by the other side. */
+  /** By the side that has the ball at the end: after a turnover or a kick, the other one. */
   readonly isTouchdown: boolean;
   /** The side with the ball was stopped in its own end zone. */
   readonly isSafety: boolean;

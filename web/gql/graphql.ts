@@ -373,7 +373,7 @@ export type EnteredPlayInput = {
   isLost?: boolean | null | undefined;
   /** A safety. */
   isSafety?: boolean | null | undefined;
-  /** A touchdown by whoever has the ball then: after a turnover, the other side. */
+  /** A touchdown by the side that has the ball at the end: after a turnover, the other one. */
   isTouchdown?: boolean | null | undefined;
   /** What kind of play it was. */
   kind: PlayKind;

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { correctPlayInput } from '../../../schema/plays/entry-shape.ts';
 import { ruled } from '../../../schema/plays/entry.ts';
-import { otherSide } from '../../../schema/plays/fold.ts';
+import type { Possession } from '../../../schema/games/games.ts';
 import type { PlayFacts, PlayView } from '../../../schema/plays/plays.ts';
-import { upcomingOf, type Upcoming } from '../../../schema/plays/situation.ts';
+import { upcomingBefore } from '../../../schema/plays/situation.ts';
 import type { Context } from '../../core/context.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { refuse } from '../../core/errors.ts';
@@ -12,7 +12,7 @@ import { playsOfGame } from '../play.reads.ts';
 import { selectPlays } from '../play.rows.ts';
 import { publishRecorded, record } from '../record-plays.service.ts';
 import { requireRuled, scoreText } from './enter-play.service.ts';
-import { participantsOf } from './participants.ts';
+import { credited, participantsOf } from './participants.ts';
 import {
   lockScoredGame,
   recordScoring,
@@ -44,8 +44,8 @@ export async function correctPlay(
     const plays = await playsOfGame(tx, gameId);
     const was = plays.find(({ id }) => id === input.playId);
     if (!was) throw refuse('play.unknown');
-    const facts = await corrected(was, plays, input, (entered) =>
-      participantsOf(tx, game, entered),
+    const facts = await corrected(was, plays, input, (players, side) =>
+      participantsOf(tx, game, players, side),
     );
     const done = await record(tx, now, game, {
       source: 'hand',
@@ -62,47 +62,27 @@ export async function correctPlay(
 }
 
 type Correction = z.output<typeof correctPlayInput>;
-type Entered = Parameters<typeof participantsOf>[2];
+type Players = NonNullable<NonNullable<Correction['play']>['players']>;
 
 async function corrected(
   was: PlayView,
   plays: readonly PlayView[],
   { play: entry, after, reason, isUnderReview, isOverturned }: Correction,
-  withPlayers: (entered: Entered) => Promise<PlayFacts['participants']>,
+  withPlayers: (players: Players, side: Possession | null) => Promise<PlayFacts['participants']>,
 ): Promise<PlayFacts> {
   let facts = factsOf(was);
   if (entry) {
-    const { play, side } = requireRuled(ruled(entry, asIfBefore(was, plays)));
-    const participants = entry.players
-      ? await withPlayers({ entry, play, side })
-      : was.participants;
+    const { play, side } = requireRuled(ruled(entry, upcomingBefore(plays, was)));
+    const participants = entry.players ? await withPlayers(entry.players, side) : was.participants;
     facts = { ...facts, ...play, participants };
   }
   const { status } = facts;
-  return {
+  return credited({
     ...facts,
     ...(after && facts.points === 0 && { after }),
     status: isOverturned == null ? status : isOverturned ? 'overturned' : 'stands',
     // A ruling ends the review.
     isUnderReview: isUnderReview ?? (entry || isOverturned != null ? false : was.isUnderReview),
     reason: reason === undefined ? was.reason : reason,
-  };
-}
-
-/** What the game waited for when the play began. */
-function asIfBefore(was: PlayView, plays: readonly PlayView[]): Upcoming {
-  const upcoming = upcomingOf(
-    plays.slice(
-      0,
-      plays.findIndex(({ id }) => id === was.id),
-    ),
-  );
-  const { period, clock, before, after, kind } = was;
-  const kicking = kind === 'kickoff' && after ? otherSide(after.side) : null;
-  return {
-    ...upcoming,
-    side: before?.side ?? kicking ?? was.scoringSide ?? upcoming.side,
-    situation: before ?? upcoming.situation,
-    ...{ period, clock },
-  };
+  });
 }

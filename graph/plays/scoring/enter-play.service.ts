@@ -10,7 +10,7 @@ import { playsOfGame } from '../play.reads.ts';
 import { playView, selectPlays } from '../play.rows.ts';
 import { publishRecorded, record } from '../record-plays.service.ts';
 import type { ReportedPlay } from '../reported-play.ts';
-import { participantsOf } from './participants.ts';
+import { credited, participantsOf } from './participants.ts';
 import {
   lockScoredGame,
   recordScoring,
@@ -40,14 +40,14 @@ export async function enterPlay(
     requireNewest(game, position);
     const plays = await playsOfGame(tx, gameId);
     const { play, side } = requireRuled(ruled(entry, upcomingOf(plays)));
-    const reported: ReportedPlay = {
+    const reported: ReportedPlay = credited({
       ...play,
       externalId,
       seq: game.logPosition + 1,
       ...{ status: 'stands', reason: null, isUnderReview: false },
-      participants: await participantsOf(tx, game, { entry, play, side }),
+      participants: await participantsOf(tx, game, entry.players ?? [], side),
       happenedAt: now,
-    };
+    });
     const recorded = await record(tx, now, game, {
       source: 'hand',
       plays: [reported],

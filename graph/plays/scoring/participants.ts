@@ -2,26 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Possession } from '../../../schema/games/games.ts';
 import { creditsOf } from '../../../schema/plays/credits.ts';
 import type { PlayEntry } from '../../../schema/plays/entry-shape.ts';
-import { type RuledPlay, sideOfRole } from '../../../schema/plays/entry.ts';
-import type { PlayParticipant } from '../../../schema/plays/plays.ts';
+import { sideOfRole } from '../../../schema/plays/entry.ts';
+import type { PlayFacts, PlayParticipant } from '../../../schema/plays/plays.ts';
 import type { Game } from '../../games/game.entity.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
-
-interface Entered {
-  readonly entry: PlayEntry;
-  readonly play: RuledPlay;
-  readonly side: Possession | null;
-}
 
 /** Who took part, by the numbers on their jerseys. Only our own roster is known; of the others the number is. */
 export async function participantsOf(
   tx: EntityManager,
   { isHome }: Game,
-  { entry, play, side }: Entered,
+  players: NonNullable<PlayEntry['players']>,
+  side: Possession | null,
 ): Promise<PlayParticipant[]> {
-  const players = entry.players ?? [];
   if (!side || players.length === 0) return [];
-  const credits = creditsOf(play);
   const ours: Possession = isHome ? 'home' : 'away';
   const roster = await rosterByJersey(
     tx,
@@ -37,9 +30,19 @@ export async function participantsOf(
       name: known?.name ?? `#${jersey}`,
       jersey,
       position: known?.position ?? '',
-      figures: credits[role] ?? {},
+      figures: {},
     };
   });
+}
+
+/** The play with what it adds to the figures of everyone who took part. */
+export function credited<Play extends PlayFacts>(play: Play): Play {
+  const credits = creditsOf(play);
+  const participants = play.participants.map((player) => ({
+    ...player,
+    figures: credits[player.role] ?? {},
+  }));
+  return { ...play, participants };
 }
 
 /** Two may wear the same number before the cuts; the starter is meant. */

@@ -174,6 +174,37 @@ test('a touchdown is reviewed and overturned: points, ball and score go back, an
   ]);
 });
 
+test('a kickoff that was returned for a touchdown is corrected as the same kick', async () => {
+  const returned = await table.enter({ ...KICKOFF, isTouchdown: true });
+  const { id } = (returned as { play: { id: number } }).play;
+  expect(returned).toMatchObject({
+    play: { scoringSide: 'HOME' },
+    game: { homeTeam: { score: 6 } },
+  });
+  expect(await table.correct({ playId: id, play: { kind: 'KICKOFF', yards: 48 } })).toMatchObject({
+    play: { points: 0 },
+    game: { homeTeam: { score: 0 }, situation: { side: 'HOME', ballOn: 48 } },
+  });
+});
+
+test('a correction that leaves the players out gives them the figures of what happened', async () => {
+  await addTeam(site);
+  const players = [{ role: 'RUSHER', jersey: '13' } as const];
+  const run = await table.enter(KICKOFF, { kind: 'RUN', isTouchdown: true, players });
+  const { id } = (run as { play: { id: number } }).play;
+  await table.correct({ playId: id, play: { kind: 'RUN', yards: 12 } });
+  const { data } = await host.run(BoxScore, { gameId });
+  expect(data!.boxScore!.players).toEqual([
+    {
+      name: 'Jarrell Oakes',
+      figures: [
+        { stat: 'carries', value: 1 },
+        { stat: 'rushingYards', value: 12 },
+      ],
+    },
+  ]);
+});
+
 test('a play that counts nowhere is played again; the ball can be put where it is', async () => {
   await table.enter(KICKOFF);
   const playId = await lastId();

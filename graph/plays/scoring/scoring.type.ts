@@ -63,7 +63,8 @@ class EnteredPlayInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'A touchdown by whoever has the ball then: after a turnover, the other side.',
+    description:
+      'A touchdown by the side that has the ball at the end: after a turnover, the other one.',
   })
   readonly isTouchdown?: boolean | null;
 
@@ -222,7 +223,7 @@ export class ScorekeepingType {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of who else entered or corrected a play within the last minute; null if nobody did.',
+      'The name of who else entered or corrected a play within the last minute; null without one.',
   })
   readonly otherScorekeeper!: string | null;
 }

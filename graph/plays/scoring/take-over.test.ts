@@ -1,6 +1,6 @@
 import { recordGameState } from '../../games/scoreboard.service.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { SetScoreboardInput } from '../../gql/graphql.ts';
+import type { SetScoreboardInput, UpdateGameInput } from '../../gql/graphql.ts';
 import { type Actor, type Site, startSite } from '../../testing/site.ts';
 import { ScorersTable } from '../../testing/worlds/scoring.ts';
 import { addGame } from '../../testing/worlds/fantasy.ts';
@@ -36,6 +36,16 @@ const SetScore = graphql(/* GraphQL */ `
     setScoreboard(input: $input) {
       game {
         gameId
+      }
+    }
+  }
+`);
+
+const SaveGame = graphql(/* GraphQL */ `
+  mutation TakeOverTestSave($input: UpdateGameInput!) {
+    updateGame(input: $input) {
+      game {
+        id
       }
     }
   }
@@ -97,6 +107,23 @@ test('a game that is scored by play takes no typed score, and no feed writes ove
     liveGame: { isFinal: false, homeTeam: { score: 0 } },
     lastCompletedGame: null,
   });
+});
+
+test('an admin’s form takes no score while a game is scored by play; once it is final, theirs counts', async () => {
+  const admin = site.as(await site.admin());
+  const save = async (values: Partial<UpdateGameInput>) => {
+    const facts = { season: 2025, week: 11, opponent: 'Kansas City Chiefs', isHome: true };
+    const input = { id: gameId, ...facts, kickoffAt: '2025-11-16T21:25:00Z', ...values };
+    return (await admin.run(SaveGame, { input })).errors?.[0]!.extensions.key;
+  };
+  await table.enter(KICKOFF, { kind: 'RUN', isTouchdown: true });
+  expect(await save({ result: 'W', score: '7-0' })).toBe('game.isScoredByPlay');
+  // What is no score is saved, and the scoreboard stays.
+  expect(await save({ tvNetwork: 'CBS', result: '', score: '' })).toBeUndefined();
+  expect((await state()).liveGame!.homeTeam.score).toBe(6);
+  await table.enter({ kind: 'GAME_END', period: 4 });
+  expect(await save({ result: 'W', score: '7-0' })).toBeUndefined();
+  expect((await state()).lastCompletedGame).toEqual({ score: '7-0', result: 'W' });
 });
 
 test('a game that a feed reports is taken over first, and begins without points', async () => {
