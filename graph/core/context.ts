@@ -8,7 +8,7 @@ import {
 } from '../../schema/accounts/capabilities.ts';
 import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
 import type { Logger } from 'pino';
-import type { LiveScores } from '../../schema/fantasy/live-scores.ts';
+import type { LiveFantasy } from '../../schema/fantasy/live-scores.ts';
 import type { Language } from '../../schema/language/languages.ts';
 import type { SiteSettings } from '../../schema/site/settings.ts';
 import type { KeyOfCode, RefusalKey } from '../../schema/refusals.ts';
@@ -58,7 +58,7 @@ export interface Services {
   /** What all members have scored in a season, ascending, in hundredths of a point. */
   readonly standings: Pick<ResultCache<Float64Array>, 'getOrMake'>;
   /** The lineups of games that are played, with their points so far. */
-  readonly liveScores: Pick<ResultCache<LiveScores>, 'getOrMake'>;
+  readonly liveFantasy: Pick<ResultCache<LiveFantasy>, 'getOrMake'>;
   /** For the operator. No secrets and no full addresses go there. */
   readonly log: Pick<Logger, 'warn'>;
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */

@@ -54,7 +54,7 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     files: await createFiles({ ...env, logger }),
     openSockets: options.openSockets,
     standings: caches.standings,
-    liveScores: caches.liveScores,
+    liveFantasy: caches.liveFantasy,
     log: logger,
     get publicUrl() {
       return env.publicUrl ?? `http://localhost:${port()}`;

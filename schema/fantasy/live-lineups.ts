@@ -1,10 +1,10 @@
 import { CAPTAIN_FACTOR } from './scoring.ts';
-import { SLOTS } from './lineup.ts';
 
 /** A lineup as live points need it: players by their ids. */
 export interface LiveLineup {
   readonly id: number;
   readonly userId: number;
+  /** In the order of the slots. */
   readonly picks: readonly number[];
   readonly captain: number;
   /** Milliseconds since 1970. */
@@ -15,31 +15,35 @@ export interface LiveLineup {
  * The lineups of a game while it is played. A play changes the points of few players, so only the lineups with them are
  * added to; places follow by one sort. Points are counted in hundredths, whole numbers, so that nothing is rounded twice.
  */
-export class LiveLineups {
+export class LiveLineups<Lineup extends LiveLineup = LiveLineup> {
   readonly size: number;
-  private readonly lineups: readonly LiveLineup[];
+  private readonly lineups: readonly Lineup[];
   /** Hundredths of a point by place in `lineups`. */
   private readonly totals: Int32Array;
   /** Which lineups have a player, and how often the player counts there. */
   private readonly having = new Map<number, { readonly at: number; readonly factor: number }[]>();
   private readonly points = new Map<number, number>();
+  /** Places in `lineups` by their members. */
+  private readonly ofMember = new Map<number, number>();
   /** Places in `lineups`, best first. */
   private order: Uint32Array;
   private readonly ranks: Uint32Array;
 
-  constructor(lineups: readonly LiveLineup[]) {
+  constructor(lineups: readonly Lineup[]) {
     this.lineups = lineups;
     this.size = lineups.length;
     this.totals = new Int32Array(lineups.length);
     this.ranks = new Uint32Array(lineups.length);
     this.order = Uint32Array.from(lineups, (_, at) => at);
-    for (const [at, { picks, captain }] of lineups.entries())
-      for (const player of picks.slice(0, SLOTS.length)) {
+    for (const [at, { userId, picks, captain }] of lineups.entries()) {
+      this.ofMember.set(userId, at);
+      for (const player of picks) {
         const factor = player === captain ? CAPTAIN_FACTOR : 1;
         const having = this.having.get(player);
         if (having) having.push({ at, factor });
         else this.having.set(player, [{ at, factor }]);
       }
+    }
     this.rank();
   }
 
@@ -58,17 +62,17 @@ export class LiveLineups {
   }
 
   /** The lineups with the most points, best first. */
-  top(most: number): Placed[] {
+  top(most: number): Placed<Lineup>[] {
     return Array.from(this.order.subarray(0, most), (at) => this.placed(at));
   }
 
   /** The lineup of a member; null when they have none. */
-  of(userId: number): Placed | null {
-    const at = this.lineups.findIndex((lineup) => lineup.userId === userId);
-    return at < 0 ? null : this.placed(at);
+  of(userId: number): Placed<Lineup> | null {
+    const at = this.ofMember.get(userId);
+    return at === undefined ? null : this.placed(at);
   }
 
-  private placed(at: number): Placed {
+  private placed(at: number): Placed<Lineup> {
     const rank = this.ranks[at]!;
     const place = rank - 1;
     const next = this.order[place + 1];
@@ -98,8 +102,8 @@ export class LiveLineups {
 }
 
 /** A lineup and its place. */
-export interface Placed {
-  readonly lineup: LiveLineup;
+export interface Placed<Lineup> {
+  readonly lineup: Lineup;
   readonly rank: number;
   readonly isTied: boolean;
   readonly totalPoints: number;

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type InferResult, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { BoardLineupView, PickView, ScoredPlayer } from '../../../schema/fantasy/boards.ts';
-import { type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
+import type { BoardLineupView, ScoredPlayer } from '../../../schema/fantasy/boards.ts';
+import { picksOf } from '../../../schema/fantasy/lineup.ts';
 import { scoreLines } from '../../../schema/fantasy/scoring.ts';
 import { STAT_NAMES } from '../../../schema/fantasy/stats.ts';
 import type { Context } from '../../core/context.ts';
@@ -12,8 +12,8 @@ import { AUTHOR } from '../../accounts/users/author.ts';
 import { db } from '../../core/database/db.ts';
 import { hasRow, rowsOf } from '../../core/database/rows.ts';
 import type { Tables } from '../../core/database/tables.ts';
-import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 import { PlayerGameStats } from '../stats/player-game-stats.entity.ts';
+import { pickViews, rosterOf } from './pick-views.ts';
 
 /** Scored lineups of a game. */
 const scoredOf = (gameId: number) =>
@@ -124,20 +124,13 @@ async function withPicks(
   gameId: number,
   rows: readonly Row[],
 ): Promise<BoardLineupView[]> {
-  const ids = idsIn(rows);
-  const stats = await ctx.em.find(PlayerGameStats, { game: gameId, player: { $in: ids } });
-  const scored = new Map(
-    stats.map((figures): [string, ScoredPlayer] => {
-      const { playerName: name, position, fantasyPoints: points } = figures;
-      const named = Object.fromEntries(STAT_NAMES.map((stat) => [stat, figures[stat]]));
-      return [
-        String(figures.player?.id),
-        { ...{ name, position, points }, lines: scoreLines(named, position) },
-      ];
-    }),
-  );
-  const picks = await pickViews(ctx, rows, scored);
-  return rows.map((row) => ({
+  const picked = rows.map((row) => ({
+    picks: picksOf(row).map(Number),
+    captain: Number(row.captain),
+  }));
+  const roster = await rosterOf(ctx.em, picked);
+  const scored = await scoredPlayers(ctx, gameId, [...roster.keys()]);
+  return rows.map((row, at) => ({
     id: row.id,
     user: row.user,
     lineupName: row.lineupName,
@@ -145,7 +138,7 @@ async function withPicks(
     isTied: row.isTied,
     totalPoints: Number(row.totalPoints),
     captainBonusPoints: Number(row.captainBonusPoints),
-    picks: picks(row),
+    picks: pickViews(picked[at]!, roster, scored),
     cursor: boardCursor.of(
       Number(row.totalPoints),
       new Date(row.submittedAt).toISOString(),
@@ -154,34 +147,17 @@ async function withPicks(
   }));
 }
 
-/** A lineup as it is stored, whatever its points. */
-type Picked = Readonly<Record<Slot | 'captain', string>>;
-
-const idsIn = (rows: readonly Picked[]): number[] => [
-  ...new Set(rows.flatMap((row) => SLOTS.map((slot) => Number(row[slot])))),
-];
-
-/** Shows picks with what each player did. Names come from the roster, including players who left. */
-export async function pickViews(
-  ctx: Context,
-  rows: readonly Picked[],
-  scored: ReadonlyMap<string, ScoredPlayer>,
-): Promise<(row: Picked) => PickView[]> {
-  const ids = idsIn(rows);
-  const players = ids.length > 0 ? await ctx.em.find(FantasyPlayer, { id: { $in: ids } }) : [];
-  const playerOf = new Map(players.map((player) => [String(player.id), player]));
-  return (row) =>
-    SLOTS.map((slot) => {
-      const player = playerOf.get(row[slot]);
-      const did = scored.get(row[slot]);
-      return {
-        slot,
-        playerId: Number(row[slot]),
-        name: player?.name ?? did?.name ?? '',
-        position: did?.position ?? player?.position ?? 'UNK',
-        isCaptain: row.captain === row[slot],
-        points: did?.points ?? 0,
-        lines: did?.lines ?? [],
-      };
-    });
+async function scoredPlayers(
+  { em }: Context,
+  gameId: number,
+  ids: readonly number[],
+): Promise<Map<number, ScoredPlayer>> {
+  const stats = await em.find(PlayerGameStats, { game: gameId, player: { $in: [...ids] } });
+  return new Map(
+    stats.map((row) => {
+      const { playerName: name, position, fantasyPoints: points } = row;
+      const named = Object.fromEntries(STAT_NAMES.map((stat) => [stat, row[stat]]));
+      return [row.player!.id, { name, position, points, lines: scoreLines(named, position) }];
+    }),
+  );
 }

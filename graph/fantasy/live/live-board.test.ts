@@ -2,6 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { EnteredPlayInput } from '../../gql/graphql.ts';
 import { FantasyGameStatus } from '../fantasy-game-status.entity.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { addGame, addTeam, lineupOf } from '../../testing/worlds/fantasy.ts';
 import { ScorersTable } from '../../testing/worlds/scoring.ts';
 
@@ -165,4 +166,20 @@ test('who deletes their account is gone from the board at once, and those behind
   site.server.services.publish('account.deleted', { userId: leaver.id });
   expect(await mine(fan)).toMatchObject({ weeklyRank: 1 });
   expect((await board())!.totalParticipants).toBe(1);
+});
+
+test('members who ask for their own points after a play cost the database the same, however many they are', async () => {
+  await submit(fan, ids['Terrance Quillen']);
+  await submit(admin, ids['Jarrell Oakes']);
+  site.clock.set('2025-11-16T21:30:00Z');
+  await table.enter(KICKOFF, caught(20));
+  const reading = (statements: readonly string[]) =>
+    statements.filter((statement) => /fantasy_lineups|from "plays"/.test(statement)).length;
+  expect(reading(await statementsOf(site, () => mine(fan)))).toBe(2);
+  expect(reading(await statementsOf(site, () => mine(admin)))).toBe(0);
+  await table.enter(caught(5));
+  expect(await mine(admin)).toMatchObject({ totalPoints: 4.5 });
+  // The lineups are still there: only the plays are read.
+  await table.enter(caught(5));
+  expect(reading(await statementsOf(site, () => mine(fan)))).toBe(1);
 });
