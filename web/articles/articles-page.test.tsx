@@ -98,7 +98,7 @@ test('a failure is shown in words and can be retried', async () => {
 
 describe('in Spanish', () => {
   beforeEach(() => speak('es'));
-  afterEach(() => speak('en'));
+  afterEach(() => act(() => speak('en')));
 
   test('the site speaks it, what hosts wrote stays', async () => {
     mount(() => [article(2, '2025-11-20T18:00:00Z'), article(1, '2025-11-02T18:00:00Z')]);

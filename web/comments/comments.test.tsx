@@ -131,7 +131,7 @@ test('a comment shows the new name of its author', () => {
 
 describe('in Spanish', () => {
   beforeEach(() => speak('es'));
-  afterEach(() => speak('en'));
+  afterEach(() => act(() => speak('en')));
 
   test('what the site says is said in it, also what it refuses', async () => {
     show([comment(2, { likeCount: 3 }), own(1, { updatedAt: '2025-11-16T19:05:00.000Z' })], {

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
@@ -239,7 +239,7 @@ describe('the page for partners', () => {
 
 describe('in Spanish', () => {
   beforeEach(() => speak('es'));
-  afterEach(() => speak('en'));
+  afterEach(() => act(() => speak('en')));
 
   test('who we are, the form and what is wrong in it', async () => {
     show();

@@ -44,7 +44,7 @@ test('what is missing is shown in the words of the form', async () => {
 
 describe('in Spanish', () => {
   beforeEach(() => speak('es'));
-  afterEach(() => speak('en'));
+  afterEach(() => act(() => speak('en')));
 
   test('the editor asks, refuses and thanks in it', async () => {
     openDashboard(articleServer(stored(1)).answers, { at: FIRST });

@@ -1,5 +1,5 @@
 import { SITE_PLACE } from '../../../schema/pages/head.ts';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { textIn } from '../../../schema/language/catalogue.ts';
 import { ALL_SPANISH } from '../../../schema/language/all-spanish.ts';
 import { catalogue } from '../../../schema/language/spanish.ts';
@@ -34,7 +34,7 @@ const spanish = { ...catalogue, texts: ALL_SPANISH };
 
 describe('in Spanish', () => {
   beforeEach(() => speak('es'));
-  afterEach(() => speak('en'));
+  afterEach(() => act(() => speak('en')));
 
   test('a page has a description; an article has its author’s', () => {
     const { rerender } = render(<PageMeta head={PAGES.contact.head} />);
