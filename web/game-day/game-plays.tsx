@@ -31,7 +31,7 @@ import { useNow } from '../ui/time/now.ts';
 import { endOf } from './game-head.tsx';
 import { BeforeGame } from './before-game.tsx';
 
-const LiveFantasy = lazy(() => import('../fantasy/live/live-fantasy.tsx'));
+const GameFantasy = lazy(() => import('./game-fantasy.tsx'));
 const GameChat = lazy(() => import('./game-chat.tsx'));
 
 /** All that is known of a game, below its head. */
@@ -152,7 +152,7 @@ function PlayTabs({ gameId, plays, teams, isChatBeside }: PlayTabsProps) {
         <div className="grid gap-6">
           <BoxScore plays={plays} teams={teams} />
           <LazyPart fallback={null}>
-            <LiveFantasy gameId={gameId} />
+            <GameFantasy gameId={gameId} />
           </LazyPart>
         </div>
       </TabPanel>

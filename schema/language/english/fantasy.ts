@@ -152,4 +152,6 @@ export const FANTASY = [
   'Up {count|one:# place|other:# places}',
   'Down {count|one:# place|other:# places}',
   'Top lineups',
+  'We couldn’t load the live points.',
+  'Loading the live points',
 ] as const;

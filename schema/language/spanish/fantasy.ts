@@ -164,4 +164,6 @@ export const FANTASY = {
   'Up {count|one:# place|other:# places}': 'Sube {count|one:# lugar|other:# lugares}',
   'Down {count|one:# place|other:# places}': 'Baja {count|one:# lugar|other:# lugares}',
   'Top lineups': 'Mejores alineaciones',
+  'We couldn’t load the live points.': 'No pudimos cargar los puntos en vivo.',
+  'Loading the live points': 'Cargando los puntos en vivo',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

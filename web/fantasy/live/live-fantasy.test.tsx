@@ -75,6 +75,32 @@ test('after a play the places move with arrows, and one’s own lineup is shown 
   expect(own.getByText(/17\.00/)).toBeVisible();
 });
 
+test('while they load their room is there, and a failure can be tried again', async () => {
+  let isDown = true;
+  const { client } = schemaClient({
+    liveGame: live({ playPosition: 1 }),
+    liveBoard: () => {
+      if (isDown) throw new Error('down');
+      return { position: 1, totalParticipants: 1, lineups: [lineup(1, 1, 12)] };
+    },
+  });
+  await client.query({ query: LIVE_GAME });
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={{ user: null } as Auth}>
+        <LiveFantasy gameId={7} />
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  expect(screen.getByText('Loading the live points')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByText('We couldn’t load the live points.')).toBeVisible();
+  isDown = false;
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(rows()[0]).toContain('Ana');
+});
+
 test('without live points there is nothing', async () => {
   const { end, play } = await open({});
   end();

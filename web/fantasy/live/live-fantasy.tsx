@@ -1,11 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuth } from '../../accounts/session/auth.ts';
 import { LIVE_GAME } from '../../games/use-game-bar.ts';
 import type { LiveBoardQuery } from '../../gql/graphql.ts';
 import { gameSubject } from '../../settings/reveal.ts';
 import { SpoilerGuard } from '../../settings/spoiler-guard.tsx';
 import { t } from '../../ui/language.ts';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { ErrorState } from '../../ui/page/states.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { BoardRow } from '../boards/board-row.tsx';
 import { LIVE_BOARD, MY_LIVE_LINEUP } from './live-operations.ts';
@@ -21,12 +23,26 @@ export default function LiveFantasy({ gameId }: { gameId: number }) {
   const variables = { gameId };
   const board = useQuery(LIVE_BOARD, { variables });
   const own = useQuery(MY_LIVE_LINEUP, user ? { variables } : skipToken);
-  useAskedAgain(gameId, () => {
+  const position = useRefetchedPosition(gameId, () => {
     void board.refetch().catch(() => undefined);
     if (user) void own.refetch().catch(() => undefined);
   });
   const shown = board.data?.liveBoard;
   const moved = useMoves(shown);
+  if (!board.data && board.error)
+    return (
+      <ErrorState
+        text={t('We couldn’t load the live points.')}
+        onRetry={() => void board.refetch().catch(() => undefined)}
+      />
+    );
+  // Only where points are likely: what isn't there takes no room.
+  if (!board.data && position > 0)
+    return (
+      <Loading label={t('Loading the live points')}>
+        <Skeleton className="h-60" />
+      </Loading>
+    );
   if (!shown || shown.lineups.length === 0) return null;
   const mine = own.data?.myLiveLineup;
   return (
@@ -69,22 +85,20 @@ export default function LiveFantasy({ gameId }: { gameId: number }) {
   );
 }
 
-/** Asks again when the game's plays have moved on, as the bar of the page hears of them. */
-function useAskedAgain(gameId: number, ask: () => void): void {
+/** The position of the game's plays, as the bar of the page hears of them. When it moves on, points are refetched. */
+function useRefetchedPosition(gameId: number, refetch: () => void): number {
   const { data } = useQuery(LIVE_GAME, { fetchPolicy: 'cache-only' });
   const live = data?.liveGame;
   const position = live?.gameId === gameId ? live.playPosition : 0;
   const first = useRef(position);
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const refetchNow = useEffectEvent(refetch);
   useEffect(() => {
     // What was just asked for is not asked for again.
     if (position === first.current) return undefined;
-    const timer = setTimeout(() => latest.current(), Math.random() * SPREAD);
+    const timer = setTimeout(() => refetchNow(), Math.random() * SPREAD);
     return () => clearTimeout(timer);
   }, [position]);
+  return position;
 }
 
 /** How many places each lineup went up with the last change that moved anyone. */

@@ -2,9 +2,11 @@ import { type SubmitEvent, useState } from 'react';
 import type { Possession } from '../../../schema/games/games.ts';
 import type { TeamNames } from '../../../schema/games/team-names.ts';
 import type { Situation } from '../../../schema/plays/plays.ts';
+import { PLAYS_REFUSALS } from '../../../schema/refusals/plays.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { t } from '../../ui/language.ts';
+import { refusal, t } from '../../ui/language.ts';
 import { Sides } from './entry-form.tsx';
 
 type Spot = Exclude<keyof Situation, 'side'>;
@@ -23,6 +25,7 @@ export function BallForm({ at, teams, isBusy, onPut }: BallFormProps) {
   const guessed = at ?? USUAL;
   const [side, setSide] = useState<Possession>(guessed.side);
   const [typed, setTyped] = useState<Partial<Record<Spot, string>>>({});
+  const [isRefused, setRefused] = useState(false);
   const spotOf = (name: Spot) => typed[name] ?? String(guessed[name]);
   const fields = [
     ['down', t('Down')],
@@ -32,7 +35,9 @@ export function BallForm({ at, teams, isBusy, onPut }: BallFormProps) {
   function send(event: SubmitEvent) {
     event.preventDefault();
     const [down = 0, toGo = 0, ballOn = 0] = fields.map(([name]) => Number(spotOf(name)));
-    onPut({ side, down, toGo, ballOn });
+    const isWrong = [down, toGo, ballOn].some((spot) => !Number.isInteger(spot));
+    setRefused(isWrong);
+    if (!isWrong) onPut({ side, down, toGo, ballOn });
   }
   return (
     <form noValidate onSubmit={send} className="grid gap-3">
@@ -49,6 +54,11 @@ export function BallForm({ at, teams, isBusy, onPut }: BallFormProps) {
           />
         ))}
       </div>
+      {isRefused && (
+        <div role="alert">
+          <FieldError id="ball" error={refusal(PLAYS_REFUSALS, 'play.ball', {})} />
+        </div>
+      )}
       <Button type="submit" variant="secondary" className="min-h-13" busy={isBusy}>
         {t('Put the ball here')}
       </Button>

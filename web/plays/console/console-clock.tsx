@@ -1,19 +1,25 @@
 import { Pause, Play as Start } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import { clockText, secondsOnClock, typedClock } from '../../../schema/games/game-clock.ts';
+import {
+  clockText,
+  isGameClock,
+  secondsOnClock,
+  typedClock,
+} from '../../../schema/games/game-clock.ts';
+import { GAMES_REFUSALS } from '../../../schema/refusals/games.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { t } from '../../ui/language.ts';
+import { refusal, t } from '../../ui/language.ts';
 
-/** While it runs, everybody's scoreboard is told so often. */
-const TOLD_EVERY = 10;
+/** While it runs, the clock is published so often, in seconds. */
+const PUBLISHED_EVERY = 10;
 
 /** A game clock that runs in this browser. Seconds left, and whether it runs. */
 export interface RunningClock {
   readonly seconds: number;
   readonly isRunning: boolean;
   readonly toggle: () => void;
-  /** Without telling anyone. */
+  /** Without publishing it. */
   readonly stop: () => void;
   readonly set: (seconds: number) => void;
 }
@@ -28,20 +34,20 @@ const leftOf = ({ from, at }: Started, now: number) =>
   Math.max(0, from - Math.floor((now - at) / 1000));
 
 /** `shown` is what everybody sees: it counts while the clock is stopped. */
-export function useRunningClock(shown: number, tell: (seconds: number) => void): RunningClock {
+export function useRunningClock(shown: number, publish: (seconds: number) => void): RunningClock {
   const [started, setStarted] = useState<Started>();
   const [now, setNow] = useState(0);
-  const tellNow = useEffectEvent(tell);
+  const publishNow = useEffectEvent(publish);
   useEffect(() => {
     if (!started) return undefined;
-    let told = started.from;
+    let published = started.from;
     const timer = setInterval(() => {
       const at = performance.now();
       const left = leftOf(started, at);
       setNow(at);
-      if (left > 0 && told - left < TOLD_EVERY) return;
-      told = left;
-      tellNow(left);
+      if (left > 0 && published - left < PUBLISHED_EVERY) return;
+      published = left;
+      publishNow(left);
       if (left > 0) return;
       clearInterval(timer);
       setStarted(undefined);
@@ -60,24 +66,33 @@ export function useRunningClock(shown: number, tell: (seconds: number) => void):
     isRunning: started !== undefined,
     toggle() {
       if (!started) return restart(seconds);
-      tell(seconds);
+      publish(seconds);
       setStarted(undefined);
     },
     stop: () => setStarted(undefined),
     set(to) {
       if (started) restart(to);
-      tell(to);
+      publish(to);
     },
   };
 }
 
+interface ConsoleClockProps {
+  clock: RunningClock;
+  /** Why it could not be published. */
+  fault: string | undefined;
+}
+
 /** The clock with a large button, and a field to set it. */
-export function ConsoleClock({ clock, isBusy }: { clock: RunningClock; isBusy: boolean }) {
+export function ConsoleClock({ clock, fault }: ConsoleClockProps) {
   const { seconds, isRunning, toggle, set } = clock;
   const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
   function send(event: SubmitEvent) {
     event.preventDefault();
-    const left = secondsOnClock(typedClock(typed ?? ''));
+    const text = typedClock(typed ?? '');
+    const left = isGameClock(text) ? secondsOnClock(text) : null;
+    setWrong(left === null);
     if (left === null) return;
     set(left);
     setTyped(undefined);
@@ -97,12 +112,13 @@ export function ConsoleClock({ clock, isBusy }: { clock: RunningClock; isBusy: b
           label={t('Clock')}
           inputMode="decimal"
           autoComplete="off"
+          error={isWrong ? refusal(GAMES_REFUSALS, 'game.clock', {}) : fault}
           value={typed ?? clockText(seconds)}
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
       {typed !== undefined && (
-        <Button type="submit" variant="secondary" busy={isBusy}>
+        <Button type="submit" variant="secondary">
           {t('Set clock')}
         </Button>
       )}

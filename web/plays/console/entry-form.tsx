@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Possession } from '../../../schema/games/games.ts';
 import { nickname, type TeamNames } from '../../../schema/games/team-names.ts';
-import { ruled } from '../../../schema/plays/entry.ts';
 import {
   type Draft,
   type EntryFlag,
@@ -9,16 +8,23 @@ import {
   ENTRY_YARDS,
   entryOf,
   FLAGS_OF,
+  typedYards,
 } from '../../../schema/plays/entry-line.ts';
 import type { PlayEntry } from '../../../schema/plays/entry-shape.ts';
-import { sideOfRole } from '../../../schema/plays/entry.ts';
-import type { PlayInWords } from '../../../schema/plays/words.ts';
-import { headline, playText, situationText } from '../../../schema/plays/words.ts';
+import { ruled, sideOfRole } from '../../../schema/plays/entry.ts';
+import { LEAST_YARDS, MOST_YARDS } from '../../../schema/plays/plays.ts';
 import type { Upcoming } from '../../../schema/plays/situation.ts';
+import {
+  headline,
+  type PlayInWords,
+  playText,
+  situationText,
+} from '../../../schema/plays/words.ts';
+import { PLAYS_REFUSALS } from '../../../schema/refusals/plays.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { t, translated } from '../../ui/language.ts';
+import { refusal, t, translated } from '../../ui/language.ts';
 import { FLAG_WORDS, KIND_WORDS, ROLE_WORDS } from './entry-words.ts';
 
 interface EntryFormProps {
@@ -38,15 +44,18 @@ export function EntryForm(props: EntryFormProps) {
   const [chosen, setSide] = useState<Possession>();
   const form = useRef<HTMLFormElement>(null);
   // What was pressed to come here is gone.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
   const { kind, yards, jerseys, flags } = draft;
   const yardsLabel = ENTRY_YARDS[kind];
   const asksForSide = kind === 'kickoff' || kind === 'extra-point' || kind === 'two-point';
   const side = chosen ?? upcoming.side;
   const entry: PlayEntry = { ...entryOf(draft), ...(asksForSide && side && { side }) };
+  const isNoNumber = Number.isNaN(typedYards(yards));
+  const [isRefused, setRefused] = useState(false);
   function send(event: SubmitEvent) {
     event.preventDefault();
-    onSend(entry);
+    setRefused(isNoNumber);
+    if (!isNoNumber) onSend(entry);
   }
   return (
     <form
@@ -71,6 +80,11 @@ export function EntryForm(props: EntryFormProps) {
             label={translated(yardsLabel)}
             inputMode={kind === 'kickoff' ? 'numeric' : 'text'}
             autoComplete="off"
+            error={
+              isRefused && isNoNumber
+                ? refusal(PLAYS_REFUSALS, 'play.yards', { min: LEAST_YARDS, max: MOST_YARDS })
+                : undefined
+            }
             value={yards}
             onChange={({ target }) => onChange({ ...draft, yards: target.value })}
           />
@@ -78,7 +92,7 @@ export function EntryForm(props: EntryFormProps) {
         {ENTRY_ROLES[kind].map((role, at) => (
           <TextField
             key={role}
-            label={translated(ROLE_WORDS[role] ?? 'Penalized')}
+            label={translated(ROLE_WORDS[role])}
             placeholder="#"
             inputMode="numeric"
             autoComplete="off"
@@ -98,7 +112,7 @@ export function EntryForm(props: EntryFormProps) {
           onChange={() => onChange({ ...draft, flags: toggled(flags, flag) })}
         />
       ))}
-      <Preview entry={entry} upcoming={upcoming} teams={teams} />
+      {!isNoNumber && <Preview entry={entry} upcoming={upcoming} teams={teams} />}
       <div className="grid grid-cols-2 gap-3">
         <Button type="submit" busy={isBusy} className="min-h-13">
           {submitLabel}

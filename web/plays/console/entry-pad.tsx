@@ -14,7 +14,7 @@ interface EntryPadProps {
 
 /** The plays that may come next, for a thumb, each with the key by which it is typed. */
 export function EntryPad({ expects, isBusy, onChoose }: EntryPadProps) {
-  const expected = KINDS_EXPECTED[expects] ?? [];
+  const expected = KINDS_EXPECTED[expects];
   const always = ['timeout', 'period-end', 'game-end'] as const;
   const others = ALL.filter((kind) => !expected.includes(kind) && !always.includes(kind as never));
   return (

@@ -1,5 +1,5 @@
-import type { EntryFlag, EntryKind } from '../../../schema/plays/entry-line.ts';
-import type { PlayRole } from '../../../schema/plays/plays.ts';
+import type { EntryFlag, EntryKind, EntryRole } from '../../../schema/plays/entry-line.ts';
+import type { Upcoming } from '../../../schema/plays/situation.ts';
 import type { Text } from '../../../schema/language/english.ts';
 
 /** What the scorekeeper's console calls things. */
@@ -25,7 +25,7 @@ export const KIND_WORDS: Readonly<Record<EntryKind, Text>> = {
   'game-end': 'End game',
 };
 
-export const ROLE_WORDS: Readonly<Partial<Record<PlayRole, Text>>> = {
+export const ROLE_WORDS: Readonly<Record<EntryRole, Text>> = {
   passer: 'Passer',
   receiver: 'Receiver',
   rusher: 'Ball carrier',
@@ -48,7 +48,7 @@ export const FLAG_WORDS: Readonly<Record<EntryFlag, Text>> = {
 };
 
 /** What is entered while the game waits for that; the rest is behind "Other plays". */
-export const KINDS_EXPECTED: Readonly<Record<string, readonly EntryKind[]>> = {
+export const KINDS_EXPECTED: Readonly<Record<Upcoming['expects'], readonly EntryKind[]>> = {
   kickoff: ['kickoff'],
   try: ['extra-point', 'two-point'],
   snap: [

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addTexts } from '../../../schema/language/texts-apart.ts';
@@ -70,6 +71,59 @@ test('what a play would be is said before it is entered', async () => {
   await user.click(desk.getByRole('button', { name: 'Cancel' }));
   // The keyboard is back where the form was opened.
   expect(document.activeElement).toContainElement(desk.getByLabelText('Type a play'));
+});
+
+test('a typed kickoff opens its form where no rule says who kicks', async () => {
+  const { answers, sent } = server({ playPosition: 0 });
+  const desk = await open(answers);
+  await user.click(await desk.findByRole('button', { name: 'Score play by play' }));
+  await user.type(await desk.findByLabelText('Type a play'), 'K 30{Enter}');
+  await user.click(await desk.findByRole('button', { name: 'Chiefs' }));
+  expect(desk.getByText('Kickoff: Broncos ball at DEN 30. · 1st & 10 at DEN 30')).toBeVisible();
+  await user.click(desk.getByRole('button', { name: 'Enter play' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    position: 0,
+    play: { kind: 'KICKOFF', side: 'AWAY', yards: 30 },
+  });
+});
+
+test('what is no number is said beside its field, and nothing is sent', async () => {
+  const { answers, sent } = server();
+  const desk = await open(answers);
+  await user.click(await desk.findByRole('button', { name: 'Run' }));
+  await user.type(desk.getByLabelText('Yards'), 'four');
+  await user.click(desk.getByRole('button', { name: 'Enter play' }));
+  expect(desk.getByText('Yards must be a whole number from -99 to 109')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(desk.getByRole('button', { name: 'Cancel' }));
+  await user.click(desk.getByText('Move the ball'));
+  const line = desk.getByLabelText('Yard line, from their own goal');
+  await user.clear(line);
+  await user.type(line, 'x');
+  await user.click(desk.getByRole('button', { name: 'Put the ball here' }));
+  expect(desk.getByText(/^The ball must be on a yard line/)).toBeVisible();
+  const clock = desk.getByLabelText('Clock');
+  await user.clear(clock);
+  await user.type(clock, '99:99');
+  await user.click(desk.getByRole('button', { name: 'Set clock' }));
+  expect(desk.getByText('The clock must look like 7:42, 15:00 at most')).toBeVisible();
+});
+
+test('the clock that is published neither holds up a play nor hides what was said of one', async () => {
+  const { answers, lose } = server();
+  const setClock = jest.fn(() => new Promise(() => undefined));
+  const desk = await open({ ...answers, setGameClock: setClock });
+  lose(true);
+  await user.type(await desk.findByLabelText('Type a play'), 'R 4{Enter}');
+  const fault = await desk.findByRole('alert');
+  await waitFor(() => expect(fault).not.toBeEmptyDOMElement());
+  await user.click(desk.getByRole('button', { name: 'Start clock' }));
+  await user.click(desk.getByRole('button', { name: 'Stop clock' }));
+  await waitFor(() => expect(setClock).toHaveBeenCalled());
+  expect(fault).not.toBeEmptyDOMElement();
+  await user.click(desk.getByRole('button', { name: 'Run' }));
+  expect(desk.getByLabelText('Yards')).toHaveFocus();
 });
 
 test('a fed game is taken over after a question', async () => {

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { secondsOnClock } from '../../../schema/games/game-clock.ts';
 import { gameStatusText } from '../../../schema/games/scoreboard.ts';
 import { nickname, teamsOn, type TeamNames } from '../../../schema/games/team-names.ts';
+import { ruled } from '../../../schema/plays/entry.ts';
 import type { PlayEntry } from '../../../schema/plays/entry-shape.ts';
+import { lastDecisive } from '../../../schema/plays/fold.ts';
 import { type Draft, draftOf, type EntryKind, entryOf } from '../../../schema/plays/entry-line.ts';
 import { type Upcoming, upcomingOf } from '../../../schema/plays/situation.ts';
 import { situationText } from '../../../schema/plays/words.ts';
@@ -19,7 +21,7 @@ import { useAllPlays } from '../use-plays.ts';
 import { BallForm } from './ball-form.tsx';
 import { ConsoleClock, useRunningClock } from './console-clock.tsx';
 import { SCOREKEEPING } from './console-operations.ts';
-import { type Edited, EditPlay } from './edit-form.tsx';
+import { type Edited, EditPlay } from './edit-play.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPad } from './entry-pad.tsx';
 import { RecentPlays } from './recent-plays.tsx';
@@ -62,15 +64,8 @@ function Console({ game, plays }: ConsoleProps) {
   const [draft, setDraft] = useState<Draft>();
   const [edited, setEdited] = useState<Edited>();
   const [isEnding, setEnding] = useState(false);
-  const pad = useRef<HTMLDivElement>(null);
-  const isAsking = draft !== undefined || edited !== undefined;
-  const wasAsking = useRef(false);
-  // The button that was pressed is gone with its form.
-  useEffect(() => {
-    if (wasAsking.current && !isAsking) pad.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
-  const last = plays.findLast(({ status }) => status === 'stands');
+  const pad = useFocusOnReturn(draft !== undefined || edited !== undefined);
+  const last = lastDecisive(plays);
 
   async function enterNow(entry: PlayEntry) {
     const isDone = await enter({ ...entry, clock: clock.seconds });
@@ -89,6 +84,11 @@ function Console({ game, plays }: ConsoleProps) {
       setEnding(true);
       return true;
     }
+    // A line can't say whose kick it is.
+    if (typeof ruled(entryOf(typed), upcoming) === 'string') {
+      setDraft(typed);
+      return true;
+    }
     return enterNow(entryOf(typed));
   }
 
@@ -97,7 +97,7 @@ function Console({ game, plays }: ConsoleProps) {
       <Status {...{ game, teams, upcoming }} />
       {!game.isFinal && (
         <>
-          <ConsoleClock clock={clock} isBusy={busy} />
+          <ConsoleClock clock={clock} fault={scoring.clockFault} />
           {edited ? (
             <EditPlay
               key={edited.play.id}
@@ -201,6 +201,17 @@ function EndGame({ game, isOpen, isBusy, onOpenChange, onEnd }: EndGameProps) {
 const scoreWords = ({ awayTeam, homeTeam }: LiveGame) =>
   `${awayTeam.abbreviation} ${awayTeam.score}, ${homeTeam.abbreviation} ${homeTeam.score}`;
 
+/** For the pad that a form takes the place of: it gets the focus when the form closes, as the pressed button is gone. */
+function useFocusOnReturn(isFormOpen: boolean) {
+  const pad = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isFormOpen) pad.current?.focus();
+    wasOpen.current = isFormOpen;
+  }, [isFormOpen]);
+  return pad;
+}
+
 interface StatusProps {
   game: LiveGame;
   teams: TeamNames;
@@ -220,14 +231,16 @@ function Status({ game, teams, upcoming }: StatusProps) {
           ? `${nickname(teams[side])} · ${t('The try is next')}`
           : null;
   return (
-    <div role="status" className="grid gap-1">
+    <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b>{gameStatusText(game, t) || t('LIVE')}</b>
         <span className="tabular-nums">
           {awayTeam.abbreviation} {awayTeam.score} – {homeTeam.score} {homeTeam.abbreviation}
         </span>
       </p>
-      {next && <p className="text-h3 font-bold">{next}</p>}
+      <p role="status" className="text-h3 font-bold empty:hidden">
+        {next}
+      </p>
       {game.playPosition === 0 && (
         <p className="text-muted">{t('The first play is the opening kickoff.')}</p>
       )}

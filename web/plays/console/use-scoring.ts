@@ -25,11 +25,16 @@ export function useScoring(gameId: number) {
   const { data } = useQuery(LIVE_GAME, { fetchPolicy: 'cache-only' });
   const position = data?.liveGame?.gameId === gameId ? data.liveGame.playPosition : 0;
   const { run, busy, fault } = useAct();
+  // It is published while it runs, and must neither hold up a play nor hide what was said of one.
+  const clock = useAct();
   /** What was sent and not answered: sent again after a lost response, it is entered once. Another play is another entry. */
   const unanswered = useRef<{ readonly what: string; readonly entryId: string }>(undefined);
 
   const show = (liveGame: LiveGame | null | undefined) => {
-    if (liveGame) client.writeQuery({ query: LIVE_GAME, data: { liveGame } });
+    const shown = client.readQuery({ query: LIVE_GAME })?.liveGame;
+    // What was sent before may be answered after it.
+    const isOlder = shown && liveGame && liveGame.playPosition < shown.playPosition;
+    if (liveGame && !isOlder) client.writeQuery({ query: LIVE_GAME, data: { liveGame } });
   };
 
   async function enterOne(entry: PlayEntry) {
@@ -63,9 +68,10 @@ export function useScoring(gameId: number) {
         const { data: done } = await client.mutate({ mutation: UNDO_PLAY_ENTRY, variables });
         show(done?.undoPlayEntry?.game);
       }),
-    setClock: (period: number, clock: number) =>
-      run(async () => {
-        const variables = { input: { gameId, period, clock } };
+    clockFault: clock.fault,
+    setClock: (period: number, seconds: number) =>
+      clock.run(async () => {
+        const variables = { input: { gameId, period, clock: seconds } };
         const { data: done } = await client.mutate({ mutation: SET_GAME_CLOCK, variables });
         show(done?.setGameClock?.game);
       }),
@@ -73,7 +79,9 @@ export function useScoring(gameId: number) {
       run(async () => {
         const variables = { input: { gameId } };
         const { data: done } = await client.mutate({ mutation: TAKE_OVER_SCORING, variables });
-        show(done?.takeOverScoring?.game);
+        // Another log begins, so its position is no older one.
+        const liveGame = done?.takeOverScoring?.game;
+        if (liveGame) client.writeQuery({ query: LIVE_GAME, data: { liveGame } });
       }),
   };
 }

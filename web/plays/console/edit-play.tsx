@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { TeamNames } from '../../../schema/games/team-names.ts';
 import { type Draft, draftOfPlay } from '../../../schema/plays/entry-line.ts';
-import { upcomingOf } from '../../../schema/plays/situation.ts';
+import { upcomingBefore } from '../../../schema/plays/situation.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { t } from '../../ui/language.ts';
 import type { Play } from '../play.ts';
 import { EntryForm } from './entry-form.tsx';
-import { inputOf, type Scoring } from './use-scoring.ts';
+import { type Correction, inputOf, type Scoring } from './use-scoring.ts';
 
 export interface Edited {
   readonly play: Play;
@@ -29,14 +29,8 @@ export function EditPlay({ play, isOverturn, plays, teams, scoring, onDone }: Ed
   });
   const { correct, busy } = scoring;
   const reason = isOverturn ? ({ reason: 'REVIEW' } as const) : {};
-  const before = upcomingOf(plays.slice(0, plays.indexOf(play)));
-  const upcoming = {
-    ...before,
-    side: play.before?.side ?? play.scoringSide ?? before.side,
-    situation: play.before ?? before.situation,
-    ...{ period: play.period, clock: play.clock },
-  };
-  async function save(change: Parameters<Scoring['correct']>[1]) {
+  const upcoming = upcomingBefore(plays, play);
+  async function save(change: Correction) {
     if (await correct(play.id, { ...reason, ...change })) onDone();
   }
   return (
