@@ -186,6 +186,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.myLineup': 'Members only.',
   'Query.fantasyDashboard': 'Members only.',
   'Query.myLiveLineup': 'Members only.',
+  'Query.mySheetChanges': 'Members only.',
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
 };
 

@@ -214,6 +214,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.myBoardLineup': 'site.read',
   'Query.liveBoard': 'site.read',
   'Query.myLiveLineup': 'fantasy.playWhenOpen',
+  'Query.mySheetChanges': 'fantasy.playWhenOpen',
   'Query.seasonBoard': 'site.read',
   'Query.mySeasonRow': 'site.read',
   'Query.fantasyDashboard': 'fantasy.playWhenOpen',

@@ -35,7 +35,7 @@ export async function completedGames(ctx: Context): Promise<CompletedGameView[]>
       .selectFrom('games as g')
       .leftJoin('fantasyGameStatus as s', 's.gameId', 'g.id')
       .select(['g.id', 'g.week', 'g.season', 'g.opponent', 'g.isHome', 'g.kickoffAt'])
-      .select(['g.result', 'g.score', 'g.tvNetwork', 'g.isPlayoff', 'g.createdAt'])
+      .select(['g.result', 'g.score', 'g.tvNetwork', 'g.isPlayoff', 'g.createdAt', 'g.logPosition'])
       .select(({ fn, lit, selectFrom }) => [
         fn.coalesce('s.statsImported', lit(false)).as('hasStats'),
         fn.coalesce('s.scoringCompleted', lit(false)).as('isScored'),
@@ -50,8 +50,9 @@ export async function completedGames(ctx: Context): Promise<CompletedGameView[]>
       .orderBy('g.id', 'desc')
       .limit(100),
   );
-  return rows.map(({ kickoffAt, createdAt, lineups, ...row }) => ({
+  return rows.map(({ kickoffAt, createdAt, lineups, logPosition, ...row }) => ({
     ...row,
+    hasPlays: logPosition > 0,
     lineups: lineups ?? 0,
     date: mountainDate(new Date(kickoffAt)),
     gameTime: mountainTimeText(new Date(kickoffAt)),

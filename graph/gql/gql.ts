@@ -75,6 +75,8 @@ type Documents = {
     "\n  mutation LiveBoardTestSubmit($input: SubmitLineupInput!) {\n    submitLineup(input: $input) {\n      lineup {\n        id\n      }\n    }\n  }\n": typeof types.LiveBoardTestSubmitDocument,
     "\n  query LiveBoardTestBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        user {\n          name\n        }\n        weeklyRank\n        isTied\n        totalPoints\n        captainBonusPoints\n        picks {\n          slot\n          points\n          lines {\n            label\n            points\n          }\n        }\n      }\n    }\n  }\n": typeof types.LiveBoardTestBoardDocument,
     "\n  query LiveBoardTestMine($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      weeklyRank\n      totalPoints\n    }\n  }\n": typeof types.LiveBoardTestMineDocument,
+    "\n  query LiveBoardTestSheet($gameId: Int!) {\n    statsTemplate(gameId: $gameId) {\n      base64\n    }\n  }\n": typeof types.LiveBoardTestSheetDocument,
+    "\n  query LiveBoardTestChanges($gameId: Int!) {\n    mySheetChanges(gameId: $gameId) {\n      livePoints\n      finalPoints\n      changes {\n        name\n        stat\n        quantity\n        points\n      }\n    }\n  }\n": typeof types.LiveBoardTestChangesDocument,
     "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n": typeof types.WithoutProviderSaveGameDocument,
     "\n  mutation WithoutProviderAddPlayer($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": typeof types.WithoutProviderAddPlayerDocument,
     "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      nodes {\n        totalPoints\n        user {\n          name\n        }\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": typeof types.WithoutProviderBoardDocument,
@@ -358,6 +360,8 @@ const documents: Documents = {
     "\n  mutation LiveBoardTestSubmit($input: SubmitLineupInput!) {\n    submitLineup(input: $input) {\n      lineup {\n        id\n      }\n    }\n  }\n": types.LiveBoardTestSubmitDocument,
     "\n  query LiveBoardTestBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        user {\n          name\n        }\n        weeklyRank\n        isTied\n        totalPoints\n        captainBonusPoints\n        picks {\n          slot\n          points\n          lines {\n            label\n            points\n          }\n        }\n      }\n    }\n  }\n": types.LiveBoardTestBoardDocument,
     "\n  query LiveBoardTestMine($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      weeklyRank\n      totalPoints\n    }\n  }\n": types.LiveBoardTestMineDocument,
+    "\n  query LiveBoardTestSheet($gameId: Int!) {\n    statsTemplate(gameId: $gameId) {\n      base64\n    }\n  }\n": types.LiveBoardTestSheetDocument,
+    "\n  query LiveBoardTestChanges($gameId: Int!) {\n    mySheetChanges(gameId: $gameId) {\n      livePoints\n      finalPoints\n      changes {\n        name\n        stat\n        quantity\n        points\n      }\n    }\n  }\n": types.LiveBoardTestChangesDocument,
     "\n  mutation WithoutProviderSaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n    }\n  }\n": types.WithoutProviderSaveGameDocument,
     "\n  mutation WithoutProviderAddPlayer($input: AddPlayerInput!) {\n    addPlayer(input: $input) {\n      player {\n        id\n      }\n    }\n  }\n": types.WithoutProviderAddPlayerDocument,
     "\n  query WithoutProviderBoard($gameId: Int!) {\n    boardLineups(gameId: $gameId) {\n      nodes {\n        totalPoints\n        user {\n          name\n        }\n      }\n    }\n    games {\n      result\n      score\n    }\n    seasonRecord {\n      wins\n    }\n  }\n": types.WithoutProviderBoardDocument,
@@ -838,6 +842,14 @@ export function graphql(source: "\n  query LiveBoardTestBoard($gameId: Int!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LiveBoardTestMine($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      weeklyRank\n      totalPoints\n    }\n  }\n"): (typeof documents)["\n  query LiveBoardTestMine($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      weeklyRank\n      totalPoints\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveBoardTestSheet($gameId: Int!) {\n    statsTemplate(gameId: $gameId) {\n      base64\n    }\n  }\n"): (typeof documents)["\n  query LiveBoardTestSheet($gameId: Int!) {\n    statsTemplate(gameId: $gameId) {\n      base64\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveBoardTestChanges($gameId: Int!) {\n    mySheetChanges(gameId: $gameId) {\n      livePoints\n      finalPoints\n      changes {\n        name\n        stat\n        quantity\n        points\n      }\n    }\n  }\n"): (typeof documents)["\n  query LiveBoardTestChanges($gameId: Int!) {\n    mySheetChanges(gameId: $gameId) {\n      livePoints\n      finalPoints\n      changes {\n        name\n        stat\n        quantity\n        points\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -106,6 +106,7 @@ export const CALLS = [
   {"kind":"Query","name":"myPhotos","needsToken":true,"says":"The viewer’s own photos in every state, newest first."},
   {"kind":"Query","name":"myQuestions","needsToken":true,"says":"Members."},
   {"kind":"Query","name":"mySeasonRow","needsToken":false,"says":"The viewer’s own row."},
+  {"kind":"Query","name":"mySheetChanges","needsToken":true,"says":"What the official stats changed for your lineup."},
   {"kind":"Query","name":"nextGame","needsToken":false,"says":"The next game that isn’t over; null if none is scheduled."},
   {"kind":"Query","name":"photo","needsToken":false,"says":"Null until it is approved, except for its owner and moderators."},
   {"kind":"Query","name":"photoComment","needsToken":false,"says":"Null for unknown ids, and when a photo is not public."},

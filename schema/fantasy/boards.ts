@@ -149,6 +149,8 @@ export interface CompletedGameView {
   readonly createdAt: Date;
   readonly result: string | null;
   readonly score: string | null;
+  /** Whether it was reported play by play. */
+  readonly hasPlays: boolean;
   readonly hasStats: boolean;
   readonly isScored: boolean;
   readonly hasLeaderboard: boolean;

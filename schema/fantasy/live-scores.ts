@@ -28,20 +28,28 @@ export class LiveScores<Lineup extends LiveLineup = LiveLineup> {
   /** Counts the plays of the game, all of them, as they are at that position. An older one changes nothing. */
   count(plays: readonly PlayFacts[], position: number): void {
     if (position <= this.counted) return;
-    const players = new Map<number, ScoredPlayer>();
-    const points = new Map<number, number>();
-    for (const { playerId, position: at, name, figures } of boxScoreOf(plays)) {
-      // Only players of our roster score.
-      if (playerId === null) continue;
-      const scored = { name, position: at, points: playerPoints(figures, at) };
-      players.set(playerId, { ...scored, lines: scoreLines(figures, at) });
-      points.set(playerId, Math.round(scored.points * 100));
-    }
-    this.lineups.apply(points);
-    this.scored = players;
+    this.scored = scoredPlayers(plays);
+    const points = [...this.scored].map(
+      ([id, player]) => [id, toHundredths(player.points)] as const,
+    );
+    this.lineups.apply(new Map(points));
     this.counted = position;
   }
 }
+
+const toHundredths = (points: number) => Math.round(points * 100);
+
+/** What each player of our roster did in these plays, by their id; nobody else scores. */
+export const scoredPlayers = (plays: readonly PlayFacts[]): Map<number, ScoredPlayer> =>
+  new Map(
+    boxScoreOf(plays).flatMap(({ playerId, position, name, figures }) => {
+      if (playerId === null) return [];
+      const points = playerPoints(figures, position);
+      return [
+        [playerId, { name, position, points, lines: scoreLines(figures, position) }] as const,
+      ];
+    }),
+  );
 
 /** A lineup with what is shown of it. */
 export interface ShownLineup extends LiveLineup {
@@ -52,6 +60,8 @@ export interface ShownLineup extends LiveLineup {
 /** All that is shown of fantasy while a game is played, so that a member who asks for their points costs no statement. */
 export interface LiveFantasy {
   readonly scores: LiveScores<ShownLineup>;
+  /** The stats of the game were imported, so its live points are history. */
+  readonly isOfficial: boolean;
   /** The players of all lineups. */
   readonly roster: ReadonlyMap<number, Pick<ScoredPlayer, 'name' | 'position'>>;
 }

@@ -185,7 +185,11 @@ export function boxScoreOf(plays: readonly PlayFacts[]): BoxPlayer[] {
   const players = new Map<string, BoxPlayer>();
   for (const { participants } of counted(plays))
     for (const { role: _role, figures, ...player } of participants) {
-      const key = `${player.side}:${player.position}:${player.jersey ?? ''}:${player.name}`;
+      // A player of the roster stays one, also when their jersey or name is corrected during the game.
+      const key =
+        player.playerId === null
+          ? `${player.side}:${player.position}:${player.jersey ?? ''}:${player.name}`
+          : `#${player.playerId}`;
       const known = players.get(key);
       players.set(key, { ...player, figures: added(known?.figures ?? {}, figures) });
     }

@@ -21,6 +21,7 @@ const game = (values: object = {}) => ({
   date: '2025-11-06',
   result: 'W',
   score: '10-7',
+  hasPlays: false,
   hasStats: false,
   isScored: false,
   hasLeaderboard: false,

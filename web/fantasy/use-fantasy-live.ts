@@ -16,6 +16,7 @@ const READS = [
   'MyBoardLineup',
   'LiveBoard',
   'MyLiveLineup',
+  'MySheetChanges',
   'SeasonBoard',
   'FantasyDashboard',
 ];

@@ -13,10 +13,12 @@ import {
   LiveBoardType,
   SeasonRowConnectionType,
   SeasonRowType,
+  SheetChangesType,
 } from './board.type.ts';
 import { fantasyDashboard } from '../dashboard.service.ts';
 import { FantasyDashboardType } from '../dashboard.type.ts';
 import { liveBoard, myLiveLineup } from '../live/live-board.reads.ts';
+import { mySheetChanges } from '../live/sheet-changes.reads.ts';
 import { leaderboard } from './leaderboard.reads.ts';
 import { seasonBoard, seasonRowOf } from './season-board.reads.ts';
 
@@ -83,6 +85,18 @@ export class BoardResolver {
     @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
   ) {
     return myLiveLineup(ctx, gameId);
+  }
+
+  @Query(() => SheetChangesType, {
+    nullable: true,
+    description:
+      'What the official stats changed for your lineup. Null before they are in, and without lineup or plays.',
+  })
+  mySheetChanges(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+  ) {
+    return mySheetChanges(ctx, gameId);
   }
 
   @Query(() => SeasonRowConnectionType, {

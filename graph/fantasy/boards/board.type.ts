@@ -14,6 +14,7 @@ import {
 import { refetchWithin } from '../../../schema/live.ts';
 import { type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import type { ScoreLine } from '../../../schema/fantasy/scoring.ts';
+import type { SheetChange, SheetChangesView } from '../../../schema/fantasy/sheet-changes.ts';
 import type { StatName } from '../../../schema/fantasy/stats.ts';
 import { PublicUserType } from '../../accounts/users/user.type.ts';
 import { CURSOR_FIELD } from '../../core/paging/paging-arguments.ts';
@@ -189,6 +190,33 @@ export class LiveBoardType implements LiveBoardView {
   @Extensions({ isPartOfParent: true, listLength: BOARD_PAGE })
   @Field(() => [BoardLineupType], { description: 'Those with the most points, best first.' })
   readonly lineups!: BoardLineupType[];
+}
+
+@ObjectType('SheetChange', {
+  description: 'What the official stats gave or took of one stat of a player, against the plays.',
+  simpleResolvers: true,
+})
+export class SheetChangeType extends ScoreLineType implements SheetChange {
+  @Field(() => String, { description: 'Full name of the player.' })
+  readonly name!: string;
+}
+
+@ObjectType('SheetChanges', {
+  description: 'The official points of a lineup against those that its plays gave it.',
+  simpleResolvers: true,
+})
+export class SheetChangesType implements SheetChangesView {
+  @Field(() => Number, { description: 'What the plays gave, to two decimals.' })
+  readonly livePoints!: number;
+
+  @Field(() => Number, { description: 'The official points, to two decimals.' })
+  readonly finalPoints!: number;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [SheetChangeType], {
+    description: 'In the order of the slots. Points of the captain count twice here.',
+  })
+  readonly changes!: SheetChangeType[];
 }
 
 @ObjectType('WeekPoints', { simpleResolvers: true, description: 'Points of one game of a season.' })

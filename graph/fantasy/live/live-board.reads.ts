@@ -32,21 +32,22 @@ const POINTS: Freshness = {
 };
 
 /**
- * The live points of a game; null before its first play, and once its stats were imported. Nothing is stored: they
- * follow from lineups and plays. A node reads lineups once a game and plays once a play, for all who ask.
+ * The live points of a game; null before its first play. Nothing is stored: they follow from lineups and plays. A node
+ * reads lineups once a game and plays once a play, for all who ask.
  */
-async function liveFantasy(ctx: Context, gameId: number): Promise<LiveFantasy | null> {
+export async function liveFantasy(ctx: Context, gameId: number): Promise<LiveFantasy | null> {
   const make = async () => {
     const em = ctx.em.fork();
     // The position comes first: plays that are read after it may be newer, and are counted again then.
     const game = await em.findOne(Game, gameId);
     if (!game?.startedAt || game.logPosition === 0) return undefined;
-    if (await em.count(FantasyGameStatus, { game: gameId, statsImported: true })) return undefined;
+    const isOfficial =
+      (await em.count(FantasyGameStatus, { game: gameId, statsImported: true })) > 0;
     const { startedAt, logPosition } = game;
     const key = `lineups ${gameId} ${startedAt.toISOString()}`;
     const live = await ctx.liveFantasy.getOrMake(key, LINEUPS, () => readShown(em, gameId));
     live?.scores.count(await playsOfGame(em, gameId), logPosition);
-    return live;
+    return live && { ...live, isOfficial };
   };
   return (await ctx.liveFantasy.getOrMake(`points ${gameId}`, POINTS, make)) ?? null;
 }
@@ -71,13 +72,14 @@ async function readShown(em: EntityManager, gameId: number): Promise<LiveFantasy
       submittedAt: new Date(row.submittedAt).getTime(),
     };
   });
-  return { scores: new LiveScores(lineups), roster: await rosterOf(em, lineups) };
+  const roster = await rosterOf(em, lineups);
+  return { scores: new LiveScores(lineups), roster, isOfficial: false };
 }
 
 /** The lineups with the most points so far. */
 export async function liveBoard(ctx: Context, gameId: number): Promise<LiveBoardView | null> {
   const live = await liveFantasy(ctx, gameId);
-  if (!live) return null;
+  if (!live || live.isOfficial) return null;
   const { position, lineups } = live.scores;
   return {
     position,
@@ -90,8 +92,9 @@ export async function liveBoard(ctx: Context, gameId: number): Promise<LiveBoard
 export async function myLiveLineup(ctx: Context, gameId: number): Promise<BoardLineupView | null> {
   const viewer = ctx.requireViewer();
   const live = await liveFantasy(ctx, gameId);
-  const placed = live?.scores.lineups.of(viewer.id);
-  return placed ? lineupView(placed, live!) : null;
+  if (!live || live.isOfficial) return null;
+  const placed = live.scores.lineups.of(viewer.id);
+  return placed && lineupView(placed, live);
 }
 
 function lineupView(

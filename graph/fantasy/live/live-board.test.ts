@@ -1,9 +1,10 @@
+import * as xlsx from 'xlsx';
 import { graphql } from '../../gql/gql.ts';
 import type { EnteredPlayInput } from '../../gql/graphql.ts';
 import { FantasyGameStatus } from '../fantasy-game-status.entity.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import { addGame, addTeam, lineupOf } from '../../testing/worlds/fantasy.ts';
+import { addGame, addTeam, lineupOf, uploadSheet } from '../../testing/worlds/fantasy.ts';
 import { ScorersTable } from '../../testing/worlds/scoring.ts';
 
 const Submit = graphql(/* GraphQL */ `
@@ -51,6 +52,29 @@ const Mine = graphql(/* GraphQL */ `
   }
 `);
 
+const Sheet = graphql(/* GraphQL */ `
+  query LiveBoardTestSheet($gameId: Int!) {
+    statsTemplate(gameId: $gameId) {
+      base64
+    }
+  }
+`);
+
+const Changes = graphql(/* GraphQL */ `
+  query LiveBoardTestChanges($gameId: Int!) {
+    mySheetChanges(gameId: $gameId) {
+      livePoints
+      finalPoints
+      changes {
+        name
+        stat
+        quantity
+        points
+      }
+    }
+  }
+`);
+
 const KICKOFF = { kind: 'KICKOFF', side: 'AWAY', clock: 900 } as const;
 
 let site: Site;
@@ -87,6 +111,12 @@ const board = async (member: Member | null = null) =>
   (await site.as(member).run(Board, { gameId })).data!.liveBoard;
 const mine = async (member: Member) =>
   (await site.as(member).run(Mine, { gameId })).data!.myLiveLineup;
+
+const changes = (member: Member) => site.as(member).run(Changes, { gameId });
+const cellsOf = (base64: string) => {
+  const { Sheets, SheetNames } = xlsx.read(base64, { type: 'base64' });
+  return xlsx.utils.sheet_to_json<Record<string, unknown>>(Sheets[SheetNames[0]!]!);
+};
 
 /** Terrance Quillen (10) catches what Tobin Marsh (18) throws. */
 const caught = (yards: number): EnteredPlayInput => ({
@@ -142,6 +172,45 @@ test('points move with each play, captains twice; the sheet ends the live board'
   await em.flush();
   site.server.services.publish('fantasy.changed', { gameId });
   expect(await board()).toBeNull();
+});
+
+test('the live points are a sheet to start from, and a member sees what the official one changed', async () => {
+  await submit(fan, ids['Terrance Quillen']);
+  site.clock.set('2025-11-16T21:30:00Z');
+  await table.enter(KICKOFF, caught(20));
+  const asked = await site.as(admin).run(Sheet, { gameId });
+  const rows = cellsOf(asked.data!.statsTemplate.base64);
+  expect(rows.map(({ Player, Receptions }) => [Player, Receptions])).toEqual([
+    ['Tobin Marsh', 0],
+    ['Terrance Quillen', 1],
+  ]);
+  expect((await site.as(host).run(Sheet, { gameId })).errors![0]!.extensions.code).toBe(
+    'FORBIDDEN',
+  );
+  expect((await changes(fan)).data!.mySheetChanges).toBeNull();
+
+  await table.enter({ kind: 'GAME_END' });
+  const header = ['Player', 'Rec', 'Rec Yds'];
+  const upload = (rec: number, yards: number) =>
+    uploadSheet(site, admin, gameId, [['Terrance Quillen', rec, yards]], {
+      fileName: 'stats.xlsx',
+      header,
+    });
+  expect((await upload(1, 20)).status).toBe(200);
+  expect((await changes(fan)).data!.mySheetChanges).toEqual({
+    ...{ livePoints: 6, finalPoints: 6, changes: [] },
+  });
+  expect((await upload(2, 15)).status).toBe(200);
+  expect((await changes(fan)).data!.mySheetChanges).toEqual({
+    ...{ livePoints: 6, finalPoints: 7 },
+    changes: [
+      { name: 'Terrance Quillen', stat: 'receptions', quantity: 1, points: 2 },
+      { name: 'Terrance Quillen', stat: 'receivingYards', quantity: -5, points: -1 },
+    ],
+  });
+  expect((await changes(host)).data!.mySheetChanges).toBeNull();
+  expect(await board()).toBeNull();
+  expect(await mine(fan)).toBeNull();
 });
 
 test('with the first play lineups lock for good, and picks open for everyone', async () => {

@@ -82,8 +82,15 @@ export class StatsResolver {
   }
 
   @Query(() => FileContentType, { description: 'The template to fill in.' })
-  statsTemplate(@Ctx() ctx: Context): FileContentType {
-    return statsTemplate(ctx);
+  statsTemplate(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, {
+      nullable: true,
+      description: 'Fills it with what the plays of that game say; null leaves it empty.',
+    })
+    gameId?: number,
+  ): Promise<FileContentType> {
+    return statsTemplate(ctx, gameId);
   }
 
   @Mutation(() => PreviewStatsPayload, {

@@ -217,6 +217,11 @@ export class CompletedGameType implements CompletedGameView {
   })
   readonly score!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether it was reported play by play, so that its stats can start from there.',
+  })
+  readonly hasPlays!: boolean;
+
   @Field(() => Boolean, { description: 'Whether stats of the game were imported.' })
   readonly hasStats!: boolean;
 

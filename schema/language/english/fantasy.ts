@@ -154,4 +154,6 @@ export const FANTASY = [
   'Top lineups',
   'We couldn’t load the live points.',
   'Loading the live points',
+  'What the official stats changed',
+  'Final {final}, live {live}',
 ] as const;

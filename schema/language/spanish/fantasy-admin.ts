@@ -101,6 +101,11 @@ export const FANTASY_ADMIN = {
     'Excel (.xlsx o .xls), de menos de 5 MB. Lo revisas todo antes de importar.',
   'Choose or drop a sheet': 'Elige o suelta una hoja',
   'Download template': 'Descargar plantilla de Excel',
+  'This game was reported play by play': 'Este partido se registró jugada a jugada',
+  'Start from what the plays say, and correct what the official box score says otherwise.':
+    'Empieza con lo que dicen las jugadas y corrige lo que el resumen oficial dice de otro modo.',
+  'Review live stats': 'Revisar estadísticas en vivo',
+  'Download live stats': 'Descargar estadísticas en vivo',
   'Could not download template file': 'No se pudo descargar la plantilla de Excel',
   'Reading the sheet…': 'Leyendo la hoja…',
   'Reading…': 'Leyendo…',

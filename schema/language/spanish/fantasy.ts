@@ -166,4 +166,6 @@ export const FANTASY = {
   'Top lineups': 'Mejores alineaciones',
   'We couldn’t load the live points.': 'No pudimos cargar los puntos en vivo.',
   'Loading the live points': 'Cargando los puntos en vivo',
+  'What the official stats changed': 'Qué cambiaron las estadísticas oficiales',
+  'Final {final}, live {live}': 'Final {final}, en vivo {live}',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

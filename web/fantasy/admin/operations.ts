@@ -58,6 +58,7 @@ graphql(/* GraphQL */ `
     date
     result
     score
+    hasPlays
     hasStats
     isScored
     hasLeaderboard
@@ -69,6 +70,16 @@ export const COMPLETED_GAMES = graphql(/* GraphQL */ `
   query CompletedGames {
     completedGames {
       ...StatsGame_game
+    }
+  }
+`);
+
+export const PLAYED_STATS = graphql(/* GraphQL */ `
+  query PlayedStats($gameId: Int!) {
+    statsTemplate(gameId: $gameId) {
+      fileName
+      contentType
+      base64
     }
   }
 `);

@@ -10,6 +10,7 @@ import { gameName } from './game-names.ts';
 import { ImportButton } from '../../ui/sheets/import-button.tsx';
 import { SheetChoice } from '../../ui/sheets/sheet-choice.tsx';
 import { useSheetImport } from '../../ui/sheets/use-sheet-import.ts';
+import { PlayedStats } from './played-stats.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { useSheet } from './use-sheet.ts';
 import { t, translated } from '../../ui/language.ts';
@@ -71,6 +72,7 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
         onTemplate={() => void downloadTemplate()}
         steps={steps}
       />
+      {game?.hasPlays && <PlayedStats gameId={game.id} onChoose={steps.choose} />}
       {game && preview && !error && (
         <SheetPreview preview={preview} sheet={sheet}>
           <ImportButton steps={steps} problem={preview.problem}>

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { BoardPage } from './board-page.tsx';
 import { BoardRow } from './board-row.tsx';
 import { LEADERBOARD, MY_BOARD_LINEUP } from '../fantasy-operations.ts';
+import { SheetChanges } from '../live/sheet-changes.tsx';
 import { Podium } from './podium.tsx';
 import { rich, t } from '../../ui/language.ts';
 
@@ -45,6 +46,7 @@ export function WeekBoard({ gameId, isDense }: WeekBoardProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Winners board={board} isMember={Boolean(user)} />
       {user && board.userRank !== null && <Mine gameId={shown} isDense={isDense} />}
+      {user && board.userRank !== null && <SheetChanges gameId={shown} />}
       <section aria-labelledby="all-lineups" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h3 id="all-lineups" className="display text-h3">
           {t('All lineups')}

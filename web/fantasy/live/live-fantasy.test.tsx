@@ -7,6 +7,7 @@ import { LIVE_GAME } from '../../games/use-game-bar.ts';
 import { live } from '../../testing/game-bar.tsx';
 import { schemaClient } from '../../testing/schema-client.ts';
 import LiveFantasy from './live-fantasy.tsx';
+import { ScoredLineup } from './scored-lineup.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -106,4 +107,40 @@ test('without live points there is nothing', async () => {
   end();
   await play([]);
   expect(screen.queryByText('Live points')).toBeNull();
+});
+
+test('once it is scored, one’s own lineup is there with what the official stats changed', async () => {
+  const mine = lineup(2, 1, 85.3);
+  const { client } = schemaClient({
+    myBoardLineup: mine,
+    mySheetChanges: {
+      ...{ livePoints: 84.3, finalPoints: 85.3 },
+      changes: [
+        { name: 'Ana Quillen', stat: 'receptions', label: 'receptions', quantity: 2, points: 2 },
+        {
+          name: 'Bo Oakes',
+          stat: 'rushingYards',
+          label: 'rushing yards',
+          quantity: -10,
+          points: -1,
+        },
+      ],
+    },
+  });
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={{ user: { id: 2 } } as Auth}>
+        <ScoredLineup gameId={7} />
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByRole('heading', { name: 'Your lineup' })).toBeVisible();
+  expect(screen.getByText('Final 85.30, live 84.30')).toBeVisible();
+  const list = screen.getByRole('heading', { name: 'What the official stats changed' });
+  const lines = within(list.parentElement!).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Ana Quillen: +2 receptions+2.00',
+    'Bo Oakes: −10 rushing yards−1.00',
+  ]);
 });

@@ -12,6 +12,22 @@ export const LIVE_BOARD = graphql(/* GraphQL */ `
   }
 `);
 
+export const MY_SHEET_CHANGES = graphql(/* GraphQL */ `
+  query MySheetChanges($gameId: Int!) {
+    mySheetChanges(gameId: $gameId) {
+      livePoints
+      finalPoints
+      changes {
+        name
+        stat
+        label
+        quantity
+        points
+      }
+    }
+  }
+`);
+
 export const MY_LIVE_LINEUP = graphql(/* GraphQL */ `
   query MyLiveLineup($gameId: Int!) {
     myLiveLineup(gameId: $gameId) {

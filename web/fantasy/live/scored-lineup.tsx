@@ -1,0 +1,24 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useAuth } from '../../accounts/session/auth.ts';
+import { t } from '../../ui/language.ts';
+import { BoardRow } from '../boards/board-row.tsx';
+import { MY_BOARD_LINEUP } from '../fantasy-operations.ts';
+import { SheetChanges } from './sheet-changes.tsx';
+
+/** The viewer's lineup of a game once it is scored. Nothing before, and for who had none. */
+export function ScoredLineup({ gameId }: { gameId: number }) {
+  const { user } = useAuth();
+  const { data } = useQuery(MY_BOARD_LINEUP, user ? { variables: { gameId } } : skipToken);
+  if (!data?.myBoardLineup) return null;
+  return (
+    <section aria-labelledby="scored-lineup" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 id="scored-lineup" className="display text-h3">
+        {t('Your lineup')}
+      </h3>
+      <div className="rounded-card border border-border">
+        <BoardRow lineup={data.myBoardLineup} isMine isDense={false} isOpen />
+      </div>
+      <SheetChanges gameId={gameId} />
+    </section>
+  );
+}
