@@ -59,6 +59,9 @@ export function canChat(viewer: Viewer | null | undefined, isOpen: boolean): boo
   return can(viewer, isOpen ? 'chat.whenOpen' : 'chat.whenClosed');
 }
 
+/** At the start of the `clientId` of what the demo posts. No client's own id has the colon. */
+export const DEMO_CLIENT = 'demo:';
+
 /** A message as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
 export interface ChatMessageView {
   readonly id: number;
@@ -74,6 +77,8 @@ export interface ChatMessageView {
   readonly clientId: string | null;
   /** Grows with every change of the message: of two copies, the one with the higher revision is the newer. */
   readonly revision: number;
+  /** Posted by the demo in the name of one of its members. */
+  readonly isDemo: boolean;
   /** Phase of the game when it was posted, from `gamePhase`; null while none was played. */
   readonly gamePhase: string | null;
   /** Where the game was: 1 to 4 are quarters; null while none was played. */

@@ -1,12 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { gamePath } from '../../schema/games/game-path.ts';
+import { readEnv } from '../../graph/core/env.ts';
 import { seedOf } from '../../graph/plays/demo/random.ts';
 import { simulateGame } from '../../graph/plays/demo/simulation.ts';
-import { PACE } from '../../graph/plays/demo/demo-game.ts';
+
 import { violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+const { demoPace } = readEnv({});
 
 let site: ServedSite;
 let browser: Browser;
@@ -59,7 +62,7 @@ async function nightWithReview() {
     const ruling = log.find(({ revision }) => revision === 3);
     if (!ruling) continue;
     const touchdown = log.find(({ n }) => n === ruling.n)!;
-    const instantOf = (at: number) => new Date(kickoff + (at / PACE) * 1000 + 1).toISOString();
+    const instantOf = (at: number) => new Date(kickoff + (at / demoPace) * 1000 + 1).toISOString();
     return { id: game.id, touchdownAt: instantOf(touchdown.at), ruledAt: instantOf(ruling.at) };
   }
   throw new Error('No game of these evenings has a review');

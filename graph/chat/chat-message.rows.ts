@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type InferResult, type QueryCreator, type Selectable, sql } from 'kysely';
-import { CHAT_WAIT_SECONDS, type ChatMessageView } from '../../schema/chat.ts';
+import { CHAT_WAIT_SECONDS, DEMO_CLIENT, type ChatMessageView } from '../../schema/chat.ts';
 import { userWith } from '../accounts/users/author.ts';
 import { db } from '../core/database/db.ts';
 import {
@@ -17,8 +17,6 @@ import { areUnchanged } from '../games/games-near.ts';
 import type { Tables } from '../core/database/tables.ts';
 
 export type ChatMessageForViewer = ForViewer<ChatMessageView>;
-
-/** Where the likes of messages are. */
 
 export type ChatMessageRow = Selectable<Tables['gameChatMessages']>;
 
@@ -53,6 +51,7 @@ export const messageOf = ({
   ...rest
 }: InferResult<ReturnType<typeof messagesIn>>[number]): ChatMessageForViewer => ({
   ...rest,
+  isDemo: rest.clientId?.startsWith(DEMO_CLIENT) ?? false,
   createdAt: isoInstant(createdAt),
   updatedAt: isoInstant(updatedAt),
 });

@@ -99,8 +99,8 @@ interface Draft {
   readonly now: Date;
 }
 
-/** Posts and publishes; undefined without a turn, and where the games have changed. */
-async function postDuring(
+/** Posts what chat allows and publishes it; undefined without a turn, and where the games have changed. */
+export async function postDuring(
   ctx: Context,
   near: GamesNear,
   draft: Draft,

@@ -30,6 +30,10 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
     description: 'Increases with every change; of two copies, the higher one is newer.',
   })
   revision!: number;
+  @Field(() => Boolean, {
+    description: 'Posted by the demo in the name of an invented member; never on a real site.',
+  })
+  isDemo!: boolean;
   @Field(() => String, {
     nullable: true,
     description:

@@ -38,6 +38,8 @@ describe('settings of the environment', () => {
     ['RATE_LIMITS', 'maybe'],
     ['SPORTS_PROVIDER', 'psychic'],
     ['DEMO', 'yes'],
+    ['DEMO_PACE', '0.5'],
+    ['DEMO_PACE', '61'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {

@@ -54,6 +54,7 @@ const shape = z
     SPORTS_PROVIDER: z
       .enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' })
       .optional(),
+    DEMO_PACE: z.coerce.number({ error: 'must be a number' }).min(1).max(60).default(2.75),
     SPORTS_BASE_URL: url('http:', 'https:').default('https://site.api.espn.com'),
     SEASON: z.coerce.number({ error: 'must be a year' }).int().min(1960).max(2200).default(2025),
     RATE_LIMITS: z.enum(['on', 'wide', 'off'], { error: 'must be on, wide or off' }).default('on'),
@@ -115,6 +116,8 @@ const shape = z
       /** The feed whose episodes are imported, until admins set another. */
       podcastFeed: env.PODCAST_FEED,
       sportsProvider: env.SPORTS_PROVIDER ?? (demo ? 'demo' : 'none'),
+      /** Seconds of the stadium in a second of the demo's game. */
+      demoPace: env.DEMO_PACE,
       sportsBaseUrl: env.SPORTS_BASE_URL,
       season: env.SEASON,
       rateLimits: env.RATE_LIMITS,

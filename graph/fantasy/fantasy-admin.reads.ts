@@ -3,6 +3,7 @@ import type { CompletedGameView, LineupSubmissionView } from '../../schema/fanta
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
+import { isNoDemo } from '../games/game-day.ts';
 import { PlayerGameStats } from './stats/player-game-stats.entity.ts';
 
 /** Admin. Who submitted for a game, newest first; what they picked stays sealed. */
@@ -46,6 +47,8 @@ export async function completedGames(ctx: Context): Promise<CompletedGameView[]>
           .as('lineups'),
       ])
       .where('g.result', 'is not', null)
+      // An exhibition isn't scored.
+      .where(({ ref }) => isNoDemo(ref('g.externalId')))
       .orderBy('g.kickoffAt', 'desc')
       .orderBy('g.id', 'desc')
       .limit(100),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mountainDate, mountainDay, type MountainDate } from '../../schema/time/clock.ts';
-import type { ExpressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import { db } from '../core/database/db.ts';
 import type { Slots } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
@@ -36,9 +36,11 @@ export function todayAt(now: Date): Today {
   return { from: from.toISOString(), until: until.toISOString() };
 }
 
-/** The condition for games that the demo doesn't play. */
-export const isNoDemo = ({ eb, or }: ExpressionBuilder<Tables, 'games'>) =>
-  or([eb('externalId', 'is', null), eb('externalId', 'not like', `${DEMO_MARK}%`)]);
+/** The condition for games that the demo doesn't play, by their external id. */
+export const isNoDemo = (externalId: Expression<string | null>) => {
+  const { eb, or } = expressionBuilder<Tables>();
+  return or([eb(externalId, 'is', null), eb(externalId, 'not like', `${DEMO_MARK}%`)]);
+};
 
 /**
  * The game whose week counts now: today's until the day ends in Denver, else the next one; none when none is planned.
@@ -50,7 +52,7 @@ export const gameOfWeek = ({ from, until }: Slots<Today>) =>
     .select(['season', 'week'])
     .where('kickoffAt', '>=', from)
     .where(({ eb, or }) => or([eb('kickoffAt', '<', until), eb('result', 'is', null)]))
-    .where(isNoDemo)
+    .where(({ ref }) => isNoDemo(ref('externalId')))
     .orderBy('kickoffAt')
     .orderBy('id')
     .limit(1);

@@ -64,7 +64,7 @@ const readGameTally = statement(({ gameId }: Slots<{ gameId: number }>) =>
           .selectFrom('games')
           .select(['season', 'week'])
           .where('id', '=', gameId)
-          .where(isNoDemo)
+          .where(({ ref }) => isNoDemo(ref('externalId')))
           .as('g'),
       (join) => join.onRef('t.season', '=', 'g.season').onRef('t.gameWeek', '=', 'g.week'),
     )

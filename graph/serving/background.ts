@@ -1,8 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { ringChat } from '../chat/chat-bell.ts';
+import { demoCrowd } from '../chat/demo/demo-crowd.ts';
 import type { Context } from '../core/context.ts';
 import type { Events } from '../core/events/events.ts';
+import { demoLineups } from '../fantasy/demo/demo-lineups.ts';
 import { createSportsProvider } from '../plays/provider.ts';
 import { jobsOf } from '../jobs/jobs.ts';
 import { announceEvents } from '../notices/watch-events.ts';
@@ -39,7 +41,8 @@ interface BackgroundOptions {
 export function createBackground(options: BackgroundOptions): Background {
   const { orm, services, events, logger, contextOf } = options;
   const tools = { orm, services, logger };
-  const providers = [createSportsProvider(tools), createRosterProvider(tools)];
+  const guests = services.env.demo ? [demoLineups(contextOf), demoCrowd(contextOf)] : [];
+  const providers = [createSportsProvider(tools, guests), createRosterProvider(tools)];
   const watching = { events, contextOf, logger };
   const announcer = announceEvents(watching);
   const webhooks = createWebhookRunner({
@@ -50,8 +53,9 @@ export function createBackground(options: BackgroundOptions): Background {
   let bell: ReturnType<typeof ringChat> | undefined;
   return {
     async start() {
-      for (const provider of providers) provider.start();
+      // First the jobs: what a provider reports wakes some.
       await services.jobs.start(jobsOf(contextOf));
+      for (const provider of providers) provider.start();
       if (options.hasBell) bell = ringChat(watching);
       webhooks.start();
     },

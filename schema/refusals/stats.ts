@@ -7,6 +7,7 @@ export const STATS_REFUSALS = {
   'stats.unreadable': badInput('Failed to process Excel file'),
   'stats.tooLarge': tooLarge('The file must be smaller than {megabytes} MB'),
   'stats.notStarted': badInput('This game has not started yet. Stats can be uploaded once it has.'),
+  'stats.exhibition': badInput('The demo’s exhibition game isn’t scored.'),
   'stats.notImported': badInput('Upload the stats of this game first.'),
   'stats.noHeader': badInput(
     'No sheet has a header row with a player column and at least one figure.',

@@ -21,6 +21,7 @@ function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
     isLikedByMe: false,
     clientId: null,
     revision: 0,
+    isDemo: false,
     gamePhase: null,
     period: null,
     clock: null,

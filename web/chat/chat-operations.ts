@@ -13,6 +13,7 @@ graphql(/* GraphQL */ `
     likeCount
     isLikedByMe
     clientId
+    isDemo
     revision
     gamePhase
     period
@@ -54,6 +55,7 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
         isMvp
         likeCount
         clientId
+        isDemo
         revision
         gamePhase
         period

@@ -55,6 +55,7 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
     isLikedByMe: false,
     clientId: null,
     revision: 0,
+    isDemo: false,
     gamePhase: null,
     period: null,
     clock: null,

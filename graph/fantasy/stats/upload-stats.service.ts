@@ -7,6 +7,7 @@ import type { Context } from '../../core/context.ts';
 import { refuse } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { readSheets } from '../../core/sheets/read-sheets.ts';
+import { isDemo } from '../../games/game-day.ts';
 import { Game } from '../../games/game.entity.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 import { PlayerGameStats } from './player-game-stats.entity.ts';
@@ -34,6 +35,7 @@ async function requireBegun(ctx: Context, gameId: number | null | undefined): Pr
   if (gameId === null || gameId === undefined) throw refuse('stats.noGame');
   const game = await ctx.em.findOne(Game, gameId);
   if (!game) throw gameNotFound();
+  if (isDemo(game)) throw refuse('stats.exhibition');
   if (game.result === null && ctx.now() < game.kickoffAt) throw refuse('stats.notStarted');
   return game;
 }

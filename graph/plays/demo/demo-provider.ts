@@ -5,7 +5,9 @@ import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 import type { Look, ProviderTools } from '../../games/sports-provider.ts';
 import { recordPlays } from '../record-plays.service.ts';
 import type { ReportedPlay, Standing } from '../reported-play.ts';
+import { type DemoGuest, DemoGuests } from './demo-guest.ts';
 import { arrangeDemoGame, type DemoGame, isDemoAllowed } from './demo-game.ts';
+import type { LogEntry } from './play-log.ts';
 import type { Player } from './players.ts';
 import type { Moment } from './moments.ts';
 
@@ -14,15 +16,22 @@ const KICKOFF_AFTER_MS = 15_000;
 /** A site that runs on into the next days plays in the evening. */
 const EVENING = '18:25';
 
-/** Plays one simulated game a day on the site's clock, unless an admin entered a game for the day. */
-export function createDemoLook({ orm, services }: ProviderTools): Look {
-  const { clock } = services;
+/**
+ * Plays one simulated game a day on the site's clock, unless an admin entered a game for the day.
+ * @param invited what members of the demo do around it
+ */
+export function createDemoLook(
+  { orm, services }: ProviderTools,
+  invited: readonly DemoGuest[] = [],
+): Look {
+  const { clock, env } = services;
+  const guests = new DemoGuests(invited);
   /** The day that was arranged last, its game while it is to be played, and what of it is on the scoreboard. */
   let day: MountainDate | undefined;
   let game: DemoGame | null = null;
   let shown: Moment | null = null;
   let reported = 0;
-  let players: readonly Player[] = [];
+  let log: readonly LogEntry[] = [];
 
   async function arrange(now: Date) {
     const soon = new Date(now.getTime() + KICKOFF_AFTER_MS);
@@ -35,21 +44,22 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
       kickoffAt,
       isAtStart,
       season: services.site.season,
+      pace: env.demoPace,
       now,
     });
     day = date;
     shown = null;
     reported = 0;
-    if (game) players = await ourPlayers(orm.em.fork());
-    if (game) services.publish('game.changed', { gameId: game.id });
+    if (!game) return;
+    log = game.logWith(await ourPlayers(orm.em.fork()));
+    services.publish('game.changed', { gameId: game.id });
+    await guests.arrive({ game, log });
   }
 
-  return async function look() {
-    const now = clock.now();
-    if (day === undefined || (!game && mountainDate(now) > day)) await arrange(now);
+  async function report(now: Date) {
     const moment = game?.momentAt(now) ?? null;
     if (!game || !moment) return;
-    const plays = game.playsUntil(now, reported, players);
+    const plays = game.playsUntil(now, reported, log);
     if (moment === shown && plays.length === 0) return;
 
     const em = orm.em.fork();
@@ -62,8 +72,16 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
       shown = moment;
       reported += plays.length;
       if (!moment.isFinal) return;
-    }
+      guests.end(now);
+    } else guests.leave();
     game = null;
+  }
+
+  return async function look() {
+    const now = clock.now();
+    if (day === undefined || (!game && mountainDate(now) > day)) await arrange(now);
+    await report(now);
+    await guests.look(now);
   };
 }
 

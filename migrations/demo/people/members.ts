@@ -1,5 +1,6 @@
 import type { AvatarType } from '../../../schema/accounts/avatars.ts';
 import type { Team } from '../../../schema/games/teams.ts';
+import { DEMO_MAIL } from '../../../graph/accounts/users/demo-members.ts';
 import type { Calendar } from '../calendar.ts';
 
 interface Member {
@@ -137,9 +138,8 @@ const MEMBERS: Member[] = [
   { name: 'Nia Robinson', avatar: 'navy-orange', joined: 4 },
 ];
 
-/** An address that can't receive mail: `example.org` is reserved for this. */
 export const emailOf = (name: string) =>
-  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`;
+  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}${DEMO_MAIL}`;
 
 export function demoMembers(passwordHash: string, calendar: Calendar) {
   return MEMBERS.map(({ name, avatar, joined, team, country, bio, is }, index) => ({

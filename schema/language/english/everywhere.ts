@@ -64,6 +64,7 @@ export const EVERYWHERE = [
   'Member',
   'Admin',
   'MVP',
+  'Demo fan',
   'Questions',
   'edited',
   'Not sent',

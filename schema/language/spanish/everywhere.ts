@@ -67,6 +67,7 @@ export const EVERYWHERE = {
   Member: 'Miembro',
   Admin: 'Admin',
   MVP: 'MVP',
+  'Demo fan': 'Fan de demostración',
   Questions: 'Preguntas',
   edited: 'editado',
   'Not sent': 'Sin enviar',

@@ -19,6 +19,7 @@ const message = (
   likeCount: 0,
   isLikedByMe: false,
   clientId: null,
+  isDemo: false,
   revision: 0,
   ...{ gamePhase, period: null, clock: null },
   createdAt,

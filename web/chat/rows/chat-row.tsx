@@ -66,6 +66,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           </span>
           {message.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
           {message.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+          {message.isDemo && <Badge>{t('Demo fan')}</Badge>}
           <time dateTime={createdAt} className="text-tiny tabular-nums">
             {time}
           </time>

@@ -41,6 +41,7 @@ const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
     isAdmin,
     isMvp,
     isLikedByMe,
+    isDemo: false,
     gamePhase: null,
     period: null,
     clock: null,

@@ -17,6 +17,7 @@ const message = (id: number): ChatMessage => ({
   likeCount: 0,
   isLikedByMe: false,
   clientId: null,
+  isDemo: false,
   revision: 0,
   gamePhase: null,
   period: null,

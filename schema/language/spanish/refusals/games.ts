@@ -31,6 +31,7 @@ export const GAMES = {
   'stats.tooLarge': 'El archivo debe pesar menos de {megabytes} MB',
   'stats.notStarted':
     'Este partido todavía no ha empezado. Las estadísticas se pueden subir cuando empiece.',
+  'stats.exhibition': 'El partido de exhibición de la demostración no se puntúa.',
   'stats.notImported': 'Primero sube las estadísticas de este partido.',
   'stats.noHeader':
     'Ninguna hoja tiene una fila de encabezados con una columna de jugador y al menos una cifra.',

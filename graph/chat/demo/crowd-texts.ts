@@ -1,0 +1,221 @@
+import { type Said, SMALL_TALK } from './small-talk.ts';
+
+/** What the demo's members say of a play. `{name}` is the last name of who made it. */
+const OF_PLAYS = {
+  ourTouchdown: {
+    en: [
+      'YESSSSS',
+      '{name}!!! What a play!',
+      'Six! SIX!',
+      'I woke up the whole house.',
+      'That’s how you finish a drive.',
+      '{name}, take a bow.',
+      'Dog’s barking, I’m yelling, life’s good.',
+      'Did you SEE that?',
+      'Just spilled my chili. Worth it.',
+      'Somebody clip that, please.',
+      'The stadium must be shaking.',
+      'High fives for the whole section!',
+      '{name} in the end zone. Get used to it.',
+      'I take back everything I said last drive.',
+      'Put that one on a poster.',
+      'My voice is gone and it’s not even late.',
+    ],
+    es: ['¡Golazo! Bueno, ¡touchdown!', '¡{name}, qué jugadón!', '¡Vamos, vamos, vamos!'],
+  },
+  theirTouchdown: {
+    en: [
+      'Ugh.',
+      'Way too easy.',
+      'Who had him? Anybody?',
+      'Credit to them, that was pretty.',
+      'I need a minute.',
+      'Missed tackles. Again.',
+      'Okay. Answer right back.',
+      'Don’t panic. Don’t panic. I’m panicking.',
+      'That one hurts.',
+      'Somebody cover {name}, please.',
+      'I blinked and he was gone.',
+      'Shake it off, fellas.',
+    ],
+    es: ['No puede ser.', 'Así no, defensa.'],
+  },
+  ourFieldGoal: {
+    en: [
+      'Three’s three. I’ll take it.',
+      'Never in doubt. (It was in doubt.)',
+      '{name} is money.',
+      'Points are points.',
+      'Wanted seven, happy with three.',
+      'Right down the middle.',
+      'That leg!',
+      'Okay, on the board again.',
+    ],
+    es: ['Tres puntos son tres puntos.'],
+  },
+  theirFieldGoal: {
+    en: [
+      'Held them to three. Fine by me.',
+      'Bend, don’t break.',
+      'I can live with three.',
+      'Good stop, considering.',
+      'Could’ve been worse.',
+      'Three for them. Our turn.',
+    ],
+  },
+  ourMiss: {
+    en: [
+      'Nooo, wide.',
+      'You have to make those.',
+      'The wind got it. I’m blaming the wind.',
+      'Left three points out there.',
+      'I can’t watch kicks anymore.',
+      'Shake it off, {name}.',
+    ],
+  },
+  theirMiss: {
+    en: [
+      'NO GOOD!',
+      'Thank you, left upright.',
+      'We’ll take it!',
+      'Thin air giveth and taketh.',
+      'Ha! Off the mark.',
+      'Big break for us.',
+    ],
+    es: ['¡La falló!'],
+  },
+  ourTakeaway: {
+    en: [
+      'OURS! OURS!',
+      '{name} with the takeaway!',
+      'Ball hawks. Every one of them.',
+      'That’s the play of the game so far.',
+      'Gift accepted.',
+      'I jumped so high I hit the lamp.',
+      'Defense wins championships, folks.',
+      'Read it the whole way.',
+      'Momentum, hello.',
+      'Run it back! Go!',
+    ],
+    es: ['¡Nuestra! ¡Es nuestra!'],
+  },
+  ourGiveaway: {
+    en: [
+      'No no no no.',
+      'Can’t do that there.',
+      'Hold on to the ball, please.',
+      'I threw my hat. It’s fine, it’s a hat.',
+      'Who was that even for?',
+      'Defense, bail us out.',
+      'Of all the moments.',
+      'I’m going to stand in the kitchen for a bit.',
+    ],
+    es: ['¡Ay, no!'],
+  },
+  review: {
+    en: [
+      'Wait, they’re looking at it?',
+      'Did he get in? I think he got in.',
+      'Knee was down. Sorry, I saw it.',
+      'Show that angle again.',
+      'Call it. My heart can’t take it.',
+      'I hate reviews. Unless we win them.',
+      'That’s going to be close.',
+      'Coming back, I’m afraid.',
+      'Nobody celebrate yet.',
+      'Refs have been staring at that tablet forever.',
+    ],
+    es: ['¿Entró o no entró?'],
+  },
+  oursOverturned: {
+    en: [
+      'Oh, come ON.',
+      'They took it away. Unbelievable.',
+      'Right call. I don’t have to like it.',
+      'Celebrated for nothing.',
+      'Fine. Do it again, then.',
+      'Half a yard. Half!',
+      'I want that official’s address. To send a strongly worded letter.',
+      'Punch it in now.',
+    ],
+    es: ['Nos lo quitaron.'],
+  },
+  theirsOverturned: {
+    en: [
+      'HA! Coming back!',
+      'Justice.',
+      'Told you his knee was down.',
+      'Best review of the season.',
+      'Now stop them for real.',
+      'I’ve never loved a tablet more.',
+    ],
+    es: ['¡Se la anularon!'],
+  },
+  ourSack: {
+    en: [
+      '{name} lives in that backfield.',
+      'Get him! Yes!',
+      'SACK! My couch is airborne.',
+      'Nowhere to run.',
+      'Bring the house every time.',
+      'That line’s had enough already.',
+      'Good night, sir.',
+      'More of that.',
+    ],
+  },
+  theirSack: {
+    en: [
+      'Somebody block him!',
+      'He had no chance there.',
+      'Get rid of the ball!',
+      'Ouch.',
+      'Line’s getting pushed around.',
+    ],
+  },
+  ourGain: {
+    en: [
+      'Look at {name} go!',
+      'Huge gain!',
+      'There it is!',
+      '{name} found the seam.',
+      'Chunk play! Keep it moving.',
+      'Now we’re cooking.',
+      'That’s what I’ve been asking for.',
+      'Go, go, GO',
+    ],
+    es: ['¡Córrele, {name}!'],
+  },
+  theirGain: {
+    en: [
+      'Tackle somebody.',
+      'Wide open. How?',
+      'That’s too much room.',
+      'Tighten up.',
+      'Come on, wrap him up!',
+      'Somebody wake up the secondary.',
+    ],
+  },
+  ourStop: {
+    en: [
+      'Stopped them on fourth! Our ball!',
+      'THAT is a stand.',
+      'They went for it, and no.',
+      'Wall. Absolute wall.',
+      'Turnover on downs. Beautiful words.',
+      'Defense gets the game ball.',
+    ],
+  },
+  theirStop: {
+    en: [
+      'Should’ve kicked it.',
+      'I’d have punted.',
+      'Bold. Too bold.',
+      'Inches. Always inches.',
+      'Well, they tried.',
+    ],
+  },
+} as const satisfies Record<string, Said>;
+
+export type CrowdMood = keyof typeof OF_PLAYS | keyof typeof SMALL_TALK;
+
+export const CROWD_TEXTS: Readonly<Record<CrowdMood, Said>> = { ...OF_PLAYS, ...SMALL_TALK };
