@@ -137,6 +137,7 @@ function PlayTabs({ gameId, plays, teams, isChatBeside }: PlayTabsProps) {
         <Tab value="plays">{t('Plays')}</Tab>
         <Tab value="scores">{t('Scoring plays')}</Tab>
         <Tab value="stats">{t('Box score')}</Tab>
+        <Tab value="fantasy">{t('Fantasy')}</Tab>
       </TabList>
       <TabPanel value="plays">
         <DriveList
@@ -149,12 +150,12 @@ function PlayTabs({ gameId, plays, teams, isChatBeside }: PlayTabsProps) {
         <ScoringPlays plays={plays} teams={teams} />
       </TabPanel>
       <TabPanel value="stats">
-        <div className="grid gap-6">
-          <BoxScore plays={plays} teams={teams} />
-          <LazyPart fallback={null}>
-            <GameFantasy gameId={gameId} />
-          </LazyPart>
-        </div>
+        <BoxScore plays={plays} teams={teams} />
+      </TabPanel>
+      <TabPanel value="fantasy">
+        <LazyPart fallback={null}>
+          <GameFantasy gameId={gameId} />
+        </LazyPart>
       </TabPanel>
     </Tabs>
   );

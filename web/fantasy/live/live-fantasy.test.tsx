@@ -36,7 +36,7 @@ async function open(auth: Partial<Auth>) {
     <ApolloProvider client={client}>
       <AuthContext value={{ user: null, ...auth } as Auth}>
         <MemoryRouter>
-          <LiveFantasy gameId={7} />
+          <LiveFantasy gameId={7} instead={<ScoredLineup gameId={7} />} />
         </MemoryRouter>
       </AuthContext>
     </ApolloProvider>,
@@ -102,11 +102,13 @@ test('while they load their room is there, and a failure can be tried again', as
   expect(rows()[0]).toContain('Ana');
 });
 
-test('without live points there is nothing', async () => {
+test('where there are no live points there is what is given instead', async () => {
   const { end, play } = await open({});
   end();
   await play([]);
   expect(screen.queryByText('Live points')).toBeNull();
+  expect(screen.getByText('You didn’t have a lineup in this game.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Leaderboards' })).toBeVisible();
 });
 
 test('once it is scored, one’s own lineup is there with what the official stats changed', async () => {

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuth } from '../../accounts/session/auth.ts';
 import { LIVE_GAME } from '../../games/use-game-bar.ts';
 import type { LiveBoardQuery } from '../../gql/graphql.ts';
@@ -17,8 +17,14 @@ type Board = NonNullable<LiveBoardQuery['liveBoard']>;
 /** After a play all pages ask for the points; each waits up to so long, in ms, so that not all ask at once. */
 const SPREAD = 2_000;
 
-/** The points of a game's lineups while it is played: the viewer's own, and the top of the board. Nothing where there are none. */
-export default function LiveFantasy({ gameId }: { gameId: number }) {
+interface LiveFantasyProps {
+  gameId: number;
+  /** Where there are no live points; nothing by default. */
+  instead?: ReactNode;
+}
+
+/** The points of a game's lineups while it is played: the viewer's own, and the top of the board. */
+export default function LiveFantasy({ gameId, instead = null }: LiveFantasyProps) {
   const { user } = useAuth();
   const variables = { gameId };
   const board = useQuery(LIVE_BOARD, { variables });
@@ -43,7 +49,7 @@ export default function LiveFantasy({ gameId }: { gameId: number }) {
         <Skeleton className="h-60" />
       </Loading>
     );
-  if (!shown || shown.lineups.length === 0) return null;
+  if (!shown || shown.lineups.length === 0) return board.data ? instead : null;
   const mine = own.data?.myLiveLineup;
   return (
     <section

@@ -1,15 +1,26 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { BOARD_TEXTS } from '../../../schema/fantasy/boards.ts';
 import { useAuth } from '../../accounts/session/auth.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { t } from '../../ui/language.ts';
+import { EmptyState } from '../../ui/page/states.tsx';
 import { BoardRow } from '../boards/board-row.tsx';
 import { MY_BOARD_LINEUP } from '../fantasy-operations.ts';
 import { SheetChanges } from './sheet-changes.tsx';
 
-/** The viewer's lineup of a game once it is scored. Nothing before, and for who had none. */
+/** The viewer's lineup of a game that is scored. */
 export function ScoredLineup({ gameId }: { gameId: number }) {
   const { user } = useAuth();
   const { data } = useQuery(MY_BOARD_LINEUP, user ? { variables: { gameId } } : skipToken);
-  if (!data?.myBoardLineup) return null;
+  if (user && !data) return null;
+  if (!data?.myBoardLineup)
+    return (
+      <EmptyState text={t(BOARD_TEXTS.noLineup)}>
+        <ButtonLink variant="secondary" size="sm" to="/fan-zone?tab=leaderboards">
+          {t('Leaderboards')}
+        </ButtonLink>
+      </EmptyState>
+    );
   return (
     <section aria-labelledby="scored-lineup" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 id="scored-lineup" className="display text-h3">
