@@ -49,6 +49,7 @@ const SUBJECTS: {
   'news.withdrawn': ({ newsId }) => ({ subject: `news ${newsId}`, isRemoval: true }),
   'game.live': () => state('live game'),
   'chat.turned': () => state('chat'),
+  'chat.presence': ({ node }) => state(`chat presence ${node}`),
   'mood.changed': () => state('mood'),
   'site.changed': () => state('site'),
   'line.pinned': () => state('line'),

@@ -127,6 +127,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.sponsorSpotlight': { changedBy: ['sponsor.changed'], forMs: A_MOMENT },
   'Query.sponsors': { changedBy: ['sponsor.changed'], forMs: A_MOMENT },
   'Query.pushKey': { changedBy: [] },
+  'Query.chatPresence': { changedBy: [], forMs: A_MOMENT },
   'Query.chatStatus': { changedBy: ['game.changed', 'chat.turned'], forMs: A_MOMENT },
   // Totals that change with every visit: readers can wait a minute for new ones.
   'Query.sponsorMetrics': { changedBy: [], forMs: A_MINUTE },

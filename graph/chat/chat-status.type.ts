@@ -1,6 +1,6 @@
 import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { ChatStatusView } from '../../schema/chat.ts';
 
 @ObjectType('ChatStatus', {
@@ -26,4 +26,12 @@ export class ChatStatusType implements ChatStatusView {
   closesAt!: string | null;
   @Field(() => DateTime, { description: "The server's clock at this response." })
   asOf!: string;
+}
+
+@ObjectType('ChatPresence', {
+  description: 'Who is in the game chat. No names.',
+  simpleResolvers: true,
+})
+export class ChatPresenceType {
+  @Field(() => Int, { description: 'People on all pages that show the chat.' }) count!: number;
 }

@@ -25,7 +25,8 @@ import {
 } from './chat-message.service.ts';
 import { ChatEventType, ChatMessageType } from './chat-message.type.ts';
 import { chatStatus } from './chat-status.service.ts';
-import { ChatStatusType } from './chat-status.type.ts';
+import { ChatPresenceType, ChatStatusType } from './chat-status.type.ts';
+import { PRESENCE_FIELD } from './presence.ts';
 import {
   PostChatMessageInput,
   PostChatMessagePayload,
@@ -74,6 +75,11 @@ export class ChatResolver {
   @Query(() => ChatStatusType, { description: 'Whether the game chat is open now.' })
   chatStatus(@Ctx() ctx: Context): Promise<ChatStatusType> {
     return chatStatus(ctx);
+  }
+
+  @Query(() => ChatPresenceType, { description: 'How many people are in the chat now.' })
+  chatPresence(@Ctx() ctx: Context): ChatPresenceType {
+    return { count: ctx.presence.count() };
   }
 
   @Mutation(() => PostChatMessagePayload, {
@@ -157,5 +163,16 @@ export class ChatResolver {
   })
   chatStatusChanged(@Root() status: ChatStatusView): ChatStatusType {
     return status;
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => ChatPresenceType, {
+    name: PRESENCE_FIELD,
+    subscribe: follow('chat.presence'),
+    description:
+      'How many people are in the chat, when that changes; at most once a second. Whoever follows this counts as present.',
+  })
+  chatPresenceChanged(@Ctx() ctx: Context): ChatPresenceType {
+    return { count: ctx.presence.count() };
   }
 }

@@ -53,6 +53,8 @@ export interface Services {
   /** What API tokens do on this node. */
   readonly tokenUse: TokenUse;
   readonly jobs: Pick<Jobs, 'wake'>;
+  /** Who is in the chat. */
+  readonly presence: { count(): number };
   /** How many sockets this node has open. */
   openSockets(): number;
   /** What all members have scored in a season, ascending, in hundredths of a point. */

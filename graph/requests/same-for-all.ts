@@ -52,6 +52,7 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.sponsors',
   'Query.pushKey',
   'Query.chatStatus',
+  'Query.chatPresence',
 ]);
 
 /** Fields of their types that do depend on the viewer. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type Presence, PRESENCE_FIELD } from '../chat/presence.ts';
 import type { Context } from '../core/context.ts';
 import { costOf } from '../core/documents/cost.ts';
 import { deprecatedIn } from '../core/documents/deprecated.ts';
@@ -15,12 +16,13 @@ interface GraphSocketsOptions {
   readonly pipeline: Pipeline;
   readonly env: Env;
   readonly events: Events;
+  readonly presence: Presence;
   readonly logger: Logger;
 }
 
 /** The graph over WebSockets, at the same path and through the same pipeline as over HTTP. */
 export function attachGraphSockets(options: GraphSocketsOptions): Sockets {
-  const { http, env, events, logger } = options;
+  const { http, env, events, presence, logger } = options;
   const { schema, identity, ownOrigins, budget, readDocument, formatError } = options.pipeline;
   return attachSockets({
     server: http.server,
@@ -52,6 +54,7 @@ export function attachGraphSockets(options: GraphSocketsOptions): Sockets {
       // Who has too little left is refused the next operation.
       return (points) => void budget.spend(payer, points).catch(() => undefined);
     },
+    onJoin: (field, socket) => (field === PRESENCE_FIELD ? presence.enter(socket) : undefined),
     formatError,
     level: env.rateLimits,
     limits: { perNode: env.socketsMax },

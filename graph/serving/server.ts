@@ -15,6 +15,7 @@ import {
 import type { Site } from '../core/http/site.ts';
 import { loadCatalogues } from '../core/language.ts';
 import { subjectOf } from '../event-subjects.ts';
+import { createPresence } from '../chat/presence.ts';
 import { isMinor } from '../freshness.ts';
 import { createPageDrawing, type DrawingLimits, type PageDrawing } from '../pages/page-drawing.ts';
 import { addressIn } from '../requests/identity.ts';
@@ -116,11 +117,13 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
   const port = () => portOf(http, env);
   const base = { clock, env, logger, orm, events };
   const openSockets = () => sockets.count();
-  const services = await createServices({ ...base, caches, site, hasJobs, port, openSockets });
+  const presence = createPresence({ events });
+  const given = { caches, site, hasJobs, port, openSockets, presence };
+  const services = await createServices({ ...base, ...given });
   await setUp(orm, services, logger);
 
   const pipeline = createPipeline({ orm, services, schema, logger });
-  const sockets = attachGraphSockets({ http, pipeline, env, events, logger });
+  const sockets = attachGraphSockets({ http, pipeline, env, events, presence, logger });
   const probes = createProbes({ orm, services, events, sockets });
   const operations = probes.router;
   const passing = {
@@ -150,7 +153,8 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
     follow: sockets.followAlone,
     hasBell: hasJobs,
   });
-  const served = { storage, events, caches, services, http, sockets, apollo, probes, drawing };
+  const running = { storage, events, caches, services, presence, http, sockets };
+  const served = { ...running, apollo, probes, drawing };
   return { parts: { ...served, background }, schema };
 }
 

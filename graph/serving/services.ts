@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { mountainDate } from '../../schema/time/clock.ts';
 import { storeTokenUse } from '../accounts/api-tokens/usage/store-token-use.ts';
+import type { Presence } from '../chat/presence.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/context.ts';
 import type { Env } from '../core/env.ts';
@@ -32,6 +33,7 @@ interface ServicesOptions {
   /** The port of this server, which may be known only once it listens. */
   readonly port: () => number;
   readonly openSockets: () => number;
+  readonly presence: Presence;
 }
 
 export async function createServices(options: ServicesOptions): Promise<NodeServices> {
@@ -53,6 +55,7 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     jobs: options.hasJobs ? createJobs({ orm, clock, logger }) : noJobs,
     files: await createFiles({ ...env, logger }),
     openSockets: options.openSockets,
+    presence: options.presence,
     standings: caches.standings,
     liveFantasy: caches.liveFantasy,
     log: logger,

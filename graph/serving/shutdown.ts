@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { CLOSE_REASONS } from '../../schema/site/sockets.ts';
 import { endRendering } from '../articles/body/rendered.ts';
+import type { Presence } from '../chat/presence.ts';
 import type { Events } from '../core/events/events.ts';
 import type { HttpConnections } from '../core/http/connections.ts';
 import type { Sockets } from '../core/sockets/sockets.ts';
@@ -17,6 +18,7 @@ export interface Parts {
   readonly events: Events;
   readonly caches: Caches;
   readonly services: NodeServices;
+  readonly presence: Presence;
   readonly http: HttpConnections;
   readonly sockets: Sockets;
   readonly apollo: Pick<ApolloServer, 'stop'>;
@@ -35,7 +37,8 @@ export async function shutDown(parts: Parts): Promise<void> {
   await release(parts);
 }
 
-async function stopServing({ probes, http, sockets, background }: Parts): Promise<void> {
+async function stopServing(parts: Parts): Promise<void> {
+  const { probes, http, sockets, presence, background } = parts;
   probes.announceStop();
   await http.stopListening();
   await Promise.all([
@@ -43,6 +46,7 @@ async function stopServing({ probes, http, sockets, background }: Parts): Promis
     http.drain(),
     background.stopProviders(),
   ]);
+  presence.stop();
 }
 
 /** Connections and threads, those last that others still use. */

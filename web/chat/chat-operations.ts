@@ -23,6 +23,14 @@ graphql(/* GraphQL */ `
   }
 `);
 
+export const CHAT_PRESENCE = graphql(/* GraphQL */ `
+  subscription ChatPresence {
+    chatPresence {
+      count
+    }
+  }
+`);
+
 export const CHAT_STATUS = graphql(/* GraphQL */ `
   query ChatStatus {
     chatStatus {

@@ -50,6 +50,19 @@ describe('who sees what', () => {
 });
 
 describe('live', () => {
+  test('how many are here is said from two on, and not while the connection is down', async () => {
+    setLiveState('connected');
+    const { push } = showChat(MIA);
+    await log();
+    push('chatPresence', { count: 1 });
+    expect(screen.queryByText(/ here$/)).toBeNull();
+    push('chatPresence', { count: 23 });
+    expect(await screen.findByText('23 fans here')).toBeVisible();
+    act(() => setLiveState('reconnecting'));
+    expect(screen.queryByText('23 fans here')).toBeNull();
+    act(() => setLiveState('idle'));
+  });
+
   test('messages appear, change and are removed by the events of the server', async () => {
     const { publish } = showChat(MIA);
     await log();

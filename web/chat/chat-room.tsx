@@ -17,6 +17,7 @@ import { ChatSignUp } from './composer/chat-sign-up.tsx';
 import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './composer/use-posting.ts';
 import { t } from '../ui/language.ts';
+import { WhoIsHere } from './who-is-here.tsx';
 
 /** The log with its composer; visitors can read and are asked to sign up. */
 export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: boolean }) {
@@ -28,7 +29,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
   return (
     <section
       aria-labelledby="chat-title"
-      className="flex h-(--chat-height) min-h-36 flex-col overflow-hidden border-border bg-bg max-sm:-mx-(--gutter) max-sm:border-y sm:rounded-card sm:border"
+      className="relative flex h-(--chat-height) min-h-36 flex-col overflow-hidden border-border bg-bg max-sm:-mx-(--gutter) max-sm:border-y sm:rounded-card sm:border"
     >
       <header
         className={classNames(
@@ -51,6 +52,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
           </span>
         )}
       </header>
+      <WhoIsHere />
       <PinnedLine className="border-b border-border bg-surface px-4" />
       {chat.log.isLoaded ? (
         <HiddenWithGame>

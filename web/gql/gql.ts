@@ -114,6 +114,7 @@ type Documents = {
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        id\n        viewCount\n      }\n    }\n  }\n": typeof types.RecordArticleViewDocument,
     "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.EditedCardDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    isDemo\n    revision\n    gamePhase\n    period\n    clock\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
+    "\n  subscription ChatPresence {\n    chatPresence {\n      count\n    }\n  }\n": typeof types.ChatPresenceDocument,
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        isDemo\n        revision\n        gamePhase\n        period\n        clock\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.ChatEventsDocument,
@@ -485,6 +486,7 @@ const documents: Documents = {
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(input: { id: $id }) {\n      article {\n        id\n        viewCount\n      }\n    }\n  }\n": types.RecordArticleViewDocument,
     "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": types.EditedCardDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    isDemo\n    revision\n    gamePhase\n    period\n    clock\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
+    "\n  subscription ChatPresence {\n    chatPresence {\n      count\n    }\n  }\n": types.ChatPresenceDocument,
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        isDemo\n        revision\n        gamePhase\n        period\n        clock\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": types.ChatEventsDocument,
@@ -1170,6 +1172,10 @@ export function graphql(source: "\n  query EditedCard($id: Int!) {\n    article(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    isDemo\n    revision\n    gamePhase\n    period\n    clock\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    isDemo\n    revision\n    gamePhase\n    period\n    clock\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ChatPresence {\n    chatPresence {\n      count\n    }\n  }\n"): (typeof documents)["\n  subscription ChatPresence {\n    chatPresence {\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

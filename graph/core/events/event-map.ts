@@ -61,6 +61,8 @@ export interface EventMap {
   'articleImport.changed': { readonly importId: number };
   /** Addresses of an old site lead to other articles. */
   'articleAddresses.changed': object;
+  /** How many are in the chat on that node; a node publishes when it changes, and every few seconds. */
+  'chat.presence': { readonly node: string; readonly count: number };
   /** A comment of an article was posted, edited, deleted or liked. */
   'comment.changed': CommentEventView;
   /** A member recorded their mood; the totals of that week. */

@@ -5,6 +5,7 @@ import {
   type ExecutionResult,
   getOperationAST,
   type GraphQLSchema,
+  Kind,
   locatedError,
 } from 'graphql';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
@@ -45,6 +46,8 @@ export interface FanoutOptions {
   readonly limits: SubscriptionLimits;
   /** The place of the newest event that this node has heard. */
   readonly position: () => string;
+  /** Called for each subscription to a shared root field; what it returns, once it is over. */
+  readonly onJoin?: ((rootField: string, outlet: Outlet) => (() => void) | undefined) | undefined;
 }
 
 /** Sits between graphql-ws and the events: work that is the same for all subscribers is done once. */
@@ -105,13 +108,14 @@ export function createFanout(options: FanoutOptions): Fanout {
     isShareable: rememberedShareable(options.schema),
     join(subscription, outlet, encoding) {
       const key = keyOf(subscription);
-      return counted(quota, countedAs(subscription, outlet, key), () =>
-        (groups.get(key) ?? startGroup(key, subscription)).join(
-          outlet,
-          encoding,
-          subscription.after,
-        ),
-      );
+      return counted(quota, countedAs(subscription, outlet, key), async () => {
+        const group = groups.get(key) ?? startGroup(key, subscription);
+        const served = await group.join(outlet, encoding, subscription.after);
+        const leave =
+          served instanceof SilentStream && options.onJoin?.(rootFieldOf(subscription), outlet);
+        if (leave) served.whenOver(leave);
+        return served;
+      });
     },
     serveAlone: (subscription, outlet, encoding, context) =>
       counted(quota, countedAs(subscription, outlet, Symbol('its own')), async () => {
@@ -203,6 +207,12 @@ const argsOf = (
   { document, operationName, variables }: Subscription,
   contextValue: unknown,
 ) => ({ schema, document, operationName, variableValues: variables, contextValue });
+
+/** A subscription has a single one. */
+function rootFieldOf({ document, operationName }: Subscription): string {
+  const [root] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  return root?.kind === Kind.FIELD ? root.name.value : '';
+}
 
 /** Under what a subscription is counted. */
 function countedAs(

@@ -5,7 +5,7 @@ import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { refuse } from '../errors.ts';
 import { replayCost } from '../events/position.ts';
 import { frames } from '../fanout/encoding.ts';
-import { createFanout, type Fanout } from '../fanout/fanout.ts';
+import { createFanout, type Fanout, type FanoutOptions } from '../fanout/fanout.ts';
 import type { Beginning } from '../fanout/silent-stream.ts';
 import type { SubscriptionLimits } from '../fanout/subscription-quota.ts';
 import type { SocketCaller } from './caller.ts';
@@ -14,6 +14,8 @@ import { type OperationRules, type PreparedOperation, prepareOperation } from '.
 
 export interface ProtocolOptions<C extends SocketContext> extends OperationRules<C> {
   readonly subscriptionLimits: SubscriptionLimits;
+  /** See `FanoutOptions`. */
+  readonly onJoin?: FanoutOptions['onJoin'];
   /** Operations that may run on one socket at once. */
   readonly operations: number;
   /** Milliseconds until `connection_init` must have come. */
@@ -41,10 +43,8 @@ export function createProtocol<C extends SocketContext>(
   const { schema, logger } = options;
   const { formatAll, format } = formatting(options);
   const fanout = createFanout({
-    schema,
-    format,
+    ...{ schema, format, limits: options.subscriptionLimits, onJoin: options.onJoin },
     sharedContext: () => options.context(ANONYMOUS),
-    limits: options.subscriptionLimits,
     position: () => options.position(),
   });
   const rules = { ...options, fanout };

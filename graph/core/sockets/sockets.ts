@@ -14,6 +14,7 @@ import type { Connection, ConnectionOutlet, SocketContext } from './connection.t
 import { createFollowAlone, type FollowAlone } from './follow-alone.ts';
 import { createKeepAlive } from './keepalive.ts';
 import type { OperationRules } from './operation.ts';
+import type { FanoutOptions } from '../fanout/fanout.ts';
 import { createProtocol } from './protocol.ts';
 import { serveSocket } from './serve-socket.ts';
 import { guardSessions } from './sessions.ts';
@@ -38,6 +39,8 @@ const LEVELS = { on: 1, wide: 10, off: Infinity };
 
 export interface SocketsOptions<C extends SocketContext> extends UpgradeRules, OperationRules<C> {
   readonly events: Events;
+  /** See `FanoutOptions`. */
+  readonly onJoin?: FanoutOptions['onJoin'];
   readonly logger: Pick<Logger, 'warn' | 'debug'>;
   /** `wide` allows ten times as many sockets and subscriptions per user and address, `off` any number. */
   readonly level: keyof typeof LEVELS;

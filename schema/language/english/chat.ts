@@ -92,4 +92,5 @@ export const CHAT = [
   'skull',
   'the chat',
   '{clock}: see this play',
+  '{count|one:# fan|other:# fans} here',
 ] as const;

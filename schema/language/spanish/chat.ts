@@ -100,4 +100,5 @@ export const CHAT = {
   skull: 'calavera',
   'the chat': 'el chat',
   '{clock}: see this play': '{clock}: ver esta jugada',
+  '{count|one:# fan|other:# fans} here': '{count|one:# fan aquí|other:# fans aquí}',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
