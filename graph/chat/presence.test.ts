@@ -72,10 +72,10 @@ describe('between nodes', () => {
     const socket = {};
     const [first, second] = [node.enter(socket), node.enter(socket)];
     expect(node.count()).toBe(1);
-    first!();
+    first();
     expect(node.count()).toBe(1);
-    second!();
-    second!();
+    second();
+    second();
     expect(node.count()).toBe(0);
   });
 });
