@@ -6,7 +6,7 @@ import startDatabases from '../.config/jest/start-databases.mts';
 import { testDatabase } from '../graph/testing/database.ts';
 import { fillFantasy, LINEUPS, sheetOf } from './fantasy-season.ts';
 import { livePoints } from './live-points.ts';
-import { type MeasuredSite, startMeasuredSite } from './support/measured-site.ts';
+import { delayOf, type MeasuredSite, startMeasuredSite } from './support/measured-site.ts';
 import { runsOf } from './scale.ts';
 import type { Line } from './support/table.ts';
 
@@ -83,10 +83,4 @@ async function upload(
     headers: { cookie: `ow_session=${token}` },
   });
   if (!response.ok) throw new Error(await response.text());
-}
-
-/** p99 since the last call, in milliseconds; each call resets the server's measurement. */
-async function delayOf({ port }: MeasuredSite): Promise<number> {
-  const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
-  return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]);
 }

@@ -6,6 +6,7 @@ import { benchKickoff } from './kickoff/kickoff.ts';
 import { benchLists } from './lists.ts';
 import { benchMetrics } from './metrics.ts';
 import { benchPages } from './pages.ts';
+import { benchPlays } from './plays.ts';
 import { benchQueries } from './queries/queries.ts';
 import { isSmoke } from './scale.ts';
 import { benchTroubles } from './support/troubles.ts';
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   fanout: benchFanout,
   troubles: benchTroubles,
   kickoff: benchKickoff,
+  plays: benchPlays,
   fantasy: benchFantasy,
   metrics: benchMetrics,
   users: benchUsers,

@@ -94,6 +94,12 @@ export async function startMeasuredSite(
   };
 }
 
+/** Delay of the event loop, p99 since the last call, in milliseconds; each call resets the server's measurement. */
+export async function delayOf({ port }: MeasuredSite): Promise<number> {
+  const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
+  return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]);
+}
+
 async function untilReady(port: number): Promise<void> {
   const answer = await fetch(`http://localhost:${port}/readyz`);
   if (answer.status !== 200) throw new Error(`The measured server is not ready: ${answer.status}`);

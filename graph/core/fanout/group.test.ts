@@ -6,9 +6,16 @@ import { Group } from './group.ts';
 import type { SilentStream } from './silent-stream.ts';
 
 /** A group whose events are numbers, and outlets that record their writes. */
-function group(options: EventsOptions = {}, bodyOf = (n: number) => `${n}`) {
+function group(
+  options: EventsOptions = {},
+  bodyOf = (n: number) => `${n}`,
+  executed: () => Promise<unknown> = () => Promise.resolve(),
+) {
   const events = createEvents(options);
-  const render = (n: number) => Promise.resolve(Buffer.from(bodyOf(n)));
+  const render = async (n: number) => {
+    await executed();
+    return Buffer.from(bodyOf(n));
+  };
   const made = new Group({
     open: () => Promise.resolve(events.follow(['game.changed'])),
     render: ({ payload }) => render((payload as { gameId: number }).gameId),
@@ -57,6 +64,15 @@ test('what waits is written at once: a frame per event, a write per member', asy
   flush();
   expect(a).toEqual([frame('x', '1') + frame('x', '2') + frame('x', '3')]);
   expect(b).toEqual([frame('y', '1') + frame('y', '2') + frame('y', '3')]);
+});
+
+test('events that come together share a write, also where executing them takes turns of the event loop', async () => {
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const { push, member } = group({}, (n) => `${n}`, turn);
+  const writes = await member('x');
+  for (const n of [1, 2, 3]) push(n);
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+  expect(writes).toEqual([frame('x', '1') + frame('x', '2') + frame('x', '3')]);
 });
 
 test('a member gets nothing of what waited when it joined', async () => {

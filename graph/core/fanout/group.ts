@@ -19,6 +19,8 @@ import { Window } from './window.ts';
 const GROUP_CAPACITY = 4096;
 /** After this many bytes a batch is written before the next event is executed, so that healthy readers can keep up. */
 const BATCH_BYTES = 128 * 1024;
+/** Where events come faster than they are executed, a batch waits for no more than so many. */
+const BATCH_EVENTS = 20;
 
 export interface GroupOptions {
   /** Subscribes to the source; an execution result is a refusal. */
@@ -169,12 +171,9 @@ export class Group {
 
   /** Events were lost: says so to all members who know what that means, after what waits already. */
   reset(): void {
-    this.#push({ ...this.#options.renderReset(), event: undefined });
-  }
-
-  #push(body: Body): void {
-    this.#bodies.push(body);
-    this.#bytes += body.bytes.length;
+    const reset = this.#options.renderReset();
+    this.#bodies.push({ ...reset, event: undefined });
+    this.#bytes += reset.bytes.length;
     this.#window.request();
   }
 
@@ -210,7 +209,11 @@ export class Group {
         const bytes = await this.#options.render(event);
         this.#seen = event.order;
         this.#last = event;
-        this.#push({ ...messageOf(bytes, event), event });
+        this.#bodies.push({ ...messageOf(bytes, event), event });
+        this.#bytes += bytes.length;
+        // Events that came together, as the plays of one report, share a write: a second one would have to wait.
+        const isLast = source.newest === event.order || this.#bodies.length >= BATCH_EVENTS;
+        if (isLast || this.#bytes >= BATCH_BYTES) this.#window.request();
         if (this.#bytes >= BATCH_BYTES) await this.#window.flushed();
       }
       this.#finish();
