@@ -26,7 +26,7 @@ export function livePoints(): Line[] {
   for (const [at, { n, play }] of withPlayers(simulateGame(7).log, teams, 7).entries()) {
     plays.set(n, play);
     const known = [...plays.values()];
-    counted.push(timed(() => scores.count(known, at + 1)));
+    counted.push(timed(() => scores.count(boxScoreOf(known), at + 1)));
     if (at % 20 === 0) recounted.push(timed(() => recount(known, lineups)));
   }
   return [

@@ -23,8 +23,10 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.plays': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
   'Query.playLog': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
   'Query.drives': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
-  'Query.lineScore': { changedBy: ['play.changed', 'game.changed'] },
-  'Query.boxScore': { changedBy: ['play.changed', 'game.changed', 'roster.changed'] },
+  'Query.lineScore': { changedBy: ['play.changed', 'game.live', 'game.changed'] },
+  'Query.boxScore': {
+    changedBy: ['play.changed', 'figures.changed', 'game.changed', 'roster.changed'],
+  },
   'Query.scorekeeping': { changedBy: ['play.changed', 'game.live'] },
   'Query.games': { changedBy: ['game.changed'] },
   'Query.seasons': { changedBy: ['game.changed'] },
@@ -115,7 +117,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.myBoardLineup': { changedBy: [] },
   'Query.liveBoard': {
     changedBy: [
-      ...(['play.changed', 'game.changed', 'lineup.changed', 'fantasy.changed'] as const),
+      ...(['play.changed', 'figures.changed', 'game.changed'] as const),
+      ...(['lineup.changed', 'fantasy.changed'] as const),
       ...(['roster.changed', 'account.changed', 'account.deleted'] as const),
     ],
   },

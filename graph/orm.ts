@@ -61,6 +61,7 @@ import { Photo } from './photos/photo.entity.ts';
 import { PhotoComment } from './photos/photo-comment.entity.ts';
 import { PhotoCommentLike } from './photos/photo-comment-like.entity.ts';
 import { PhotoLike } from './photos/photo-like.entity.ts';
+import { GameFeed } from './plays/game-feed.entity.ts';
 import { Play, PlayRevision } from './plays/play.entity.ts';
 import { Question } from './questions/question.entity.ts';
 import { ContentReport } from './reports/content-report.entity.ts';
@@ -101,6 +102,7 @@ const entities = [
   LiveGameState,
   Play,
   PlayRevision,
+  GameFeed,
   FantasyPlayer,
   ContentFeed,
   DeletedImport,

@@ -48,6 +48,7 @@ import { Plays } from './0046-plays.ts';
 import { ChatGameClock } from './0047-chat-game-clock.ts';
 import { QuietHours } from './0048-quiet-hours.ts';
 import { AppendOnlyPlays } from './0049-append-only-plays.ts';
+import { GameFeeds } from './0050-game-feeds.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -102,4 +103,5 @@ export const migrationsList: (new (
   ChatGameClock,
   QuietHours,
   AppendOnlyPlays,
+  GameFeeds,
 ];

@@ -73,6 +73,9 @@ create table "fantasy_game_status" ("id" serial primary key, "game_id" int not n
 alter table "fantasy_game_status" add constraint "fantasy_game_status_game_id_unique" unique ("game_id");
 create index "fantasy_game_status_season_week_index" on "fantasy_game_status" ("season", "week");
 
+create table "game_feeds" ("id" serial primary key, "game_id" int not null, "next_at" timestamptz(3) not null, "failures" int not null default 0, "plays_at" timestamptz(3) null, "shown" text null, "ended_at" timestamptz(3) null, "box_score" jsonb null);
+alter table "game_feeds" add constraint "game_feeds_game_id_unique" unique ("game_id");
+
 create table "images" ("id" serial primary key, "url" text not null, "width" int not null, "height" int not null, "placeholder" text not null, "variants" jsonb not null, "uploaded_by" int null, "created_at" timestamptz(3) not null default now());
 alter table "images" add constraint "images_url_unique" unique ("url");
 create index "images_created_at_index" on "images" ("created_at");
@@ -432,6 +435,8 @@ alter table "article_addresses" add constraint "article_addresses_article_id_for
 alter table "article_views" add constraint "article_views_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 
 alter table "fantasy_game_status" add constraint "fantasy_game_status_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+
+alter table "game_feeds" add constraint "game_feeds_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
 
 alter table "article_import_posts" add constraint "article_import_posts_import_id_foreign" foreign key ("import_id") references "article_imports" ("id") on delete cascade;
 alter table "article_import_posts" add constraint "article_import_posts_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete set null;

@@ -1,6 +1,22 @@
 /** A request that takes longer is canceled. */
 export const RESPONSE_TIMEOUT_MS = 5_000;
 
+/** The longest that a provider may send us away for, in ms. */
+const LONGEST_RETRY_MS = 10 * 60_000;
+
+/** The provider answered, but not with what was asked for. */
+export class ReadFailure extends Error {
+  /** How long it wants to be left alone, in ms; 0 where it doesn't say. */
+  readonly retryAfterMs: number;
+
+  constructor(path: string, { status, headers }: Response) {
+    super(`${path} answered ${status}`);
+    this.name = 'ReadFailure';
+    const seconds = Number(headers.get('retry-after') ?? 0);
+    this.retryAfterMs = seconds > 0 ? Math.min(LONGEST_RETRY_MS, seconds * 1000) : 0;
+  }
+}
+
 interface Limits {
   /** Milliseconds until the whole response must have arrived. */
   readonly withinMs: number;
@@ -21,7 +37,7 @@ export async function readJson(
     headers: { accept: 'application/json' },
     redirect: 'error',
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new ReadFailure(path, response);
   return JSON.parse(await textOf(response, mostBytes)) as unknown;
 }
 

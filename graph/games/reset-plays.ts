@@ -7,6 +7,7 @@ import { LiveGameState } from './live-game-state.entity.ts';
 export async function resetPlays(tx: EntityManager, gameId: number): Promise<void> {
   await tx.nativeDelete(LiveGameState, { game: gameId });
   await rowsOf(tx, db.deleteFrom('plays').where('gameId', '=', gameId));
+  await rowsOf(tx, db.deleteFrom('gameFeeds').where('gameId', '=', gameId));
   await rowsOf(
     tx,
     db

@@ -79,6 +79,11 @@ export class LineScoreType {
 
   @Field(() => Int, { description: 'All points of the visiting team.' })
   readonly away!: number;
+
+  @Field(() => Boolean, {
+    description: 'False while the scoreboard shows points that no play explains yet.',
+  })
+  readonly isComplete!: boolean;
 }
 
 @ObjectType('BoxPlayer', {

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import * as z from 'zod/mini';
-import type { Course, PlayEventView, PlayView } from '../../schema/plays/plays.ts';
+import { type BoxPlayer, boxScoreOf, type Score } from '../../schema/plays/fold.ts';
+import type { Course, PlayEventView, PlayFacts, PlayView } from '../../schema/plays/plays.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf, type Slots, statement } from '../core/database/rows.ts';
@@ -72,6 +73,20 @@ export async function playsOfGame(em: EntityManager, gameId: number): Promise<Pl
   return (await readGame(em, { gameId })).map(playView);
 }
 
+/** What the players did: the figures of the feed where it has some, else the sum of these plays. */
+export async function boxScoreOfGame(
+  em: EntityManager,
+  gameId: number,
+  plays: readonly PlayFacts[],
+): Promise<readonly BoxPlayer[]> {
+  const [feed] = await readFigures(em, { gameId });
+  return feed?.boxScore ?? boxScoreOf(plays);
+}
+
+const readFigures = statement(({ gameId }: Slots<{ gameId: number }>) =>
+  db.selectFrom('gameFeeds').select('boxScore').where('gameId', '=', gameId),
+);
+
 const logCursor = defineCursor<readonly [position: number]>('playLog', z.tuple([z.int32()]));
 
 /** The log of a game, oldest first: each play as it was reported, and each correction. */
@@ -108,6 +123,22 @@ export const loadGame = defineLoader(async ({ em }, ids) =>
 const readCourse = statement(({ gameId }: Slots<{ gameId: number }>) =>
   db.selectFrom('liveGameStates').select('course').where('gameId', '=', gameId),
 );
+
+const readScore = statement(({ gameId }: Slots<{ gameId: number }>) =>
+  db
+    .selectFrom('liveGameStates as s')
+    .innerJoin('games as g', 'g.id', 's.gameId')
+    .select(['s.ourScore', 's.theirScore', 'g.isHome'])
+    .where('s.gameId', '=', gameId),
+);
+
+/** The score of the scoreboard, which a feed may know before its plays; null without one. */
+export async function shownScore({ em }: Context, gameId: number): Promise<Score | null> {
+  const [row] = await readScore(em, { gameId });
+  if (!row) return null;
+  const { ourScore, theirScore, isHome } = row;
+  return isHome ? { home: ourScore, away: theirScore } : { home: theirScore, away: ourScore };
+}
 
 /** What the plays say of a game; null where none were reported. */
 export async function courseOf({ em }: Context, gameId: number): Promise<Course | null> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   Arg,
   Ctx,
@@ -9,7 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { boxScoreOf, drivesOf, lineScoreOf, scoreOf } from '../../schema/plays/fold.ts';
+import { drivesOf, lineScoreOf, scoreOf } from '../../schema/plays/fold.ts';
 import type {
   Course,
   LiveGameInEvent,
@@ -34,6 +35,7 @@ import {
 import { LiveGameType } from '../games/live-game.type.ts';
 import { BoxScoreType, DriveType, LineScoreType } from './figures.type.ts';
 import {
+  boxScoreOfGame,
   courseOf,
   cursorOfPlay,
   loadGame,
@@ -41,6 +43,7 @@ import {
   plays,
   PLAYS_PER_PAGE,
   playsOfGame,
+  shownScore,
 } from './play.reads.ts';
 import {
   BoxFigureType,
@@ -112,7 +115,10 @@ export class PlayResolver {
     @Arg('gameId', () => Int, GAME) gameId: number,
   ): Promise<LineScoreType | null> {
     const all = await playsOfGame(ctx.em, gameId);
-    return all.length === 0 ? null : { periods: lineScoreOf(all), ...scoreOf(all) };
+    if (all.length === 0) return null;
+    const sum = scoreOf(all);
+    const isComplete = isDeepStrictEqual((await shownScore(ctx, gameId)) ?? sum, sum);
+    return { periods: lineScoreOf(all), ...sum, isComplete };
   }
 
   @Query(() => BoxScoreType, {
@@ -125,8 +131,9 @@ export class PlayResolver {
   ): Promise<BoxScoreType | null> {
     const all = await playsOfGame(ctx.em, gameId);
     if (all.length === 0) return null;
+    const players = await boxScoreOfGame(ctx.em, gameId, all);
     return {
-      players: boxScoreOf(all).map((player) => ({ ...player, figures: figuresOf(player.figures) })),
+      players: players.map((player) => ({ ...player, figures: figuresOf(player.figures) })),
     };
   }
 

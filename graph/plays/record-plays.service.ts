@@ -20,7 +20,8 @@ import { playView, selectPlays } from './play.rows.ts';
 import type { PlayReport } from './reported-play.ts';
 
 /**
- * Stores what a source reports of a game, and with it the scoreboard, whose points are the sum of the plays that count.
+ * Stores what a source reports of a game, and with it the scoreboard, whose points are the sum of the plays that count,
+ * unless the source has a score of its own.
  * What is known already changes nothing and is not published, so that several nodes may report the same. A game whose
  * plays come from another source is left alone. The final whistle completes the game after the plays are stored: the
  * lock of a season always comes before that of its games.
@@ -169,7 +170,7 @@ async function stateOf(
   position: number,
 ): Promise<GameState> {
   const plays = await playsOfGame(tx, id);
-  const { home, away } = scoreOf(plays);
+  const { home, away } = report.score ?? scoreOf(plays);
   const { standing, source } = report;
   return {
     ...(typeof standing === 'function' ? standing(plays) : standing),

@@ -1,3 +1,4 @@
+import type { Score } from '../../schema/plays/fold.ts';
 import type { PlayFacts, PlaySource, PlayView } from '../../schema/plays/plays.ts';
 import type { GameState } from '../games/scoreboard.service.ts';
 
@@ -17,6 +18,8 @@ export interface PlayReport {
   readonly source: PlaySource;
   /** The plays that may be new or changed, in their order; the others stay as they are. */
   readonly plays: readonly ReportedPlay[];
-  /** Clock, period and possession, or how they follow from all plays. The score is the sum of the plays. */
+  /** Clock, period and possession, or how they follow from all plays. */
   readonly standing: Standing | ((plays: readonly PlayView[]) => Standing);
+  /** The source's own score, where it may be ahead of its plays. */
+  readonly score?: Score;
 }

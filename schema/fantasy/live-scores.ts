@@ -1,5 +1,4 @@
-import { boxScoreOf } from '../plays/fold.ts';
-import type { PlayFacts } from '../plays/plays.ts';
+import type { BoxPlayer } from '../plays/fold.ts';
 import type { PublicUserView } from '../accounts/accounts.ts';
 import type { ScoredPlayer } from './boards.ts';
 import { type LiveLineup, LiveLineups } from './live-lineups.ts';
@@ -25,10 +24,10 @@ export class LiveScores<Lineup extends LiveLineup = LiveLineup> {
     return this.counted;
   }
 
-  /** Counts the plays of the game, all of them, as they are at that position. An older one changes nothing. */
-  count(plays: readonly PlayFacts[], position: number): void {
-    if (position <= this.counted) return;
-    this.scored = scoredPlayers(plays);
+  /** Counts what the players did in all plays up to that position. An older one changes nothing. */
+  count(players: readonly BoxPlayer[], position: number): void {
+    if (position < this.counted) return;
+    this.scored = scoredPlayers(players);
     const points = [...this.scored].map(
       ([id, player]) => [id, toHundredths(player.points)] as const,
     );
@@ -39,10 +38,10 @@ export class LiveScores<Lineup extends LiveLineup = LiveLineup> {
 
 const toHundredths = (points: number) => Math.round(points * 100);
 
-/** What each player of our roster did in these plays, by their id; nobody else scores. */
-export const scoredPlayers = (plays: readonly PlayFacts[]): Map<number, ScoredPlayer> =>
+/** What each player of our roster did, by their id; nobody else scores. */
+const scoredPlayers = (players: readonly BoxPlayer[]): Map<number, ScoredPlayer> =>
   new Map(
-    boxScoreOf(plays).flatMap(({ playerId, position, name, figures }) => {
+    players.flatMap(({ playerId, position, name, figures }) => {
       if (playerId === null) return [];
       const points = playerPoints(figures, position);
       return [

@@ -18,6 +18,7 @@ import type { Play } from '../plays/play.ts';
 import { PlayLine } from '../plays/play-line.tsx';
 import { SaidPlays } from '../plays/said-plays.tsx';
 import { useLinkedPlay } from '../plays/use-linked-play.ts';
+import { isFed } from '../plays/use-box-players.ts';
 import { useAllPlays } from '../plays/use-plays.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -150,7 +151,7 @@ function PlayTabs({ gameId, plays, teams, isChatBeside }: PlayTabsProps) {
         <ScoringPlays plays={plays} teams={teams} />
       </TabPanel>
       <TabPanel value="stats">
-        <BoxScore plays={plays} teams={teams} />
+        <BoxScore gameId={gameId} plays={plays} teams={teams} />
       </TabPanel>
       <TabPanel value="fantasy">
         <LazyPart fallback={null}>
@@ -165,7 +166,11 @@ function PlayTabs({ gameId, plays, teams, isChatBeside }: PlayTabsProps) {
 function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams: TeamNames }) {
   const { data } = useQuery(LIVE_GAME);
   const live = data?.liveGame?.gameId === game.id ? data.liveGame : null;
-  const score = scoreOf(plays);
+  const sum = scoreOf(plays);
+  // A feed knows the score before its plays.
+  const score =
+    live && isFed(plays) ? { home: live.homeTeam.score, away: live.awayTeam.score } : sum;
+  const isAhead = score.home !== sum.home || score.away !== sum.away;
   const at = situationOf(plays);
   const last = plays.at(-1);
   return (
@@ -175,6 +180,7 @@ function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams
         {live && <span>{gameStatusText(live, t)}</span>}
         {at && <span>{situationText(at, teams, t)}</span>}
       </p>
+      {isAhead && <p className="text-center text-small text-muted">{t('Details to follow.')}</p>}
       {last && <PlayLine play={last} teams={teams} />}
       <div>
         <ButtonLink to="/fan-zone?tab=game-chat" variant="secondary">

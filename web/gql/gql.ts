@@ -300,6 +300,7 @@ type Documents = {
     "\n  fragment Play_row on Play {\n    ...Play_said\n    cursor\n    order\n    revision\n    reason\n    reportedAt\n    participants {\n      jersey\n      position\n      figures {\n        stat\n        value\n      }\n    }\n  }\n": typeof types.Play_RowFragmentDoc,
     "\n  query Plays($gameId: Int!, $last: Int!, $before: String, $markersOnly: Boolean!) {\n    plays(gameId: $gameId, last: $last, before: $before, markersOnly: $markersOnly) {\n      nodes {\n        ...Play_row\n      }\n    }\n  }\n": typeof types.PlaysDocument,
     "\n  subscription PlayEvents($gameId: Int!) {\n    playEvents(gameId: $gameId) {\n      kind\n      play {\n        ...Play_row\n      }\n    }\n  }\n": typeof types.PlayEventsDocument,
+    "\n  query BoxScore($gameId: Int!) {\n    boxScore(gameId: $gameId) {\n      players {\n        side\n        name\n        jersey\n        position\n        figures {\n          stat\n          value\n        }\n      }\n    }\n  }\n": typeof types.BoxScoreDocument,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    isApproved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: QuestionFilter!, $first: Int!, $after: String) {\n    questions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...QuestionRow_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
@@ -672,6 +673,7 @@ const documents: Documents = {
     "\n  fragment Play_row on Play {\n    ...Play_said\n    cursor\n    order\n    revision\n    reason\n    reportedAt\n    participants {\n      jersey\n      position\n      figures {\n        stat\n        value\n      }\n    }\n  }\n": types.Play_RowFragmentDoc,
     "\n  query Plays($gameId: Int!, $last: Int!, $before: String, $markersOnly: Boolean!) {\n    plays(gameId: $gameId, last: $last, before: $before, markersOnly: $markersOnly) {\n      nodes {\n        ...Play_row\n      }\n    }\n  }\n": types.PlaysDocument,
     "\n  subscription PlayEvents($gameId: Int!) {\n    playEvents(gameId: $gameId) {\n      kind\n      play {\n        ...Play_row\n      }\n    }\n  }\n": types.PlayEventsDocument,
+    "\n  query BoxScore($gameId: Int!) {\n    boxScore(gameId: $gameId) {\n      players {\n        side\n        name\n        jersey\n        position\n        figures {\n          stat\n          value\n        }\n      }\n    }\n  }\n": types.BoxScoreDocument,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    isApproved\n    status\n    createdAt\n    answeredAtSeconds\n    answeredIn {\n      id\n      type\n      title\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: QuestionFilter!, $first: Int!, $after: String) {\n    questions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...QuestionRow_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
@@ -1916,6 +1918,10 @@ export function graphql(source: "\n  query Plays($gameId: Int!, $last: Int!, $be
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription PlayEvents($gameId: Int!) {\n    playEvents(gameId: $gameId) {\n      kind\n      play {\n        ...Play_row\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription PlayEvents($gameId: Int!) {\n    playEvents(gameId: $gameId) {\n      kind\n      play {\n        ...Play_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoxScore($gameId: Int!) {\n    boxScore(gameId: $gameId) {\n      players {\n        side\n        name\n        jersey\n        position\n        figures {\n          stat\n          value\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BoxScore($gameId: Int!) {\n    boxScore(gameId: $gameId) {\n      players {\n        side\n        name\n        jersey\n        position\n        figures {\n          stat\n          value\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,10 @@
 import type { Text } from '../../schema/language/english.ts';
-import { type BoxPlayer, boxScoreOf } from '../../schema/plays/fold.ts';
+import type { BoxPlayer } from '../../schema/plays/fold.ts';
 import type { FigureName, PlayFacts } from '../../schema/plays/plays.ts';
 import type { TeamNames } from '../../schema/games/team-names.ts';
-import { translated } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { useBoxPlayers } from './use-box-players.ts';
 
 interface Column {
   readonly label: Text;
@@ -80,9 +82,21 @@ const MOST_SHOWN = 8;
 
 const figureOf = (player: BoxPlayer) => (name: FigureName) => player.figures[name] ?? 0;
 
+interface BoxScoreProps {
+  gameId: number;
+  plays: readonly PlayFacts[];
+  teams: TeamNames;
+}
+
 /** What the players of both teams did, by what they do. */
-export function BoxScore({ plays, teams }: { plays: readonly PlayFacts[]; teams: TeamNames }) {
-  const players = boxScoreOf(plays);
+export function BoxScore({ gameId, plays, teams }: BoxScoreProps) {
+  const players = useBoxPlayers(gameId, plays);
+  if (!players)
+    return (
+      <Loading label={t('Loading the box score')}>
+        <Skeleton className="h-96" />
+      </Loading>
+    );
   return (
     <div className="grid gap-8">
       {(['away', 'home'] as const).map((side) => (

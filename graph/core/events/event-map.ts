@@ -61,6 +61,8 @@ export interface EventMap {
   'articleImport.changed': { readonly importId: number };
   /** Addresses of an old site lead to other articles. */
   'articleAddresses.changed': object;
+  /** A feed's box score of a game has changed. */
+  'figures.changed': { readonly gameId: number };
   /** How many are in the chat on that node; a node publishes when it changes, and every few seconds. */
   'chat.presence': { readonly node: string; readonly count: number };
   /** A comment of an article was posted, edited, deleted or liked. */

@@ -62,7 +62,7 @@ test('on every frame of 10 games totals and places equal a recount, and the line
     const scores = new LiveScores(lineups);
     let position = 0;
     for (const plays of framesOf(game * 7919)) {
-      scores.count(plays, (position += 1));
+      scores.count(boxScoreOf(plays), (position += 1));
       const shown = scores.lineups.top(30).map((placed) => {
         const { lineup, rank: place, isTied, totalPoints } = placed;
         return [lineup.id, place, isTied, totalPoints];
@@ -101,11 +101,11 @@ test('a touchdown that is overturned takes back what it gave, for the captain tw
       },
     ],
   });
-  scores.count([run(6, 10)], 1);
+  scores.count(boxScoreOf([run(6, 10)]), 1);
   expect(scores.lineups.of(7)!.totalPoints).toBe(14);
-  scores.count([run(0, 9)], 2);
+  scores.count(boxScoreOf([run(0, 9)]), 2);
   expect(scores.lineups.of(7)!.totalPoints).toBe(1.8);
-  scores.count([run(6, 10)], 1);
+  scores.count(boxScoreOf([run(6, 10)]), 1);
   expect(scores.lineups.of(7)!.totalPoints).toBe(1.8);
   expect(scores.lineups.of(8)).toBeNull();
 });

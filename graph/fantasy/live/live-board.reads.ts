@@ -18,7 +18,7 @@ import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import type { Freshness } from '../../core/result-cache.ts';
 import { Game } from '../../games/game.entity.ts';
-import { playsOfGame } from '../../plays/play.reads.ts';
+import { boxScoreOfGame, playsOfGame } from '../../plays/play.reads.ts';
 import { boardCursor } from '../boards/board-lineups.reads.ts';
 import { pickViews, rosterOf } from '../boards/pick-views.ts';
 import { FantasyGameStatus } from '../fantasy-game-status.entity.ts';
@@ -28,7 +28,10 @@ const LINEUPS: Freshness = {
   changedBy: ['lineup.changed', 'account.changed', 'account.deleted', 'roster.changed'],
 };
 const POINTS: Freshness = {
-  changedBy: [...LINEUPS.changedBy, 'play.changed', 'game.changed', 'fantasy.changed'],
+  changedBy: [
+    ...LINEUPS.changedBy,
+    ...(['play.changed', 'figures.changed', 'game.changed', 'fantasy.changed'] as const),
+  ],
 };
 
 /**
@@ -46,7 +49,8 @@ export async function liveFantasy(ctx: Context, gameId: number): Promise<LiveFan
     const { startedAt, logPosition } = game;
     const key = `lineups ${gameId} ${startedAt.toISOString()}`;
     const live = await ctx.liveFantasy.getOrMake(key, LINEUPS, () => readShown(em, gameId));
-    live?.scores.count(await playsOfGame(em, gameId), logPosition);
+    const players = await boxScoreOfGame(em, gameId, await playsOfGame(em, gameId));
+    live?.scores.count(players, logPosition);
     return live && { ...live, isOfficial };
   };
   return (await ctx.liveFantasy.getOrMake(`points ${gameId}`, POINTS, make)) ?? null;

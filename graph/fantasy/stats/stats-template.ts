@@ -4,9 +4,9 @@ import {
   TEMPLATE_FILE_NAME,
   TEMPLATE_HEADERS,
 } from '../../../schema/fantasy/stats.ts';
-import { boxScoreOf, type BoxPlayer } from '../../../schema/plays/fold.ts';
+import type { BoxPlayer } from '../../../schema/plays/fold.ts';
 import type { Context } from '../../core/context.ts';
-import { playsOfGame } from '../../plays/play.reads.ts';
+import { boxScoreOfGame, playsOfGame } from '../../plays/play.reads.ts';
 
 interface FileContent {
   readonly fileName: string;
@@ -23,11 +23,12 @@ let template: string | undefined;
 export async function statsTemplate(ctx: Context, gameId?: number | null): Promise<FileContent> {
   ctx.require('fantasy.administer');
   const base64 =
-    gameId == null
-      ? (template ??= workbookOf([]))
-      : workbookOf(boxScoreOf(await playsOfGame(ctx.em, gameId)));
+    gameId == null ? (template ??= workbookOf([])) : workbookOf(await playersOf(ctx, gameId));
   return { fileName: TEMPLATE_FILE_NAME, contentType: TEMPLATE_CONTENT_TYPE, base64 };
 }
+
+const playersOf = async ({ em }: Context, gameId: number) =>
+  boxScoreOfGame(em, gameId, await playsOfGame(em, gameId));
 
 function workbookOf(players: readonly BoxPlayer[]): string {
   const headers = TEMPLATE_HEADERS.map(({ header }) => header);

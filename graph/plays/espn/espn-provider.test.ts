@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { type Site, startSite } from '../../testing/site.ts';
+import { summaryOf } from '../../testing/worlds/espn-summary.ts';
 import { createEspnLook } from './espn-provider.ts';
 
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
@@ -31,9 +32,11 @@ beforeAll(async () => {
   };
   await site.as(await site.admin()).run(SAVE_GAME, { input });
 });
-beforeEach(() => {
+beforeEach(async () => {
   requests = [];
   site.clock.set('2025-11-16T21:40:00Z');
+  // Whatever was read before is over.
+  await site.em().execute('delete from game_feeds');
 });
 afterAll(async () => {
   await site.stop();
@@ -105,8 +108,10 @@ function scoreboard({
 
 const serve =
   (body: unknown): RequestListener =>
-  (_request, response) =>
-    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  ({ url = '' }, response) => {
+    const answered = url.includes('/summary') ? summaryOf([]) : body;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answered));
+  };
 
 const look = (options?: { withinMs: number }) =>
   createEspnLook(

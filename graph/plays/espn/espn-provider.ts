@@ -1,39 +1,80 @@
-import { mountainDate } from '../../../schema/time/clock.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { OUR_TEAM } from '../../../schema/games/games.ts';
 import { teamAbbreviation } from '../../../schema/games/scoreboard.ts';
-import { findGamesOn, isDemo } from '../../games/game-day.ts';
+import { mountainDate } from '../../../schema/time/clock.ts';
 import type { Game } from '../../games/game.entity.ts';
+import { RESPONSE_TIMEOUT_MS } from '../../games/read-json.ts';
 import { recordGameState, type GameState } from '../../games/scoreboard.service.ts';
 import type { Look, ProviderTools } from '../../games/sports-provider.ts';
-import { RESPONSE_TIMEOUT_MS } from '../../games/read-json.ts';
+import { claimGame, type Feed, noteFailure, noteReading } from './follow-game.ts';
+import { recordSummary } from './record-summary.service.ts';
 import { type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
+import { fetchSummary } from './summary-feed.ts';
 
-const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;
+/** The plays are read when the scoreboard has moved, and otherwise this often while the game is on, in ms. */
+const AT_LEAST_EVERY = 30_000;
 
 /**
- * Follows today's game at the provider, from a quarter of an hour before kickoff until it has a result. On other days
- * it sends no requests. On any failure the last good state stays.
+ * Follows today's game at the provider, from a quarter of an hour before kickoff until it has a result, and its
+ * corrections for a day after. On other days it sends no requests. However many nodes follow it, one asks. On any
+ * failure the last good state stays, and the provider is left alone for longer each time.
  */
 export function createEspnLook(
-  { orm, services }: ProviderTools,
+  tools: ProviderTools,
   { withinMs = RESPONSE_TIMEOUT_MS } = {},
 ): Look {
-  const { clock, env } = services;
+  const { orm, services } = tools;
+  const missing = new Set<string>();
   return async function look() {
-    const now = clock.now();
+    const now = services.clock.now();
     const em = orm.em.fork();
-    const today = mountainDate(now);
-    const soon = new Date(now.getTime() + FOLLOW_BEFORE_KICKOFF_MS);
-    const game = (await findGamesOn(em, today)).find(
-      (each) => !each.result && each.kickoffAt <= soon && !isDemo(each),
-    );
-    if (!game) return;
-
-    const events = await fetchScoreboard(env.sportsBaseUrl, withinMs);
-    const event = events.find((each) => mountainDate(each.date) === today && sidesOf(each));
-    const state = event && stateOf(event, game, now);
-    if (state) await recordGameState(em, services, game.id, state);
+    const claimed = await claimGame(em, now);
+    if (!claimed) return;
+    const { game, feed } = claimed;
+    try {
+      await read({ ...tools, em, now, withinMs, missing }, game, feed);
+    } catch (error) {
+      await noteFailure(em, game.id, now, { failures: feed.failures, error });
+      throw error;
+    }
   };
+}
+
+interface Reading extends ProviderTools {
+  readonly em: EntityManager;
+  readonly now: Date;
+  readonly withinMs: number;
+  /** Plays that the last reading lacked. */
+  readonly missing: Set<string>;
+}
+
+async function read(reading: Reading, game: Game, feed: Feed): Promise<void> {
+  const { em, now, services, withinMs, missing } = reading;
+  const { sportsBaseUrl } = services.env;
+  const day = mountainDate(game.kickoffAt);
+  const events = await fetchScoreboard(sportsBaseUrl, withinMs);
+  const event = events.find((each) => mountainDate(each.date) === day && sidesOf(each));
+  const state = event && stateOf(event, game, now);
+  if (!event || !state) return noteReading(em, game.id, now, { endedAt: feed.endedAt });
+
+  const endedAt = feed.endedAt ?? (state.isFinal ? now : null);
+  const shown = shownBy(event, state);
+  const isDue =
+    event.id !== '' &&
+    (shown !== feed.shown ||
+      endedAt !== null ||
+      now.getTime() - (feed.playsAt?.getTime() ?? 0) >= AT_LEAST_EVERY);
+  // The score comes first: it is there also where the plays can't be read.
+  if (!isDue || !game.playSource) await recordGameState(em, services, game.id, state);
+  if (!isDue) return noteReading(em, game.id, now, { endedAt });
+  const summary = await fetchSummary(sportsBaseUrl, event.id, withinMs).catch(
+    async (error: unknown) => {
+      await recordGameState(em, services, game.id, state);
+      throw error;
+    },
+  );
+  await recordSummary(em, services, game, { summary, state, now, missing });
+  await noteReading(em, game.id, now, { endedAt, shown, playsAt: now });
 }
 
 const isOurs = ({ team }: { team: { abbreviation: string } }) =>
@@ -62,3 +103,10 @@ function stateOf(event: FeedEvent, game: Game, now: Date): GameState | null {
     since: now,
   };
 }
+
+/** What the plays have to explain: when it is another, they are read again. */
+const shownBy = (
+  { competitions: [competition] }: FeedEvent,
+  { ourScore, theirScore, period, isFinal }: GameState,
+): string =>
+  [competition?.situation?.lastPlay?.id ?? '', ourScore, theirScore, period, isFinal].join(' ');

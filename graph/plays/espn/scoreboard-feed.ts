@@ -11,6 +11,10 @@ const competitor = z.object({
 });
 
 const event = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .catch(''),
   date: z.coerce.date(),
   competitions: z
     .array(
@@ -24,7 +28,13 @@ const event = z.object({
             completed: z.boolean().default(false),
           }),
         }),
-        situation: z.object({ possession: z.string().optional() }).optional().catch(undefined),
+        situation: z
+          .object({
+            possession: z.string().optional().catch(undefined),
+            lastPlay: z.object({ id: z.string() }).optional().catch(undefined),
+          })
+          .optional()
+          .catch(undefined),
       }),
     )
     .min(1),

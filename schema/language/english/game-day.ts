@@ -7,6 +7,8 @@ export const GAME_DAY = [
   'See the schedule',
   'We couldn’t load the plays.',
   'Loading the plays',
+  'Loading the box score',
+  'Details to follow.',
   'The plays show up here once the game kicks off.',
   'We have no plays of this game.',
   '{team} win {score}',

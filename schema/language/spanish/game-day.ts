@@ -9,6 +9,8 @@ export const GAME_DAY = {
   'See the schedule': 'Ver el calendario',
   'We couldn’t load the plays.': 'No pudimos cargar las jugadas.',
   'Loading the plays': 'Cargando las jugadas',
+  'Loading the box score': 'Cargando las estadísticas',
+  'Details to follow.': 'Más detalles en breve.',
   'The plays show up here once the game kicks off.':
     'Las jugadas aparecen aquí en cuanto empiece el partido.',
   'We have no plays of this game.': 'No tenemos las jugadas de este partido.',
