@@ -49,6 +49,7 @@ import { ChatGameClock } from './0047-chat-game-clock.ts';
 import { QuietHours } from './0048-quiet-hours.ts';
 import { AppendOnlyPlays } from './0049-append-only-plays.ts';
 import { GameFeeds } from './0050-game-feeds.ts';
+import { ChatByGame } from './0051-chat-by-game.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -104,4 +105,5 @@ export const migrationsList: (new (
   QuietHours,
   AppendOnlyPlays,
   GameFeeds,
+  ChatByGame,
 ];

@@ -381,6 +381,7 @@ create table "game_chat_messages" ("id" serial primary key, "user_id" int not nu
 create index "game_chat_messages_created_at_id_index" on "game_chat_messages" ("created_at", "id");
 create index "game_chat_messages_user_id_created_at_index" on "game_chat_messages" ("user_id", "created_at");
 create index "game_chat_messages_game_id_like_count_index" on "game_chat_messages" ("game_id", "like_count");
+create index "game_chat_messages_game_id_id_index" on "game_chat_messages" ("game_id", "id");
 alter table "game_chat_messages" add constraint "game_chat_messages_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "game_chat_messages_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'chat_message' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "game_chat_messages" for each ROW execute function "game_chat_messages_tell_reports_fn"();

@@ -30,6 +30,7 @@ export const ChatMessage = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['user', 'createdAt'] },
     { properties: ['game', 'likeCount'] },
+    { properties: ['game', 'id'] },
   ],
   uniques: [{ properties: ['user', 'clientId'] }],
   triggers: [reportedAs('chat_message')],

@@ -119,6 +119,28 @@ export const readBestLiked = statement(
       .orderBy('m.id'),
 );
 
+/** What was said during a game, oldest first. */
+export const readOfGame = statement(
+  ({
+    viewerId,
+    gameId,
+    after,
+    limit,
+  }: Slots<{ viewerId: number | null; gameId: number; after: number; limit: number }>) =>
+    messagesIn(
+      db.with('m', (each) =>
+        each
+          .selectFrom('gameChatMessages')
+          .selectAll()
+          .where('gameId', '=', gameId)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(limit),
+      ),
+      viewerId,
+    ).orderBy('m.id'),
+);
+
 interface Post {
   readonly userId: number;
   readonly message: string;

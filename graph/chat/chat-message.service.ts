@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
   type ChatEventKind,
@@ -12,7 +13,8 @@ import { gamePhase } from '../../schema/games/scoreboard.ts';
 import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
+import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, aRowId, defineCursor } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
@@ -25,6 +27,7 @@ import {
   post,
   readBestLiked,
   readNewest,
+  readOfGame,
 } from './chat-message.rows.ts';
 import { statusOf } from './chat-status.service.ts';
 
@@ -65,6 +68,24 @@ export async function topChatMessages(
   const rows = await readBestLiked(em, { viewerId: viewer?.id ?? null, gameId, first: size });
   return rows.map(messageOf);
 }
+
+const gameCursor = defineCursor<readonly [id: number]>('gameChat', z.tuple([aRowId]));
+
+/** What was said during a game, oldest first. */
+export const gameChat = (
+  { em, viewer }: Context,
+  { gameId, ...page }: PageRequest & { readonly gameId: number },
+): Promise<Connection<ChatMessageForViewer>> =>
+  readConnection(
+    page,
+    async ({ first, after }) => {
+      const [last] = after == null ? [0] : gameCursor.read(after);
+      const viewerId = viewer?.id ?? null;
+      const rows = await readOfGame(em, { viewerId, gameId, after: last, limit: first });
+      return rows.map(messageOf);
+    },
+    ({ id }) => gameCursor.of(id),
+  );
 
 /**
  * Posts a message. Refused when blank or too long, for members while chat is closed, and within 5 seconds of the

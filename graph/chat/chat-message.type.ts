@@ -1,5 +1,6 @@
 import { DateTime } from '../core/instants.ts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionType } from '../core/paging/connection.type.ts';
 import { enumOf } from '../core/enum-of.ts';
 import { CHAT_EVENT_KINDS, type ChatEventKind, type ChatEventView } from '../../schema/chat.ts';
 import { LikeableType } from '../likes/like.type.ts';
@@ -56,6 +57,8 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
   @Field(() => DateTime, { description: 'Later than createdAt if the text was edited.' })
   updatedAt!: string;
 }
+
+export const ChatMessageConnectionType = connectionType('ChatMessage', ChatMessageType);
 
 const ChatEventKindEnum = enumOf(CHAT_EVENT_KINDS);
 registerEnumType(ChatEventKindEnum, {

@@ -13,17 +13,18 @@ import {
 import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import { firstOf, PAGED } from '../core/paging/paging-arguments.ts';
+import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import {
   CHAT_USUAL_PAGE,
   chatMessages,
   deleteChatMessage,
   editChatMessage,
+  gameChat,
   sendChatMessage,
   TOP_MESSAGES,
   topChatMessages,
 } from './chat-message.service.ts';
-import { ChatEventType, ChatMessageType } from './chat-message.type.ts';
+import { ChatEventType, ChatMessageConnectionType, ChatMessageType } from './chat-message.type.ts';
 import { chatStatus } from './chat-status.service.ts';
 import { ChatPresenceType, ChatStatusType } from './chat-status.type.ts';
 import { PRESENCE_FIELD } from './presence.ts';
@@ -70,6 +71,18 @@ export class ChatResolver {
     @Arg('first', () => Int, firstOf(TOP_MESSAGES)) first: number,
   ): Promise<ChatMessageType[]> {
     return topChatMessages(ctx, { gameId, first });
+  }
+
+  @Query(() => ChatMessageConnectionType, {
+    description: `What was said during a game, oldest first. ${PAGED}`,
+  })
+  gameChat(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int, { description: 'The id of the game.' }) gameId: number,
+    @Arg('first', () => Int, firstOf(CHAT_USUAL_PAGE)) first: number,
+    @Arg('after', () => String, AFTER) after?: string,
+  ) {
+    return gameChat(ctx, { gameId, first, after });
   }
 
   @Query(() => ChatStatusType, { description: 'Whether the game chat is open now.' })

@@ -55,6 +55,7 @@ type Documents = {
     "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        isPublished\n        publishedAt\n        version\n      }\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
     "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.ArticleWritingTestDeleteDocument,
     "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleWritingTestReadDocument,
+    "\n  query GameChatTestSaid($gameId: Int!, $first: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.GameChatTestSaidDocument,
     "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": typeof types.CheckInTestMapDocument,
     "\n  query CheckInTestStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n      }\n    }\n  }\n": typeof types.CheckInTestStatusDocument,
     "\n  query CheckInTestApproved($first: Int!) {\n    checkIns(first: $first) {\n      nodes {\n        id\n        location\n        description\n        opponent\n        isHome\n        isApproved\n        photo {\n          url\n          sources {\n            srcset\n          }\n        }\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.CheckInTestApprovedDocument,
@@ -344,6 +345,7 @@ const documents: Documents = {
     "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        isPublished\n        publishedAt\n        version\n      }\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
     "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.ArticleWritingTestDeleteDocument,
     "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleWritingTestReadDocument,
+    "\n  query GameChatTestSaid($gameId: Int!, $first: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.GameChatTestSaidDocument,
     "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": types.CheckInTestMapDocument,
     "\n  query CheckInTestStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n      }\n    }\n  }\n": types.CheckInTestStatusDocument,
     "\n  query CheckInTestApproved($first: Int!) {\n    checkIns(first: $first) {\n      nodes {\n        id\n        location\n        description\n        opponent\n        isHome\n        isApproved\n        photo {\n          url\n          sources {\n            srcset\n          }\n        }\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.CheckInTestApprovedDocument,
@@ -770,6 +772,10 @@ export function graphql(source: "\n  mutation ArticleWritingTestDelete($id: Int!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameChatTestSaid($gameId: Int!, $first: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query GameChatTestSaid($gameId: Int!, $first: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

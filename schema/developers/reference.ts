@@ -88,6 +88,7 @@ export const CALLS = [
   {"kind":"Query","name":"fantasyDashboard","needsToken":true,"says":"Your own fantasy season."},
   {"kind":"Query","name":"fantasyGame","needsToken":false,"says":"The game being played, or else the next one, or else the last one."},
   {"kind":"Query","name":"game","needsToken":false,"says":"Null for an unknown id."},
+  {"kind":"Query","name":"gameChat","needsToken":false,"says":"What was said during a game, oldest first."},
   {"kind":"Query","name":"gameMood","needsToken":false,"says":"How all members felt in the week of a game; null if they said nothing, and for an exhibition."},
   {"kind":"Query","name":"games","needsToken":false,"says":"The games of that season (the current one by default), earliest first."},
   {"kind":"Query","name":"isFantasyOpenToAll","needsToken":false,"says":"Whether all members can play, not just admins."},

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { lazy } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { gamePage, MISSING_GAME_HEAD } from '../../schema/pages/entries/game.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLive } from '../live/use-live.ts';
@@ -17,7 +17,9 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { GameHead } from './game-head.tsx';
 import { GamePlays } from './game-plays.tsx';
+import { REPLAY_PARAM } from './replay/replay-address.ts';
 
+const Replay = lazy(() => import('./replay/replay.tsx'));
 const AfterGame = lazy(() => import('./after-game.tsx'));
 
 const GAME = graphql(/* GraphQL */ `
@@ -43,6 +45,7 @@ export default function GamePage() {
   usePageTexts('gameDay');
   const id = Number(useParams().id);
   const isHidden = useIsHidden(gameSubject(id));
+  const isReplay = useSearchParams()[0].has(REPLAY_PARAM);
   const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
   const { data, error, refetch } = useQuery(
     GAME,
@@ -61,7 +64,7 @@ export default function GamePage() {
     return (
       <>
         <PageMeta head={gamePage.head(game)} />
-        <GameHead game={game} hidesScore={isHidden} />
+        <GameHead game={game} hidesScore={isHidden || isReplay} />
         {/* Another start is another log of plays. */}
         {isHidden ? (
           <div className="page py-8">
@@ -69,6 +72,10 @@ export default function GamePage() {
               {t('Reveal {what}', { what: t('this game') })}
             </Button>
           </div>
+        ) : isReplay ? (
+          <LazyPart fallback={null}>
+            <Replay key={game.id} game={game} />
+          </LazyPart>
         ) : (
           <>
             <GamePlays key={`${game.id} ${game.startedAt ?? ''}`} game={game} />

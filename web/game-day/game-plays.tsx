@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { History } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameStatusText } from '../../schema/games/scoreboard.ts';
@@ -31,6 +32,7 @@ import { useIsWide } from '../ui/use-is-wide.ts';
 import { useNow } from '../ui/time/now.ts';
 import { endOf } from './game-head.tsx';
 import { BeforeGame } from './before-game.tsx';
+import { replayPath } from './replay/replay-address.ts';
 
 const GameFantasy = lazy(() => import('./game-fantasy.tsx'));
 const GameChat = lazy(() => import('./game-chat.tsx'));
@@ -79,6 +81,16 @@ export function GamePlays({ game }: { game: Game }) {
         <Card>
           <LineScore plays={plays} teams={teams} />
           <OfficialScore game={game} plays={plays} />
+          {game.result && (
+            <ButtonLink
+              variant="secondary"
+              icon={History}
+              to={replayPath(game.id)}
+              className="mt-4"
+            >
+              {t('Watch the replay')}
+            </ButtonLink>
+          )}
         </Card>
         <PlayTabs gameId={game.id} plays={plays} teams={teams} isChatBeside={isChatBeside} />
       </div>

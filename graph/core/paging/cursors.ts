@@ -17,6 +17,7 @@ export type ListName =
   | 'checkIns'
   | 'comments'
   | 'contactSubmissions'
+  | 'gameChat'
   | 'importPosts'
   | 'managedShows'
   | 'myQuestions'

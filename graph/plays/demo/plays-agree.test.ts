@@ -15,6 +15,7 @@ import {
   isTry,
   type PlayFacts,
 } from '../../../schema/plays/plays.ts';
+import { playsAt } from '../../../schema/plays/replay.ts';
 import { headline, playText, situationText } from '../../../schema/plays/words.ts';
 import type { LogEntry } from './play-log.ts';
 import { INVENTED_OPPONENTS, withPlayers } from './players.ts';
@@ -257,4 +258,15 @@ test('every play can be said, and what changes the game has a headline', () => {
   `);
   expect(reported.filter(({ text }) => text.includes('{'))).toEqual([]);
   expect(lastScoreOf(plays)?.play.points).toBeGreaterThan(0);
+});
+
+test('a replay shows at every entry of 10 games what was known then, and ends as the game did', () => {
+  for (const { log } of GAMES.slice(0, 10)) {
+    const reported = log.map(({ at, n, play }) => ({ at, play: { ...play, id: n } }));
+    for (const [index, { at }] of log.entries()) {
+      if (log[index + 1]?.at === at) continue;
+      const shown = playsAt(reported, at).map(({ id: _id, ...play }) => play);
+      expect(shown).toEqual(foldOf(log.slice(0, index + 1)));
+    }
+  }
 });

@@ -66,4 +66,12 @@ export const GAME_DAY = [
   'Scores and turnovers',
   'All plays',
   'The official score is {score}. These plays add up to another one.',
+  'Watch the replay',
+  'Leave the replay',
+  'Replay',
+  'Moment of the game',
+  '{speed} times',
+  'Go to',
+  'Cut long pauses',
+  'Nothing was said yet.',
 ] as const;

@@ -73,4 +73,12 @@ export const GAME_DAY = {
   'All plays': 'Todas las jugadas',
   'The official score is {score}. These plays add up to another one.':
     'El marcador oficial es {score}. Estas jugadas suman otro.',
+  'Watch the replay': 'Ver la repetición',
+  'Leave the replay': 'Salir de la repetición',
+  Replay: 'Repetición',
+  'Moment of the game': 'Momento del partido',
+  '{speed} times': '{speed} veces',
+  'Go to': 'Ir a',
+  'Cut long pauses': 'Acortar las pausas largas',
+  'Nothing was said yet.': 'Aún no se ha dicho nada.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
