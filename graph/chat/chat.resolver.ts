@@ -183,7 +183,7 @@ export class ChatResolver {
     name: PRESENCE_FIELD,
     subscribe: follow('chat.presence'),
     description:
-      'How many people are in the chat, when that changes; at most once a second. Whoever follows this counts as present.',
+      'How many people are in the chat, when that changes; at most once a second. Everyone who follows this counts as present.',
   })
   chatPresenceChanged(@Ctx() ctx: Context): ChatPresenceType {
     return { count: ctx.presence.count() };

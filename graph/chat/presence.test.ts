@@ -4,12 +4,12 @@ import { subscribeAs } from '../testing/acknowledged.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { createPresence } from './presence.ts';
 
-type Told = EventMap['chat.presence'];
+type NodeCount = EventMap['chat.presence'];
 
 /** Events that arrive on every node at once. */
 function bus() {
-  const listeners = new Set<(told: Told) => void>();
-  const published: { readonly at: number; readonly told: Told }[] = [];
+  const listeners = new Set<(count: NodeCount) => void>();
+  const published: { readonly at: number; readonly count: NodeCount }[] = [];
   return {
     published,
     events: {
@@ -17,9 +17,9 @@ function bus() {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
-      publish: (_topic: unknown, told: never) => {
-        published.push({ at: performance.now(), told });
-        for (const listener of listeners) listener(told);
+      publish: (_topic: unknown, count: never) => {
+        published.push({ at: performance.now(), count });
+        for (const listener of listeners) listener(count);
       },
     },
   };

@@ -30,11 +30,11 @@ const BEAT = 10_000;
 /** One that has not for so long has died, in ms. */
 const GONE = 25_000;
 
-type Told = EventMap['chat.presence'] & { readonly at: number };
+type NodeCount = EventMap['chat.presence'] & { readonly at: number };
 
 export function createPresence({ events, random = Math.random }: PresenceOptions): Presence {
   const node = randomUUID();
-  const others = new Map<string, Told>();
+  const others = new Map<string, NodeCount>();
   /** How often each socket of this node follows. */
   const own = new Map<object, number>();
   let isDue = false;
@@ -65,9 +65,9 @@ export function createPresence({ events, random = Math.random }: PresenceOptions
     isDue = true;
     later();
   };
-  const stopListening = events.on('chat.presence', (told) => {
+  const stopListening = events.on('chat.presence', (counted) => {
     lastPublishedAt = now();
-    if (told.node !== node) others.set(told.node, { ...told, at: now() });
+    if (counted.node !== node) others.set(counted.node, { ...counted, at: now() });
   });
   const beat = setInterval(() => {
     for (const [other, { at }] of others) if (now() - at > GONE) others.delete(other);

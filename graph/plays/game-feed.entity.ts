@@ -10,7 +10,7 @@ export const GameFeed = defineEntity({
   properties: {
     id: p.integer().primary(),
     game: () => p.oneToOne(Game).owner().deleteRule('cascade'),
-    /** Nobody asks the provider before. Whoever moves it on does. */
+    /** No node asks the provider before. The one that moves it on does. */
     nextAt: instant(),
     /** Readings in a row that failed. */
     failures: p.integer().default(0),

@@ -191,7 +191,7 @@ function momentsOf(topic: Topic, random: Random): Topic[] {
   });
 }
 
-/** Takes turns: whoever posted a moment ago doesn't post now. */
+/** Takes turns: a fan who posted a moment ago doesn't post now. */
 class Speakers {
   private readonly last: number[];
   private readonly random: Random;

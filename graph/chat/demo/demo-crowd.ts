@@ -62,7 +62,7 @@ const elapsedOf = ({ game }: DemoNight, now: Date) => now.getTime() - game.kicko
 const clientIdOf = ({ game }: DemoNight, { n }: Pick<CrowdLine, 'n'>) =>
   `${DEMO_CLIENT}${game.kickoffAt.getTime()}:${n}`;
 
-/** Takes what was said of a game that is played anew. */
+/** Deletes what was said of a game that is replayed. */
 async function removeOlder(ctx: Context, { game }: DemoNight): Promise<void> {
   const current = `${DEMO_CLIENT}${game.kickoffAt.getTime()}:%`;
   const older = await rowsOf(

@@ -82,7 +82,7 @@ export class DemoGame {
     }));
   }
 
-  /** At the start of the ids of its plays: one that is played anew, or at another pace, has others. */
+  /** At the start of the ids of its plays: a game that is replayed, or at another pace, has others. */
   get mark(): string {
     return `${DEMO_MARK}${this.kickoffAt.getTime()}:${this.pace}:`;
   }

@@ -107,7 +107,7 @@ export async function noteReading(
   );
 }
 
-/** Notes a failure: for some time nobody asks, as long as the provider wants, longer each time. */
+/** Notes a failure: for some time no node asks, as long as the provider wants, longer each time. */
 export async function noteFailure(
   em: EntityManager,
   gameId: number,

@@ -4,7 +4,7 @@ export const SPEEDS = [1, 2, 5, 10, 30, 60] as const;
 export type Speed = (typeof SPEEDS)[number];
 const USUAL: Speed = 10;
 
-/** The page is drawn anew this often, in ms. */
+/** The page is rendered this often, in ms. */
 const TICK = 250;
 
 /** Where the replay is, in ms from its start; it runs until its length. */
