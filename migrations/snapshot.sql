@@ -73,7 +73,7 @@ create table "fantasy_game_status" ("id" serial primary key, "game_id" int not n
 alter table "fantasy_game_status" add constraint "fantasy_game_status_game_id_unique" unique ("game_id");
 create index "fantasy_game_status_season_week_index" on "fantasy_game_status" ("season", "week");
 
-create table "game_feeds" ("id" serial primary key, "game_id" int not null, "next_at" timestamptz(3) not null, "failures" int not null default 0, "plays_at" timestamptz(3) null, "shown" text null, "ended_at" timestamptz(3) null, "box_score" jsonb null);
+create table "game_feeds" ("id" serial primary key, "game_id" int not null, "next_at" timestamptz(3) not null, "failures" int not null default 0, "good_at" timestamptz(3) null, "plays_at" timestamptz(3) null, "shown" text null, "ended_at" timestamptz(3) null, "box_score" jsonb null);
 alter table "game_feeds" add constraint "game_feeds_game_id_unique" unique ("game_id");
 
 create table "images" ("id" serial primary key, "url" text not null, "width" int not null, "height" int not null, "placeholder" text not null, "variants" jsonb not null, "uploaded_by" int null, "created_at" timestamptz(3) not null default now());

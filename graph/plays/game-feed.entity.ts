@@ -14,6 +14,8 @@ export const GameFeed = defineEntity({
     nextAt: instant(),
     /** Readings in a row that failed. */
     failures: p.integer().default(0),
+    /** When one went well. */
+    goodAt: instant().nullable(),
     /** When its plays were read last, and what the scoreboard showed then. */
     playsAt: instant().nullable(),
     shown: p.text().nullable(),

@@ -124,6 +124,20 @@ const readCourse = statement(({ gameId }: Slots<{ gameId: number }>) =>
   db.selectFrom('liveGameStates').select('course').where('gameId', '=', gameId),
 );
 
+const readFeed = statement(({ gameId }: Slots<{ gameId: number }>) =>
+  db.selectFrom('gameFeeds').select(['failures', 'goodAt']).where('gameId', '=', gameId),
+);
+
+/** A feed that can't be read for so long, in ms, is behind. */
+const STALE_AFTER = 90_000;
+
+/** Whether what is shown of a game is old, because its feed can't be read. */
+export async function isStale(em: EntityManager, gameId: number, now: Date): Promise<boolean> {
+  const [feed] = await readFeed(em, { gameId });
+  if (!feed || feed.failures === 0 || feed.goodAt === null) return false;
+  return now.getTime() - new Date(feed.goodAt).getTime() > STALE_AFTER;
+}
+
 const readScore = statement(({ gameId }: Slots<{ gameId: number }>) =>
   db
     .selectFrom('liveGameStates as s')

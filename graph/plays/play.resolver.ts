@@ -38,6 +38,7 @@ import {
   boxScoreOfGame,
   courseOf,
   cursorOfPlay,
+  isStale,
   loadGame,
   playLog,
   plays,
@@ -201,6 +202,13 @@ export class CourseResolver {
   })
   async situation(@Root() live: LiveGameInEvent, @Ctx() ctx: Context) {
     return live.isLive ? ((await courseFor(live, ctx))?.situation ?? null) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the score may be behind, as its feed can’t be read for over 90 seconds.',
+  })
+  async isStale(@Root() live: LiveGameInEvent, @Ctx() ctx: Context): Promise<boolean> {
+    return live.isLive && isStale(ctx.em, live.gameId, ctx.now());
   }
 
   @FieldResolver(() => Int, {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { changeSettings } from '../settings/podcast-settings.ts';
+import { live } from '../testing/game-bar.tsx';
 import { playRow, TOUCHDOWN } from '../testing/plays.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
@@ -75,6 +76,18 @@ test('a touchdown shows everywhere as it happens, and is struck through when it 
   expect(now().getByText('Jarrell Oakes runs it in from 66 out.').tagName).toBe('DEL');
   expect(now().getByText('Jarrell Oakes runs for 65 yards.')).toBeVisible();
   expect(totals()).toEqual(['0', '0']);
+});
+
+test('a feed that is ahead of its plays shows its score, and one that is silent says so', async () => {
+  const liveGame = { ...live({ home: 7, away: 3 }), isStale: true };
+  const { push } = mount({ liveGame: () => liveGame, plays: [playRow(1, { participants: [] })] });
+  expect(await screen.findByText('Details to follow.')).toBeVisible();
+  expect(totals()).toEqual(['0', '0']);
+  const stale = 'We’re not getting updates right now. The score may be behind.';
+  expect(await screen.findByText(stale)).toBeVisible();
+  liveGame.isStale = false;
+  act(() => push('gameEvents', { gameId: 7 }));
+  await waitFor(() => expect(screen.queryByText(stale)).toBeNull());
 });
 
 test('an older revision that arrives late doesn’t bring a touchdown back', async () => {

@@ -52,7 +52,7 @@ export default function GamePage() {
     isPossible ? { variables: gamePage.queries.GamePage({ id }) } : skipToken,
   );
   useLive(GAME_MOVED, {
-    refetches: ['GamePage'],
+    refetches: ['GamePage', 'FeedState'],
     onEvent({ data: { gameEvents }, refetch: ask }) {
       if (gameEvents.gameId === id) ask();
     },

@@ -10,6 +10,7 @@ import { momentPath, momentPlace } from '../chat/rows/message-address.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 import { useAt } from '../games/use-every.ts';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
+import { graphql } from '../gql/gql.ts';
 import type { GameHead_GameFragment as Game } from '../gql/graphql.ts';
 import { BigScore } from '../plays/big-score.tsx';
 import { BoxScore } from '../plays/box-score.tsx';
@@ -174,10 +175,21 @@ function PlayTabs({ gameId, plays, teams, isChatBeside }: PlayTabsProps) {
   );
 }
 
+const FEED_STATE = graphql(/* GraphQL */ `
+  query FeedState {
+    liveGame {
+      gameId
+      isStale
+    }
+  }
+`);
+
 /** The scoreboard of a game that is on, with the last play and where the ball is. */
 function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams: TeamNames }) {
   const { data } = useQuery(LIVE_GAME);
   const live = data?.liveGame?.gameId === game.id ? data.liveGame : null;
+  const feed = useQuery(FEED_STATE, { fetchPolicy: 'no-cache' }).data?.liveGame;
+  const isStale = feed?.gameId === game.id && feed.isStale;
   const sum = scoreOf(plays);
   // A feed knows the score before its plays.
   const score =
@@ -192,6 +204,11 @@ function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams
         {live && <span>{gameStatusText(live, t)}</span>}
         {at && <span>{situationText(at, teams, t)}</span>}
       </p>
+      {isStale && (
+        <p role="status" className="text-center text-small text-muted">
+          {t('We’re not getting updates right now. The score may be behind.')}
+        </p>
+      )}
       {isAhead && <p className="text-center text-small text-muted">{t('Details to follow.')}</p>}
       {last && <PlayLine play={last} teams={teams} />}
       <div>

@@ -190,6 +190,7 @@ type Documents = {
     "\n  fragment GameHead_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    isExhibition\n  }\n": typeof types.GameHead_GameFragmentDoc,
     "\n  query GamePage($id: Int!) {\n    game(id: $id) {\n      id\n      startedAt\n      ...GameHead_game\n    }\n  }\n": typeof types.GamePageDocument,
     "\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.GameMovedDocument,
+    "\n  query FeedState {\n    liveGame {\n      gameId\n      isStale\n    }\n  }\n": typeof types.FeedStateDocument,
     "\n  query ReplayLog($gameId: Int!, $after: String) {\n    playLog(gameId: $gameId, first: 100, after: $after) {\n      nodes {\n        reportedAt\n        play {\n          ...Play_row\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReplayLogDocument,
     "\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    userName\n    isDemo\n    period\n    clock\n    createdAt\n  }\n": typeof types.ReplayChat_MessageFragmentDoc,
     "\n  query ReplayChat($gameId: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: 100, after: $after) {\n      nodes {\n        ...ReplayChat_message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReplayChatDocument,
@@ -566,6 +567,7 @@ const documents: Documents = {
     "\n  fragment GameHead_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    isExhibition\n  }\n": types.GameHead_GameFragmentDoc,
     "\n  query GamePage($id: Int!) {\n    game(id: $id) {\n      id\n      startedAt\n      ...GameHead_game\n    }\n  }\n": types.GamePageDocument,
     "\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n": types.GameMovedDocument,
+    "\n  query FeedState {\n    liveGame {\n      gameId\n      isStale\n    }\n  }\n": types.FeedStateDocument,
     "\n  query ReplayLog($gameId: Int!, $after: String) {\n    playLog(gameId: $gameId, first: 100, after: $after) {\n      nodes {\n        reportedAt\n        play {\n          ...Play_row\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReplayLogDocument,
     "\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    userName\n    isDemo\n    period\n    clock\n    createdAt\n  }\n": types.ReplayChat_MessageFragmentDoc,
     "\n  query ReplayChat($gameId: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: 100, after: $after) {\n      nodes {\n        ...ReplayChat_message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReplayChatDocument,
@@ -1484,6 +1486,10 @@ export function graphql(source: "\n  query GamePage($id: Int!) {\n    game(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedState {\n    liveGame {\n      gameId\n      isStale\n    }\n  }\n"): (typeof documents)["\n  query FeedState {\n    liveGame {\n      gameId\n      isStale\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,6 +29,7 @@ const RUNNING = {
     isPlayoff: false,
     isExhibition: false,
     isFed: false,
+    isStale: false,
   },
   ...{ situation: null, lastPlay: null, playPosition: 0 },
 };

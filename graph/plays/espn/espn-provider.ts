@@ -7,6 +7,7 @@ import { RESPONSE_TIMEOUT_MS } from '../../games/read-json.ts';
 import { recordGameState, type GameState } from '../../games/scoreboard.service.ts';
 import type { Look, ProviderTools } from '../../games/sports-provider.ts';
 import { claimGame, type Feed, noteFailure, noteReading } from './follow-game.ts';
+import { isStale } from '../play.reads.ts';
 import { recordSummary } from './record-summary.service.ts';
 import { type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
 import { fetchSummary } from './summary-feed.ts';
@@ -35,8 +36,11 @@ export function createEspnLook(
       await read({ ...tools, em, now, withinMs, missing }, game, feed);
     } catch (error) {
       await noteFailure(em, game.id, now, { failures: feed.failures, error });
+      // Pages say that the score may be behind.
+      if (await isStale(em, game.id, now)) services.publish('game.changed', { gameId: game.id });
       throw error;
     }
+    if (feed.failures > 0) services.publish('game.changed', { gameId: game.id });
   };
 }
 

@@ -98,6 +98,7 @@ export async function noteReading(
       .updateTable('gameFeeds')
       .set({
         failures: 0,
+        goodAt: now.toISOString(),
         nextAt: new Date(now.getTime() + wait).toISOString(),
         endedAt: endedAt?.toISOString() ?? null,
         ...(read.shown !== undefined && { shown: read.shown }),

@@ -19,6 +19,7 @@ const Seen = graphql(/* GraphQL */ `
   query EspnSummaryTestSeen($gameId: Int!) {
     liveGame {
       isFinal
+      isStale
       playPosition
       homeTeam {
         score
@@ -235,11 +236,13 @@ test('a provider that has enough is left alone for as long as it says, and longe
   expect(feed.requests).toEqual(['scoreboard', 'summary']);
   await expect(later()).rejects.toThrow(/429/);
   expect(feed.requests).toHaveLength(4);
-  // What was reported stays.
+  // What was reported stays, and is said to be old.
+  expect((await seen()).liveGame!.isStale).toBe(true);
   expect((await seen()).plays.nodes).toHaveLength(2);
   feed.summary = summaryOf([]);
   await later(130);
   expect(feed.requests).toHaveLength(6);
+  expect((await seen()).liveGame!.isStale).toBe(false);
 });
 
 test.each<[string, (response: ServerResponse) => void]>([

@@ -9,6 +9,7 @@ export const GAME_DAY = [
   'Loading the plays',
   'Loading the box score',
   'Details to follow.',
+  'We’re not getting updates right now. The score may be behind.',
   'The plays show up here once the game kicks off.',
   'We have no plays of this game.',
   '{team} win {score}',

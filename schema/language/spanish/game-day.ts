@@ -11,6 +11,8 @@ export const GAME_DAY = {
   'Loading the plays': 'Cargando las jugadas',
   'Loading the box score': 'Cargando las estadísticas',
   'Details to follow.': 'Más detalles en breve.',
+  'We’re not getting updates right now. The score may be behind.':
+    'No recibimos actualizaciones en este momento. El marcador puede estar atrasado.',
   'The plays show up here once the game kicks off.':
     'Las jugadas aparecen aquí en cuanto empiece el partido.',
   'We have no plays of this game.': 'No tenemos las jugadas de este partido.',
