@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { wordOf } from '../../schema/enum-names.ts';
 import { type BoxPlayer, boxScoreOf } from '../../schema/plays/fold.ts';
 import type { Figures, PlayFacts } from '../../schema/plays/plays.ts';
 import { graphql } from '../gql/gql.ts';
+import { useSpreadRefetch } from '../live/use-spread-refetch.ts';
 
 const BOX_SCORE = graphql(/* GraphQL */ `
   query BoxScore($gameId: Int!) {
@@ -22,9 +22,6 @@ const BOX_SCORE = graphql(/* GraphQL */ `
   }
 `);
 
-/** After a play all pages ask; each waits up to so long, in ms, so that not all ask at once. */
-const SPREAD = 2_000;
-
 /** Whether plays come from a feed, which counts what players did by itself. */
 export const isFed = (plays: readonly PlayFacts[]): boolean =>
   plays.length > 0 &&
@@ -39,14 +36,9 @@ export function useBoxPlayers(
 ): readonly BoxPlayer[] | undefined {
   const isOfFeed = isFed(plays);
   const { data, refetch } = useQuery(BOX_SCORE, isOfFeed ? { variables: { gameId } } : skipToken);
-  const known = useRef(plays);
-  const ask = useEffectEvent(() => void refetch().catch(() => undefined));
-  useEffect(() => {
-    if (!isOfFeed || known.current === plays) return undefined;
-    known.current = plays;
-    const timer = setTimeout(ask, Math.random() * SPREAD);
-    return () => clearTimeout(timer);
-  }, [isOfFeed, plays]);
+  useSpreadRefetch(plays, () => {
+    if (isOfFeed) void refetch().catch(() => undefined);
+  });
   if (!isOfFeed) return boxScoreOf(plays);
   return data?.boxScore?.players.map(({ side, figures, jersey, ...player }) => ({
     ...player,

@@ -1,8 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAuth } from '../../accounts/session/auth.ts';
 import { LIVE_GAME } from '../../games/use-game-bar.ts';
 import type { LiveBoardQuery } from '../../gql/graphql.ts';
+import { useSpreadRefetch } from '../../live/use-spread-refetch.ts';
 import { gameSubject } from '../../settings/reveal.ts';
 import { SpoilerGuard } from '../../settings/spoiler-guard.tsx';
 import { t } from '../../ui/language.ts';
@@ -13,9 +14,6 @@ import { BoardRow } from '../boards/board-row.tsx';
 import { LIVE_BOARD, MY_LIVE_LINEUP } from './live-operations.ts';
 
 type Board = NonNullable<LiveBoardQuery['liveBoard']>;
-
-/** After a play all pages ask for the points; each waits up to so long, in ms, so that not all ask at once. */
-const SPREAD = 2_000;
 
 interface LiveFantasyProps {
   gameId: number;
@@ -96,14 +94,7 @@ function useRefetchedPosition(gameId: number, refetch: () => void): number {
   const { data } = useQuery(LIVE_GAME, { fetchPolicy: 'cache-only' });
   const live = data?.liveGame;
   const position = live?.gameId === gameId ? live.playPosition : 0;
-  const first = useRef(position);
-  const refetchNow = useEffectEvent(refetch);
-  useEffect(() => {
-    // What was just asked for is not asked for again.
-    if (position === first.current) return undefined;
-    const timer = setTimeout(() => refetchNow(), Math.random() * SPREAD);
-    return () => clearTimeout(timer);
-  }, [position]);
+  useSpreadRefetch(position, refetch);
   return position;
 }
 
