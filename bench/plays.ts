@@ -18,7 +18,7 @@ const SOCKETS = scaled({ smoke: 50, usual: 1_000 });
 const SECONDS = scaled({ smoke: 3, usual: 30 });
 /** At this pace a play is reported every few seconds, several times as often as in a real game. */
 const PACE = '10';
-/** How often somebody asks for the live points meanwhile, in ms. */
+/** How often the live points are queried, in ms. */
 const ASKED_EVERY = 50;
 const ARRIVAL_GOAL_MS = 150;
 const DELAY_GOAL_MS = 100;

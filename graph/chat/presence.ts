@@ -7,7 +7,7 @@ export const PRESENCE_FIELD = 'chatPresence';
 
 /** Counts who is in the chat, on all nodes. Only numbers leave a node, no names. */
 export interface Presence {
-  /** Somebody came to this node, however often on one socket; call the result when they go. */
+  /** A socket follows the chat, once or more often; call the result when it stops. */
   enter(socket: object): () => void;
   /** On all nodes together. */
   count(): number;
@@ -25,7 +25,7 @@ interface PresenceOptions {
 const EVERY = 1_000;
 /** Each waits up to so much longer, in ms, so that one of them is first. */
 const SPREAD = 200;
-/** A node with somebody on it says so at least this often, in ms. */
+/** A node with followers publishes at least this often, in ms. */
 const BEAT = 10_000;
 /** One that has not for so long has died, in ms. */
 const GONE = 25_000;
@@ -51,7 +51,7 @@ export function createPresence({ events, random = Math.random }: PresenceOptions
     const wait = Math.max(0, lastPublishedAt + EVERY - now()) + random() * SPREAD;
     timer ??= setTimeout(look, wait).unref();
   };
-  /** Another node may have published meanwhile; then it is this one's turn a second later. */
+  /** Another node may have published in the wait; then this one publishes a second later. */
   const look = () => {
     timer = undefined;
     if (!isDue) return;

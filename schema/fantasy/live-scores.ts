@@ -38,7 +38,7 @@ export class LiveScores<Lineup extends LiveLineup = LiveLineup> {
 
 const toHundredths = (points: number) => Math.round(points * 100);
 
-/** What each player of our roster did, by their id; nobody else scores. */
+/** What each player of our roster did, by their id; other players don't score. */
 const scoredPlayers = (players: readonly BoxPlayer[]): Map<number, ScoredPlayer> =>
   new Map(
     players.flatMap(({ playerId, position, name, figures }) => {

@@ -46,7 +46,7 @@ const LOG: Reported<ReturnType<typeof play>>[] = [
   { at: 50, play: play(1, { reason: 'mistake' }) },
 ];
 
-test('what was overturned later stood then, and a mistake is gone once it was known', () => {
+test('what was overturned later counts until then, and a mistake is gone once it was known', () => {
   expect(playsAt(LOG, 5)).toEqual([]);
   expect(playsAt(LOG, 20).map(({ points }) => points)).toEqual([0, 6]);
   expect(playsAt(LOG, 30).map(({ points }) => points)).toEqual([0, 0]);

@@ -52,7 +52,7 @@ export interface Reported<Play> {
   readonly play: Play;
 }
 
-/** The plays as they were known at an instant, in their order: what was overturned later stood then. */
+/** The plays as they were known at an instant, in their order: including what was overturned later. */
 export function playsAt<Play extends PlayFacts & { readonly id: number }>(
   log: readonly Reported<Play>[],
   instant: number,

@@ -80,7 +80,10 @@ test('a touchdown shows everywhere as it happens, and is struck through when it 
 
 test('a feed that is ahead of its plays shows its score, and one that is silent says so', async () => {
   const liveGame = { ...live({ home: 7, away: 3 }), isStale: true };
-  const { push } = mount({ liveGame: () => liveGame, plays: [playRow(1, { participants: [] })] });
+  const { push } = mount({
+    liveGame: () => liveGame,
+    plays: [playRow(1, { source: 'ESPN', participants: [] })],
+  });
   expect(await screen.findByText('Details to follow.')).toBeVisible();
   expect(totals()).toEqual(['0', '0']);
   const stale = 'We’re not getting updates right now. The score may be behind.';

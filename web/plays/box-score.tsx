@@ -1,9 +1,11 @@
 import type { Text } from '../../schema/language/english.ts';
 import type { BoxPlayer } from '../../schema/plays/fold.ts';
-import type { FigureName, PlayFacts } from '../../schema/plays/plays.ts';
+import type { FigureName } from '../../schema/plays/plays.ts';
 import type { TeamNames } from '../../schema/games/team-names.ts';
 import { t, translated } from '../ui/language.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
+import type { Play } from './play.ts';
 import { useBoxPlayers } from './use-box-players.ts';
 
 interface Column {
@@ -84,13 +86,14 @@ const figureOf = (player: BoxPlayer) => (name: FigureName) => player.figures[nam
 
 interface BoxScoreProps {
   gameId: number;
-  plays: readonly PlayFacts[];
+  plays: readonly Play[];
   teams: TeamNames;
 }
 
 /** What the players of both teams did, by what they do. */
 export function BoxScore({ gameId, plays, teams }: BoxScoreProps) {
-  const players = useBoxPlayers(gameId, plays);
+  const { players, hasFailed, retry } = useBoxPlayers(gameId, plays);
+  if (hasFailed) return <ErrorState text={t('We couldn’t load the box score.')} onRetry={retry} />;
   if (!players)
     return (
       <Loading label={t('Loading the box score')}>

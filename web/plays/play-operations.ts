@@ -60,6 +60,7 @@ graphql(/* GraphQL */ `
     cursor
     order
     revision
+    source
     reason
     reportedAt
     participants {

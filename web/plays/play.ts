@@ -5,6 +5,7 @@ import type {
   PlayKind,
   PlayParticipant,
   PlayRole,
+  PlaySource,
   Situation,
 } from '../../schema/plays/plays.ts';
 import type { PlayInWords } from '../../schema/plays/words.ts';
@@ -19,6 +20,7 @@ export interface Play extends PlayFacts {
   readonly id: number;
   readonly cursor: string;
   readonly revision: number;
+  readonly source: PlaySource;
   readonly reportedAt: string;
   readonly takenBack: (PlayInWords & Pick<PlayFacts, 'clock'>) | null;
 }
@@ -73,6 +75,7 @@ export function playOf(row: Play_RowFragment): Play {
     ...saidPlayOf(row),
     ...{ cursor, revision, reportedAt },
     seq: row.order,
+    source: wordOf(row.source),
     reason: row.reason ? wordOf(row.reason) : null,
     participants: row.participants.map(
       ({ figures, jersey, position, ...participant }): PlayParticipant => ({

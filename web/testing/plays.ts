@@ -7,6 +7,7 @@ export const playRow = (id: number, values: object = {}): Play_RowFragment => ({
     cursor: `play ${id}`,
     order: id,
     revision: 1,
+    source: 'DEMO',
     status: 'STANDS',
     reason: null,
   } as const),

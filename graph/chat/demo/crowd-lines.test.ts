@@ -18,7 +18,7 @@ test('of the same game the crowd says the same, so that every node posts the sam
   expect(evening(7, []).lines).toEqual([]);
 });
 
-test('in 200 games nobody posts twice within the wait of the chat, and nothing is left unfilled', () => {
+test('in 200 games no fan posts twice within the wait of the chat, and nothing is left unfilled', () => {
   const faults = EVENINGS.flatMap(({ lines }) => {
     const last = new Map<number, number>();
     return lines.filter(({ at, who, text }) => {

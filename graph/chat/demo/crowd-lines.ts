@@ -65,11 +65,11 @@ const SAID: Readonly<Record<CrowdMood, readonly [least: number, most: number, wi
 const FIRST_WORDS = 3;
 /** Seconds after that in which the quickest one is done. */
 const QUICK = 5;
-/** Seconds without a word after which somebody is bored. */
+/** Seconds without a message after which a fan is bored. */
 const SILENCE = 40;
 /** Seconds before kickoff at which the first ones say hello. */
 const EARLY = 13;
-/** Nobody posts twice within so many seconds; chat asks for five between two posts. */
+/** A fan waits so many seconds between two posts; chat asks for five. */
 const BREATHER = 7;
 /** Gains from here on are talked about. */
 const LONG = 20;
@@ -185,7 +185,7 @@ function momentsOf(topic: Topic, random: Random): Topic[] {
   const [least, most, within] = SAID[topic.mood];
   const count = random.between(least, most);
   return Array.from({ length: count }, (_, nth) => {
-    // Somebody is quick, and most answer soon.
+    // One fan is quick, and most answer soon.
     const seconds = random.next() ** 1.5 * (nth === 0 ? Math.min(QUICK, within) : within);
     return { ...topic, at: Math.round(topic.at + (FIRST_WORDS + seconds) * 1000) };
   });

@@ -12,7 +12,7 @@ import { statusOf } from '../chat-status.service.ts';
 import { type CrowdLine, crowdLines } from './crowd-lines.ts';
 
 const FANS = 60;
-/** What fell due longer ago is left out, in ms: after a pause, nobody answers what happened in it. */
+/** What fell due longer ago is left out, in ms: after a pause, fans don't answer what happened in it. */
 const LATE = 10_000;
 const SPANISH = ['Mexico', 'Spain', 'Argentina', 'Colombia', 'Chile', 'Peru'];
 
@@ -24,6 +24,10 @@ export function demoCrowd(contextOf: () => Context): DemoGuest {
   let since = 0;
   /** What this node has done, so that it asks for nothing twice. */
   const done = new Set<string>();
+  const isFirst = (act: string) => {
+    const before = done.size;
+    return done.add(act).size > before;
+  };
 
   return {
     async arrive(night) {
@@ -44,13 +48,12 @@ export function demoCrowd(contextOf: () => Context): DemoGuest {
     async look(night, now) {
       const elapsed = elapsedOf(night, now);
       const isDue = (at: number) => at <= elapsed && at > Math.max(since, elapsed - LATE);
-      const isNew = (act: string) => !done.has(act) && Boolean(done.add(act));
       for (const line of lines) {
         const clientId = clientIdOf(night, line);
-        if (isDue(line.at) && isNew(clientId))
+        if (isDue(line.at) && isFirst(clientId))
           await say(contextOf(), fans[line.who]!, line, clientId);
         for (const { who, at } of line.likes)
-          if (isDue(at) && isNew(`${clientId} ${who}`))
+          if (isDue(at) && isFirst(`${clientId} ${who}`))
             await like(contextOf(), fans[who]!, fans[line.who]!, clientId);
       }
     },

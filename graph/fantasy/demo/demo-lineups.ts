@@ -35,7 +35,7 @@ export const demoLineups = (contextOf: () => Context): DemoGuest => ({
 
 type Lineup = Record<Slot | 'captain', string>;
 
-/** Of the players of each slot the first ones more often; undefined where the roster has nobody for one. */
+/** Of the players of each slot the first ones more often; undefined where the roster has no player for one. */
 function lineupFor(roster: readonly Candidate[], random: Random): Lineup | undefined {
   const picks: Candidate[] = [];
   for (const slot of SLOTS) {

@@ -103,7 +103,7 @@ function add(
   if (assisted > 0) figures.assistedTackles = assisted;
 }
 
-/** Long field goals count more. With two kickers on a side nobody knows whose they were. */
+/** Long field goals count more. With two kickers on a side it is unknown whose they were. */
 function addDistances(
   box: readonly { readonly side: Possession; readonly figures: Counted }[],
   side: Possession,

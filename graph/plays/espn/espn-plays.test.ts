@@ -82,7 +82,7 @@ test('points are what the score rose by, whatever the feed says of the play', ()
       pointAfterAttempt: { value: 0 },
     }),
     rawPlay('Safety', { start: spot(HOME, 1, 10, 99), homeScore: 15, awayScore: 11 }),
-    // Eleven at once: plays are missing, and nobody knows whose these points are.
+    // Eleven at once: plays are missing, and it is unknown who scored.
     rawPlay('Rush', { start: spot(HOME, 1, 10, 75), homeScore: 26, awayScore: 11 }),
     rawPlay('Timeout', { start: spot(AWAY, 3, 4, 20), homeScore: 26, awayScore: 11 }),
   ]);

@@ -142,7 +142,7 @@ function pointsOf(
 ): Points {
   const rose = { home: play.homeScore - before.home, away: play.awayScore - before.away };
   const scoringSide = rose.home > 0 ? 'home' : rose.away > 0 ? 'away' : null;
-  // Both at once, or a score that fell: plays are missing, and nobody knows whose points these are.
+  // Both at once, or a score that fell: plays are missing, and it is unknown who scored.
   if (scoringSide === null || (rose.home > 0 && rose.away > 0)) return NONE;
   const points = rose[scoringSide];
   if (points >= 6 && points <= 8) {

@@ -19,7 +19,7 @@ const pattern = (text: string) => new RegExp(text.replaceAll('NAME', NAME), 'u')
 
 type Grammar = readonly (readonly [RegExp, readonly PlayRole[]])[];
 
-/** What sentences of each kind name, in their order. A sentence of another shape names nobody. */
+/** What sentences of each kind name, in their order. A sentence of another shape has no participants. */
 const GRAMMAR: Readonly<Partial<Record<PlayFacts['kind'], Grammar>>> = {
   pass: [[pattern(String.raw`NAME pass [^.]*?\bto NAME`), ['passer', 'receiver']]],
   incomplete: [

@@ -85,7 +85,7 @@ async function vanished(
   );
   const reported = new Set(plays.map(({ externalId }) => externalId));
   const gone = known.filter(({ externalId }) => !reported.has(externalId));
-  // The try that comes with a touchdown goes with it.
+  // A touchdown that is taken back takes its try back, too.
   const again = gone.filter(
     ({ externalId }) => missing.has(externalId) || reported.has(externalId.replace(/:try$/, '')),
   );

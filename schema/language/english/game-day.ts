@@ -8,6 +8,7 @@ export const GAME_DAY = [
   'We couldn’t load the plays.',
   'Loading the plays',
   'Loading the box score',
+  'We couldn’t load the box score.',
   'Details to follow.',
   'We’re not getting updates right now. The score may be behind.',
   'The plays show up here once the game kicks off.',

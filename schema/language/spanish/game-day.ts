@@ -10,6 +10,7 @@ export const GAME_DAY = {
   'We couldn’t load the plays.': 'No pudimos cargar las jugadas.',
   'Loading the plays': 'Cargando las jugadas',
   'Loading the box score': 'Cargando las estadísticas',
+  'We couldn’t load the box score.': 'No pudimos cargar las estadísticas.',
   'Details to follow.': 'Más detalles en breve.',
   'We’re not getting updates right now. The score may be behind.':
     'No recibimos actualizaciones en este momento. El marcador puede estar atrasado.',

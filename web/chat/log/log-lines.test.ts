@@ -44,7 +44,8 @@ function summary(line: LogLine) {
 }
 
 const play = (id: number, reportedAt: string): Play => ({
-  ...{ id, cursor: '', revision: 1, reportedAt, seq: id, status: 'stands', reason: null },
+  ...{ id, cursor: '', revision: 1, reportedAt, seq: id, source: 'demo' },
+  ...{ status: 'stands', reason: null },
   ...{ isUnderReview: false, kind: 'run', period: 1, clock: 900, before: null, after: null },
   ...{ yards: 4, points: 0, scoringSide: null, participants: [], takenBack: null },
 });

@@ -146,3 +146,27 @@ test('once it is scored, one’s own lineup is there with what the official stat
     'Bo Oakes: −10 rushing yards−1.00',
   ]);
 });
+
+test('where the scored lineup can’t be loaded that is said, and can be tried again', async () => {
+  let isDown = true;
+  const { client } = schemaClient({
+    myBoardLineup: () => {
+      if (isDown) throw new Error('down');
+      return lineup(2, 1, 85.3);
+    },
+    mySheetChanges: null,
+  });
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={{ user: { id: 2 } } as Auth}>
+        <ScoredLineup gameId={7} />
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByText('We couldn’t load your lineup.')).toBeVisible();
+  isDown = false;
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByRole('heading', { name: 'Your lineup' })).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { BOARD_TEXTS } from '../../../schema/fantasy/boards.ts';
 import { useAuth } from '../../accounts/session/auth.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { t } from '../../ui/language.ts';
-import { EmptyState } from '../../ui/page/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { BoardRow } from '../boards/board-row.tsx';
 import { MY_BOARD_LINEUP } from '../fantasy-operations.ts';
 import { SheetChanges } from './sheet-changes.tsx';
@@ -11,7 +11,17 @@ import { SheetChanges } from './sheet-changes.tsx';
 /** The viewer's lineup of a game that is scored. */
 export function ScoredLineup({ gameId }: { gameId: number }) {
   const { user } = useAuth();
-  const { data } = useQuery(MY_BOARD_LINEUP, user ? { variables: { gameId } } : skipToken);
+  const { data, error, refetch } = useQuery(
+    MY_BOARD_LINEUP,
+    user ? { variables: { gameId } } : skipToken,
+  );
+  if (!data && error)
+    return (
+      <ErrorState
+        text={t('We couldn’t load your lineup.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (user && !data) return null;
   if (!data?.myBoardLineup)
     return (

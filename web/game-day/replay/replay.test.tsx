@@ -58,7 +58,7 @@ async function open(address = '?replay=', answers: object = {}) {
 const total = () => screen.getAllByRole('row').at(-1)!.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the game runs again, with what was overturned as it was then, and what was said meanwhile', async () => {
+test('the game runs again, with what was overturned as it was then, and its chat', async () => {
   await open();
   expect(screen.getByText('Nothing was said yet.')).toBeVisible();
   // Ten times as fast: 22 seconds of the game in 2.2.
@@ -92,7 +92,7 @@ test('it pauses at a moment that can be shared, goes to a quarter, and is faster
   expect(screen.getByText('SIX!')).toBeVisible();
 });
 
-test('an address begins at its moment, and long pauses are cut where one stands', async () => {
+test('an address begins at its moment, and long pauses are cut without leaving it', async () => {
   await open('?replay=q1-13:00');
   expect(total()).toContain('6');
   const slider = screen.getByRole<HTMLInputElement>('slider');

@@ -24,7 +24,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { useReplayClock } from './use-replay-clock.ts';
 import { type ReplayData, useReplayData } from './use-replay-data.ts';
 
-/** A game as it was, at any speed, with what was said meanwhile. Nothing in it is live. */
+/** A game as it was, at any speed, with its chat. Nothing in it is live. */
 export default function Replay({ game }: { game: Game }) {
   const { data, hasFailed, retry } = useReplayData(game.id);
   if (!data && hasFailed)
@@ -52,7 +52,7 @@ export default function Replay({ game }: { game: Game }) {
 
 function Shown({ game, data }: { game: Game; data: ReplayData }) {
   const { log, messages } = data;
-  const teams = teamsOf(game);
+  const teams = useMemo(() => teamsOf(game), [game]);
   const [search, setSearch] = useSearchParams();
   const [cutsPauses, setCuts] = useState(false);
   const instants = useMemo(
@@ -66,7 +66,12 @@ function Shown({ game, data }: { game: Game; data: ReplayData }) {
   });
   const clock = useReplayClock(timeline.length, start);
   const instant = timeline.instantAt(clock.position);
-  const plays = playsAt(log, instant);
+  // The clock ticks four times a second; what is shown changes when the next play or message has come.
+  const newest = log.findLast((entry) => entry.at <= instant)?.at ?? 0;
+  const plays = useMemo(() => playsAt(log, newest), [log, newest]);
+  const drives = useMemo(() => <DriveList plays={plays} teams={teams} />, [plays, teams]);
+  const count = messages.filter(({ createdAt }) => Date.parse(createdAt) <= instant).length;
+  const said = useMemo(() => <ReplayChat messages={messages.slice(0, count)} />, [messages, count]);
   const last = plays.at(-1);
   const at = situationOf(plays);
   const moment = last ? `${periodLabel(last.period, t)} ${clockText(last.clock)}` : t('Kickoff');
@@ -84,7 +89,7 @@ function Shown({ game, data }: { game: Game; data: ReplayData }) {
             clock={{
               ...clock,
               toggle() {
-                // Where it stands can be shared.
+                // The address of this moment can be shared.
                 if (clock.isPlaying && last)
                   setSearch(
                     { [REPLAY_PARAM]: momentText(last) },
@@ -113,9 +118,9 @@ function Shown({ game, data }: { game: Game; data: ReplayData }) {
             <LineScore plays={plays} teams={teams} />
           </Card>
         )}
-        <DriveList plays={plays} teams={teams} />
+        {drives}
       </div>
-      <ReplayChat messages={messages.filter(({ createdAt }) => Date.parse(createdAt) <= instant)} />
+      {said}
     </div>
   );
 }
