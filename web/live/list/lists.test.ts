@@ -159,6 +159,19 @@ const FOUND_ONCE: [{ act: (typeof names)[number]; n: number; ms: number }[]][] =
       ...Array.from({ length: 4 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
     ],
   ],
+  // The event of a row comes after a member's event that is newer: they are two subscriptions.
+  [
+    [
+      { act: 'addMany', n: 5, ms: 0 },
+      { act: 'rename', n: 0, ms: 0 },
+      { act: 'reconnect', n: 21, ms: 0 },
+      { act: 'arrive', n: 0, ms: 0 },
+      { act: 'add', n: 0, ms: 0 },
+      { act: 'addMany', n: 162, ms: 0 },
+      { act: 'move', n: 0, ms: 0 },
+      { act: 'add', n: 0, ms: 0 },
+    ],
+  ],
   // A row that was missed waits between two that are shown, while others above them are not read yet.
   [
     [

@@ -37,15 +37,21 @@ function newerOf<Entry extends Liked<Row>>(held: Entry, incoming: Entry): Entry 
 const newer = <R extends Row>(held: R, received: R): R =>
   hasLikes(held) && hasLikes(received) ? newerOf(held, received) : { ...held, ...received };
 
-/** The rows in their places, each in its newest copy. */
+/**
+ * The rows in their places, each in its newest copy. Rows and members are two subscriptions: after a reconnect the event
+ * of a row may be older than one of its writer that came before it, however late it comes. A page that was requested
+ * after the writer's event is newer.
+ */
 export function withRows<R extends Row>(
   policy: ListPolicy<R>,
   log: ListLog<R>,
   rows: readonly R[],
   reading: number,
+  isEvent = false,
 ): ListLog<R> {
   const entries = new Map(log.entries);
   const early = new Map(log.early);
+  const members = new Map(log.members);
   for (const row of rows) {
     if (isGone(policy, log, row)) continue;
     const entry = entries.get(row.id);
@@ -53,15 +59,15 @@ export function withRows<R extends Row>(
     early.delete(row.id);
     const newest = known ? newer(known, row) : row;
     const writer = log.members.get(policy.writerOf(row));
-    // A later request has newer data than the event.
-    const isOld = writer !== undefined && reading <= writer.reading;
+    const isOld = writer !== undefined && (isEvent || reading <= writer.reading);
+    if (writer && !isOld) members.delete(policy.writerOf(row));
     entries.set(row.id, {
       row: isOld ? policy.writtenBy(newest, writer.member) : newest,
       reading: Math.max(entry?.reading ?? 0, reading),
     });
   }
   const arrived = new Set(rows.map(({ clientId }) => clientId));
-  return withoutPosts({ ...log, entries, early }, arrived);
+  return withoutPosts({ ...log, entries, early, members }, arrived);
 }
 
 /** Below the oldest page: its own page will contain it, and alone it would hide the gap above. */
@@ -98,12 +104,12 @@ export function withAdded<R extends Row>(
   row: R,
 ): ListLog<R> {
   if (isGone(policy, log, row)) return log;
-  if (log.entries.has(row.id)) return withRows(policy, log, [row], log.readings);
+  if (log.entries.has(row.id)) return withRows(policy, log, [row], log.readings, true);
   if (isOwnPost(log, row)) return withOwn(policy, log, row);
   const next = { ...log, total: log.total + 1 };
   if (isBelow(policy, log, row)) return withAddedBelow(next, row);
   const waiting = holdsBack(policy, log, row) ? new Set(log.waiting).add(row.id) : log.waiting;
-  return bounded(policy, withRows(policy, { ...next, waiting }, [row], log.readings));
+  return bounded(policy, withRows(policy, { ...next, waiting }, [row], log.readings, true));
 }
 
 export function withChanged<R extends Row>(
@@ -112,7 +118,7 @@ export function withChanged<R extends Row>(
   row: R,
 ): ListLog<R> {
   if (isGone(policy, log, row)) return log;
-  if (log.entries.has(row.id)) return withRows(policy, log, [row], log.readings);
+  if (log.entries.has(row.id)) return withRows(policy, log, [row], log.readings, true);
   // No page contains it yet. One in flight may contain an older copy.
   return withEarly(log, row);
 }
