@@ -172,6 +172,18 @@ const FOUND_ONCE: [{ act: (typeof names)[number]; n: number; ms: number }[]][] =
       { act: 'add', n: 0, ms: 0 },
     ],
   ],
+  // A row that was liked is unloaded while a page is in flight that has it without the like.
+  [
+    [
+      { act: 'arrive', n: 0, ms: 0 },
+      { act: 'addMany', n: 232, ms: 0 },
+      { act: 'move', n: 122, ms: 0 },
+      { act: 'like', n: 136, ms: 0 },
+      ...Array.from({ length: 3 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
+      { act: 'addMany', n: 41, ms: 0 },
+      { act: 'add', n: 0, ms: 0 },
+    ],
+  ],
   // A row that was missed waits between two that are shown, while others above them are not read yet.
   [
     [

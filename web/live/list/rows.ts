@@ -196,7 +196,9 @@ function bounded<R extends Row>(
   const entries = new Map(left.map(({ id }) => [id, log.entries.get(id)!]));
   const waiting = new Set([...log.waiting].filter((id) => entries.has(id)));
   const place = { bottom: left.at(-1), hasOlder: true, part: log.part + 1 };
-  return { ...log, entries, waiting, ...place, shortened: log.readings };
+  // A page in flight may have older copies of them.
+  const kept = rows.slice(-pageSize).reduce(withEarly<R>, log);
+  return { ...kept, entries, waiting, ...place, shortened: log.readings };
 }
 
 /** The own post in its place, or after the others. */
