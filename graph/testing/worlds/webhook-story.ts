@@ -96,6 +96,17 @@ export class WebhookStory {
     if (errors) throw new Error(errors[0]!.message);
   }
 
+  /**
+   * The next that is not the same again. A change of a webhook ends what is under way, so what has just arrived may arrive
+   * once more, under its id.
+   */
+  async nextAfter(last: Received): Promise<Received> {
+    for (;;) {
+      const received = await this.receiver.next();
+      if (received.headers['webhook-id'] !== last.headers['webhook-id']) return received;
+    }
+  }
+
   row(id: number): Promise<Webhook> {
     return this.site.em().findOneOrFail(Webhook, { id });
   }
