@@ -41,7 +41,7 @@ const houses = {
   graph: [
     '^graph/(core|gql)/',
     `^graph/${anyOf(rooms)}/`,
-    '^graph/(edges|policies|guard|freshness|event-subjects|orm|schema|described-access|printed-schema)[.]ts$',
+    '^graph/(edges|policies|guard|freshness|spoiling|event-subjects|orm|schema|described-access|printed-schema)[.]ts$',
     // Shared by all transports: budgets, freshness of results, jobs.
     '^graph/(requests|jobs)/',
     '^graph/(rest|pages|own-data)/',

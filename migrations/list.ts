@@ -50,6 +50,7 @@ import { QuietHours } from './0048-quiet-hours.ts';
 import { AppendOnlyPlays } from './0049-append-only-plays.ts';
 import { GameFeeds } from './0050-game-feeds.ts';
 import { ChatByGame } from './0051-chat-by-game.ts';
+import { Behind } from './0052-behind.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -106,4 +107,5 @@ export const migrationsList: (new (
   AppendOnlyPlays,
   GameFeeds,
   ChatByGame,
+  Behind,
 ];

@@ -16,7 +16,6 @@ const said = sayingFrom({ ...INPUT_REFUSALS, ...CHAT_REFUSALS });
 export const CHAT_MAX_LENGTH = 280;
 /** A member posts at most once in this many seconds. */
 export const CHAT_WAIT_SECONDS = 5;
-/** Most messages that one read gives. */
 
 export const CHAT_EMPTY = said('chat.empty');
 export const CHAT_TOO_LONG = said('chat.tooLong', { max: CHAT_MAX_LENGTH });
@@ -87,6 +86,8 @@ export interface ChatMessageView {
   readonly clock: number | null;
   /** The game that was on, or had ended that day; null without one. */
   readonly gameId: number | null;
+  /** The moment of the game that it is about: `createdAt`, or earlier where its writer’s video is late. */
+  readonly aboutAt: string;
   readonly createdAt: string;
   /** Later than `createdAt` once the text was edited; a like does not touch it. */
   readonly updatedAt: string;

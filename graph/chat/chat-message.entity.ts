@@ -23,6 +23,8 @@ export const ChatMessage = defineEntity({
     /** Quarter and seconds left in it, while it was on. */
     period: p.smallint().nullable(),
     clock: p.smallint().nullable(),
+    /** The moment of the game that it is about: earlier than it was posted where its writer’s video is late. */
+    aboutAt: stamped(),
     createdAt: stamped(),
     updatedAt: stamped(),
   },

@@ -1,5 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Expression, type InferResult, type QueryCreator, type Selectable, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type InferResult,
+  type QueryCreator,
+  type Selectable,
+  sql,
+} from 'kysely';
 import { CHAT_WAIT_SECONDS, DEMO_CLIENT, type ChatMessageView } from '../../schema/chat.ts';
 import { userWith } from '../accounts/users/author.ts';
 import { db } from '../core/database/db.ts';
@@ -35,7 +42,7 @@ export const messagesIn = (
     .select(['u.avatarType as userAvatarType', 'u.avatarUrl', 'u.isAdmin', 'u.isMvp'])
     .select(['m.likeCount', 'm.clientId', 'm.revision', 'm.gamePhase'])
     .select(['m.gameId', 'm.period', 'm.clock'])
-    .select(['m.createdAt', 'm.updatedAt'])
+    .select(['m.aboutAt', 'm.createdAt', 'm.updatedAt'])
     .select(({ selectFrom }) =>
       hasRow(
         selectFrom('gameChatLikes as l')
@@ -46,12 +53,14 @@ export const messagesIn = (
     );
 
 export const messageOf = ({
+  aboutAt,
   createdAt,
   updatedAt,
   ...rest
 }: InferResult<ReturnType<typeof messagesIn>>[number]): ChatMessageForViewer => ({
   ...rest,
   isDemo: rest.clientId?.startsWith(DEMO_CLIENT) ?? false,
+  aboutAt: isoInstant(aboutAt),
   createdAt: isoInstant(createdAt),
   updatedAt: isoInstant(updatedAt),
 });
@@ -79,8 +88,22 @@ interface Page {
   readonly last: number;
 }
 
-/** The newest messages between two ids, oldest first. */
-export const readNewest = statement(({ viewerId, before, after, last }: Slots<Page>) =>
+/** What a reader may know who is behind: one's own, and what others wrote of a moment that the reader has seen too. */
+const isKnownBy =
+  ({ viewerId, until }: Slots<{ viewerId: number | null; until: string }>) =>
+  ({ and, eb, or, ref }: ExpressionBuilder<Tables, 'gameChatMessages'>) =>
+    or([
+      eb('userId', '=', viewerId),
+      and([
+        eb('aboutAt', '<=', until),
+        // The text before an edit is not stored.
+        or([eb('updatedAt', '=', ref('createdAt')), eb('updatedAt', '<=', until)]),
+      ]),
+    ]);
+
+type Known = ReturnType<typeof isKnownBy> | undefined;
+
+const newest = ({ viewerId, before, after, last }: Slots<Page>, isKnown?: Known) =>
   messagesIn(
     db.with('m', (each) =>
       each
@@ -88,11 +111,17 @@ export const readNewest = statement(({ viewerId, before, after, last }: Slots<Pa
         .selectAll()
         .where('id', '<', before)
         .where('id', '>', after)
+        .$if(isKnown !== undefined, (query) => query.where(isKnown!))
         .orderBy('id', 'desc')
         .limit(last),
     ),
     viewerId,
-  ).orderBy('m.id'),
+  ).orderBy('m.id');
+
+/** The newest messages between two ids, oldest first. */
+export const readNewest = statement((of: Slots<Page>) => newest(of));
+export const readNewestUntil = statement((of: Slots<Page & { until: string }>) =>
+  newest(of, isKnownBy(of)),
 );
 
 /** The best-liked messages of a game, best first; of equal ones the earlier. */
@@ -119,26 +148,32 @@ export const readBestLiked = statement(
       .orderBy('m.id'),
 );
 
-/** What was said during a game, oldest first. */
-export const readOfGame = statement(
-  ({
+interface PageOfGame {
+  readonly viewerId: number | null;
+  readonly gameId: number;
+  readonly after: number;
+  readonly limit: number;
+}
+
+const ofGame = ({ viewerId, gameId, after, limit }: Slots<PageOfGame>, isKnown?: Known) =>
+  messagesIn(
+    db.with('m', (each) =>
+      each
+        .selectFrom('gameChatMessages')
+        .selectAll()
+        .where('gameId', '=', gameId)
+        .where('id', '>', after)
+        .$if(isKnown !== undefined, (query) => query.where(isKnown!))
+        .orderBy('id')
+        .limit(limit),
+    ),
     viewerId,
-    gameId,
-    after,
-    limit,
-  }: Slots<{ viewerId: number | null; gameId: number; after: number; limit: number }>) =>
-    messagesIn(
-      db.with('m', (each) =>
-        each
-          .selectFrom('gameChatMessages')
-          .selectAll()
-          .where('gameId', '=', gameId)
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(limit),
-      ),
-      viewerId,
-    ).orderBy('m.id'),
+  ).orderBy('m.id');
+
+/** What was said during a game, oldest first. */
+export const readOfGame = statement((of: Slots<PageOfGame>) => ofGame(of));
+export const readOfGameUntil = statement((of: Slots<PageOfGame & { until: string }>) =>
+  ofGame(of, isKnownBy(of)),
 );
 
 interface Post {
@@ -150,6 +185,8 @@ interface Post {
   readonly period: number | null;
   readonly clock: number | null;
   readonly now: Date;
+  /** The moment of the game that it is about. */
+  readonly aboutAt: Date;
   /** The games on which it is based that chat is open, and the phase. */
   readonly from: string;
   readonly until: string;
@@ -207,6 +244,7 @@ export const post = statement((of: Slots<Post>) =>
             'gameId',
             'period',
             'clock',
+            'aboutAt',
             'createdAt',
             'updatedAt',
           ])
@@ -217,7 +255,7 @@ export const post = statement((of: Slots<Post>) =>
               .select([of.message.as('message'), of.clientId.as('clientId')])
               .select([of.gamePhase.as('gamePhase'), of.gameId.as('gameId')])
               .select([of.period.as('period'), of.clock.as('clock')])
-              .select([of.now.as('createdAt'), of.now.as('updatedAt')]),
+              .select([of.aboutAt.as('aboutAt'), of.now.as('createdAt'), of.now.as('updatedAt')]),
           )
           .returningAll(),
       ),

@@ -11,6 +11,7 @@ import {
 import { secondsOnClock } from '../../schema/games/game-clock.ts';
 import { gamePhase } from '../../schema/games/scoreboard.ts';
 import { refuse } from '../core/errors.ts';
+import { momentOf } from '../core/behind.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
@@ -27,7 +28,9 @@ import {
   post,
   readBestLiked,
   readNewest,
+  readNewestUntil,
   readOfGame,
+  readOfGameUntil,
 } from './chat-message.rows.ts';
 import { statusOf } from './chat-status.service.ts';
 
@@ -47,13 +50,16 @@ export async function chatMessages(
   ctx: Context,
   { last, before, after }: Page,
 ): Promise<ChatMessageForViewer[]> {
-  const size = pageSize(last ?? CHAT_USUAL_PAGE, 'last');
-  const rows = await readNewest(ctx.em, {
+  const page = {
     viewerId: ctx.viewer?.id ?? null,
     before: before ?? ABOVE_ALL_IDS,
     after: after ?? 0,
-    last: size,
-  });
+    last: pageSize(last ?? CHAT_USUAL_PAGE, 'last'),
+  };
+  const until = momentOf(ctx)?.toISOString();
+  const rows = until
+    ? await readNewestUntil(ctx.em, { ...page, until })
+    : await readNewest(ctx.em, page);
   return rows.map(messageOf);
 }
 
@@ -73,15 +79,18 @@ const gameCursor = defineCursor<readonly [id: number]>('gameChat', z.tuple([aRow
 
 /** What was said during a game, oldest first. */
 export const gameChat = (
-  { em, viewer }: Context,
+  ctx: Context,
   { gameId, ...page }: PageRequest & { readonly gameId: number },
 ): Promise<Connection<ChatMessageForViewer>> =>
   readConnection(
     page,
     async ({ first, after }) => {
       const [last] = after == null ? [0] : gameCursor.read(after);
-      const viewerId = viewer?.id ?? null;
-      const rows = await readOfGame(em, { viewerId, gameId, after: last, limit: first });
+      const part = { viewerId: ctx.viewer?.id ?? null, gameId, after: last, limit: first };
+      const until = momentOf(ctx)?.toISOString();
+      const rows = until
+        ? await readOfGameUntil(ctx.em, { ...part, until })
+        : await readOfGame(ctx.em, part);
       return rows.map(messageOf);
     },
     ({ id }) => gameCursor.of(id),
@@ -127,10 +136,13 @@ export async function postDuring(
   draft: Draft,
 ): Promise<ChatMessageForViewer | undefined> {
   const { today, mark } = near;
-  const game = scoreboardOf(near, draft.now);
+  const moment = momentOf(ctx) ?? draft.now;
+  const now = scoreboardOf(near, draft.now);
+  const game = now && ctx.behind ? (ctx.liveHistory.at(now.gameId, moment) ?? now) : now;
   const phase = game && gamePhase(game);
   const [row] = await post(ctx.em, {
     ...draft,
+    aboutAt: moment,
     ...around(today, draft.now),
     gamePhase: phase,
     gameId: game?.gameId ?? null,

@@ -53,6 +53,11 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
   clock!: number | null;
   /** Only the server reads it: the graph leads to what it names. */
   gameId!: number | null;
+  @Field(() => DateTime, {
+    description:
+      'The moment of the game that it is about: earlier than createdAt if its sender’s video is late.',
+  })
+  aboutAt!: string;
   @Field(() => DateTime, { description: 'When it was sent.' }) createdAt!: string;
   @Field(() => DateTime, { description: 'Later than createdAt if the text was edited.' })
   updatedAt!: string;

@@ -9,9 +9,11 @@ import {
 import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
 import type { Logger } from 'pino';
 import type { LiveFantasy } from '../../schema/fantasy/live-scores.ts';
+import type { LiveGameInEvent } from '../../schema/plays/plays.ts';
 import type { Language } from '../../schema/language/languages.ts';
 import type { SiteSettings } from '../../schema/site/settings.ts';
 import type { KeyOfCode, RefusalKey } from '../../schema/refusals.ts';
+import type { Behind } from './behind.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, refuse } from './errors.ts';
@@ -59,6 +61,10 @@ export interface Services {
   openSockets(): number;
   /** What all members have scored in a season, ascending, in hundredths of a point. */
   readonly standings: Pick<ResultCache<Float64Array>, 'getOrMake'>;
+  /** The scoreboard of the last minutes. */
+  readonly liveHistory: {
+    at(gameId: number, moment: Date): LiveGameInEvent | undefined;
+  };
   /** The lineups of games that are played, with their points so far. */
   readonly liveFantasy: Pick<ResultCache<LiveFantasy>, 'getOrMake'>;
   /** For the operator. No secrets and no full addresses go there. */
@@ -70,6 +76,8 @@ export interface Services {
   readonly follow: Events['follow'];
   /** The place of the newest event that this node has heard: everything up to it is in what is read from now on. */
   position(): string;
+  /** When one of these topics changed last, in ms since 1970 by the machine's clock, as far as this node has heard. */
+  changedAt(topics: readonly Topic[]): number;
 }
 
 /** Who asks, from where. */
@@ -89,6 +97,8 @@ export interface Request {
   /** The request's preferred language, for mails that it causes. Responses don't depend on it. */
   readonly language: Language;
   readonly cookie: SessionCookie | undefined;
+  /** Absent for who wants everything as it is now. */
+  readonly behind?: Behind | undefined;
 }
 
 /** What every use case gets: the viewer, its own unit of work, the time, and a way to publish events. */

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { LiveGameView } from '../../schema/games/games.ts';
 import { follow } from '../core/events/follow.ts';
+import { momentOf } from '../core/behind.ts';
 import type { Context } from '../core/context.ts';
 import { liveGame } from './live-game.service.ts';
 import { setScoreboard } from './keep-score.service.ts';
@@ -12,8 +13,13 @@ export class LiveGameResolver {
     nullable: true,
     description: "Today's game while it is played and after; null when there is none.",
   })
-  liveGame(@Ctx() ctx: Context) {
-    return liveGame(ctx.em, ctx.now());
+  async liveGame(@Ctx() ctx: Context): Promise<LiveGameView | null> {
+    const live = await liveGame(ctx.em, ctx.now());
+    const moment = momentOf(ctx);
+    if (!live || !moment) return live;
+    const then = ctx.liveHistory.at(live.gameId, moment);
+    if (!then) ctx.behind?.waiting.add('Query.liveGame');
+    return then ?? live;
   }
 
   @Mutation(() => SetScoreboardPayload, {

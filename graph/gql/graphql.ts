@@ -1109,6 +1109,8 @@ export type SubscribeInput = {
 export type SubscribeToPushInput = {
   /** Its authentication secret, in base64url. */
   auth: string;
+  /** How late the owner’s video is, in seconds, 180 at most: notices of games come so much later for half a day. */
+  behindSeconds?: number | null | undefined;
   /** Whether to notify of breaking news. */
   breakingNews: boolean;
   /** Its push service endpoint. */

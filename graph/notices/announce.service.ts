@@ -1,5 +1,11 @@
 import type { Notice, NoticeKind } from '../../schema/news/notices.ts';
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import {
+  type ExpressionBuilder,
+  expressionBuilder,
+  type ExpressionWrapper,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
@@ -30,6 +36,23 @@ const ofKind =
 export type Recipients = (
   subscriptions: ExpressionBuilder<Tables, 'pushSubscriptions'>,
 ) => ExpressionWrapper<Tables, 'pushSubscriptions', SqlBool>;
+
+/** Kinds that come later to who watches the game later. */
+const TELLS_OF_GAMES: ReadonlySet<NoticeKind> = new Set([
+  'scoreAlerts',
+  'gameUpdates',
+  'breakingNews',
+]);
+/** A browser may be closed before it takes its delay back; this long after, in hours, the game is over. */
+const DELAY_LASTS = 12;
+
+function dueAt(type: NoticeKind, now: Date) {
+  const { ref, val } = expressionBuilder<Tables, 'pushSubscriptions'>();
+  const at = sql<string>`${val(now.toISOString())}::timestamptz`;
+  if (!TELLS_OF_GAMES.has(type)) return at;
+  const isDelayed = sql`${ref('updatedAt')} > ${at} - interval '1 hour' * ${DELAY_LASTS}`;
+  return sql<string>`case when ${isDelayed} then ${at} + interval '1 second' * ${ref('behindSeconds')} else ${at} end`;
+}
 
 /** The browsers of one member. */
 export const browsersOf =
@@ -74,7 +97,9 @@ export async function announce(
             .select('id')
             .where('topic', '=', notice.topic)
             .where('id', '<>', first.id),
-        ),
+        )
+        // Who is behind is owed the earlier one first.
+        .where(({ eb, or }) => or([eb('tries', '>', 0), eb('dueAt', '<=', now.toISOString())])),
     );
     const [owed] = await rowsOf(
       tx,
@@ -89,7 +114,7 @@ export async function announce(
                   val(first.id).as('noticeId'),
                   'id',
                   lit(0).as('tries'),
-                  val(now).as('dueAt'),
+                  dueAt(notice.type, now).as('dueAt'),
                 ])
                 .where(recipients),
             )

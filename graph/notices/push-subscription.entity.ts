@@ -20,6 +20,8 @@ export const PushSubscription = defineEntity({
     breakingNews: p.boolean(),
     scoreAlerts: p.boolean(),
     spoilerMode: p.boolean(),
+    /** How late the browser’s video is: notices of games come so much later. */
+    behindSeconds: p.smallint().default(0),
     /** Null: none. */
     quietHours: p.json<QuietHours>().nullable(),
     /** Of the request that noted it. */

@@ -23,10 +23,11 @@ export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput):
   const { liveStreamNotifications, newEpisodeNotifications, gameUpdates } = choices;
   const { breakingNews, scoreAlerts, spoilerMode } = choices;
   const { quietHours = null } = choices;
+  const behindSeconds = choices.behindSeconds ?? 0;
   const noted = {
     ...{ p256dh, auth, language: ctx.language, userId: ctx.viewer?.id ?? null, updatedAt: now },
     ...{ liveStreamNotifications, newEpisodeNotifications, gameUpdates },
-    ...{ breakingNews, scoreAlerts, spoilerMode, quietHours },
+    ...{ breakingNews, scoreAlerts, spoilerMode, behindSeconds, quietHours },
   };
   await rowsOf(
     ctx.em,

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import type { QuietHours } from '../../schema/news/quiet-hours.ts';
 import type { PushSubscriptionInput } from '../../schema/news/push-shape.ts';
 
@@ -47,6 +47,13 @@ export class PushSubscriptionInputType implements PushSubscriptionInput {
 
   @Field(() => Boolean, { description: 'Leaves scores and results out of notifications.' })
   readonly spoilerMode!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How late the owner’s video is, in seconds, 180 at most: notices of games come so much later for half a day.',
+  })
+  readonly behindSeconds?: number | null;
 
   @Field(() => QuietHoursInput, {
     nullable: true,

@@ -18,10 +18,10 @@ afterAll(async () => {
 });
 
 /** A browser that wants score alerts. */
-async function subscribe(spoilerMode: boolean) {
+async function subscribe(spoilerMode: boolean, behindSeconds = 0) {
   const browser = push.browser();
   await site.as(null).run(SUBSCRIBE_TO_PUSH, {
-    input: { ...NO_PUSHES, scoreAlerts: true, spoilerMode, ...browser },
+    input: { ...NO_PUSHES, scoreAlerts: true, spoilerMode, behindSeconds, ...browser },
   });
   return new URL(browser.endpoint).pathname;
 }
@@ -54,4 +54,30 @@ test('a touchdown is one push in words once the try is known, without a score in
       [hiding, 'Score alert'],
     ].sort(),
   );
+});
+
+test('who is 45 seconds behind is sent each score so much later, also one that another has followed by then', async () => {
+  push.received.length = 0;
+  const [now, late] = [await subscribe(false), await subscribe(false, 45)];
+  const gameId = await addGame(site, '2025-11-16T18:55:00Z');
+  const kick = { kind: 'field-goal', points: 3, scoringSide: 'home', after: null } as const;
+  const titlesOf = (browser: string) =>
+    push.received
+      .filter(({ path }) => path === browser)
+      .map(({ message }) => (message as { title: string }).title);
+
+  await reportPlays(site, gameId, [{ n: 1, ...kick }]);
+  await send();
+  site.clock.advance(30_000);
+  await reportPlays(site, gameId, [{ n: 2, ...kick }]);
+  await send();
+  const titles = ['Field goal, Broncos! 3–0, Q1', 'Field goal, Broncos! 6–0, Q1'];
+  expect(titlesOf(now)).toEqual(titles);
+  expect(titlesOf(late)).toEqual([]);
+  site.clock.advance(14_000);
+  await send();
+  expect(titlesOf(late)).toEqual(titles.slice(0, 1));
+  site.clock.advance(31_000);
+  await send();
+  expect(titlesOf(late)).toEqual(titles);
 });

@@ -248,6 +248,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
       .selectFrom('pushSubscriptions as o')
       .select(['o.id', 'o.liveStreamNotifications', 'o.newEpisodeNotifications'])
       .select(['o.gameUpdates', 'o.breakingNews', 'o.scoreAlerts', 'o.spoilerMode'])
+      .select('o.behindSeconds')
       .select(['o.quietHours', 'o.language', 'o.createdAt', 'o.updatedAt']),
     owner: 'pushSubscriptions.userId',
   }),

@@ -2,7 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import { type BoxPlayer, boxScoreOf, type Score } from '../../schema/plays/fold.ts';
-import type { Course, PlayEventView, PlayFacts, PlayView } from '../../schema/plays/plays.ts';
+import {
+  type Course,
+  isMarker,
+  type PlayEventView,
+  type PlayFacts,
+  type PlayView,
+} from '../../schema/plays/plays.ts';
+import { momentOf } from '../core/behind.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf, type Slots, statement } from '../core/database/rows.ts';
@@ -39,12 +46,24 @@ interface PlaysOf extends BothWays {
 }
 
 /** Plays of a game in their order, page by page in both directions. */
-export function plays({ em }: Context, asked: PlaysOf): Promise<Connection<PlayView>> {
+export function plays(ctx: Context, asked: PlaysOf): Promise<Connection<PlayView>> {
+  const { em } = ctx;
   const { gameId, markersOnly, ...page } = asked;
+  const moment = momentOf(ctx);
   return readBothWays(
     page,
     PLAYS_PER_PAGE,
     async ({ limit, after, before, fromTheEnd }) => {
+      if (moment) {
+        const all = await playsAtMoment(em, gameId, moment);
+        const found = all.filter(
+          (play) =>
+            (!markersOnly || isMarker(play)) &&
+            (after == null || isBehind(play, playCursor.read(after))) &&
+            (before == null || isAhead(play, playCursor.read(before))),
+        );
+        return fromTheEnd ? found.slice(-limit) : found.slice(0, limit);
+      }
       const order = fromTheEnd ? 'desc' : 'asc';
       let query = shownPlays(gameId).orderBy('seq', order).orderBy('id', order).limit(limit);
       if (markersOnly) query = query.where('isMarker', '=', true);
@@ -56,6 +75,12 @@ export function plays({ em }: Context, asked: PlaysOf): Promise<Connection<PlayV
     cursorOfPlay,
   );
 }
+
+type Place = readonly [seq: number, id: number];
+const isBehind = ({ seq, id }: PlayView, [otherSeq, otherId]: Place) =>
+  seq > otherSeq || (seq === otherSeq && id > otherId);
+const isAhead = ({ seq, id }: PlayView, [otherSeq, otherId]: Place) =>
+  seq < otherSeq || (seq === otherSeq && id < otherId);
 
 /** The condition for plays after a cursor, or before it. */
 function isBeside(direction: '<' | '>', cursor: string) {
@@ -71,6 +96,32 @@ const readGame = statement(({ gameId }: Slots<{ gameId: number }>) =>
 /** All plays of a game in their order. A game has about 180. */
 export async function playsOfGame(em: EntityManager, gameId: number): Promise<PlayView[]> {
   return (await readGame(em, { gameId })).map(playView);
+}
+
+/** The same as who asks sees them: all, or what was known at their moment. */
+export function shownPlaysOf(ctx: Context, gameId: number): Promise<PlayView[]> {
+  const moment = momentOf(ctx);
+  return moment ? playsAtMoment(ctx.em, gameId, moment) : playsOfGame(ctx.em, gameId);
+}
+
+const readLogUntil = statement(({ gameId, until }: Slots<{ gameId: number; until: string }>) =>
+  db
+    .selectFrom('playRevisions')
+    .distinctOn('playId')
+    .select('body')
+    .where('gameId', '=', gameId)
+    .where('reportedAt', '<=', until)
+    .orderBy('playId')
+    .orderBy('position', 'desc'),
+);
+
+/** The plays as they were known at a moment: what was overturned later still counts. */
+async function playsAtMoment(em: EntityManager, gameId: number, moment: Date) {
+  const rows = await readLogUntil(em, { gameId, until: moment.toISOString() });
+  return rows
+    .map(({ body }) => body)
+    .filter(({ reason }) => reason !== 'mistake')
+    .sort((one, other) => one.seq - other.seq || one.id - other.id);
 }
 
 /** What the players did: the figures of the feed where it has some, else the sum of these plays. */
@@ -91,10 +142,11 @@ const logCursor = defineCursor<readonly [position: number]>('playLog', z.tuple([
 
 /** The log of a game, oldest first: each play as it was reported, and each correction. */
 export async function playLog(
-  { em }: Context,
+  ctx: Context,
   { gameId, ...page }: PageRequest & { readonly gameId: number },
 ): Promise<Connection<PlayEventView>> {
-  const fork = em.fork();
+  const fork = ctx.em.fork();
+  const moment = momentOf(ctx);
   const startedAt = (await fork.findOne(Game, gameId))?.startedAt;
   return readConnection(
     page,
@@ -103,7 +155,11 @@ export async function playLog(
       if (!startedAt) return [];
       const found = await fork.find(
         PlayRevision,
-        { game: gameId, position: { $gt: position } },
+        {
+          game: gameId,
+          position: { $gt: position },
+          ...(moment && { reportedAt: { $lte: moment } }),
+        },
         { limit: first, orderBy: { position: 'asc' } },
       );
       return found.map((entry) => ({
@@ -147,7 +203,9 @@ const readScore = statement(({ gameId }: Slots<{ gameId: number }>) =>
 );
 
 /** The score of the scoreboard, which a feed may know before its plays; null without one. */
-export async function shownScore({ em }: Context, gameId: number): Promise<Score | null> {
+export async function shownScore({ em, behind }: Context, gameId: number): Promise<Score | null> {
+  // It is not known of another moment.
+  if (behind) return null;
   const [row] = await readScore(em, { gameId });
   if (!row) return null;
   const { ourScore, theirScore, isHome } = row;

@@ -10,7 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { drivesOf, lineScoreOf, scoreOf } from '../../schema/plays/fold.ts';
+import { boxScoreOf, drivesOf, lineScoreOf, scoreOf } from '../../schema/plays/fold.ts';
 import type {
   Course,
   LiveGameInEvent,
@@ -43,7 +43,7 @@ import {
   playLog,
   plays,
   PLAYS_PER_PAGE,
-  playsOfGame,
+  shownPlaysOf,
   shownScore,
 } from './play.reads.ts';
 import {
@@ -104,7 +104,7 @@ export class PlayResolver {
     @Ctx() ctx: Context,
     @Arg('gameId', () => Int, GAME) gameId: number,
   ): Promise<DriveType[]> {
-    return drivesOf(await playsOfGame(ctx.em, gameId)) as DriveType[];
+    return drivesOf(await shownPlaysOf(ctx, gameId)) as DriveType[];
   }
 
   @Query(() => LineScoreType, {
@@ -115,7 +115,7 @@ export class PlayResolver {
     @Ctx() ctx: Context,
     @Arg('gameId', () => Int, GAME) gameId: number,
   ): Promise<LineScoreType | null> {
-    const all = await playsOfGame(ctx.em, gameId);
+    const all = await shownPlaysOf(ctx, gameId);
     if (all.length === 0) return null;
     const sum = scoreOf(all);
     const isComplete = isDeepStrictEqual((await shownScore(ctx, gameId)) ?? sum, sum);
@@ -130,9 +130,10 @@ export class PlayResolver {
     @Ctx() ctx: Context,
     @Arg('gameId', () => Int, GAME) gameId: number,
   ): Promise<BoxScoreType | null> {
-    const all = await playsOfGame(ctx.em, gameId);
+    const all = await shownPlaysOf(ctx, gameId);
     if (all.length === 0) return null;
-    const players = await boxScoreOfGame(ctx.em, gameId, all);
+    // The figures of a feed are those of now.
+    const players = ctx.behind ? boxScoreOf(all) : await boxScoreOfGame(ctx.em, gameId, all);
     return {
       players: players.map((player) => ({ ...player, figures: figuresOf(player.figures) })),
     };

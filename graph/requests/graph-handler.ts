@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import vary from 'vary';
 import { COST_OF } from '../../schema/site/query-limits.ts';
+import { behindIn } from '../core/behind.ts';
 import { costOf, operationOf } from '../core/documents/cost.ts';
 import { deprecatedIn } from '../core/documents/deprecated.ts';
 import { type DocumentReader, isRefused } from '../core/documents/read-document.ts';
@@ -98,7 +99,8 @@ function createExecution(options: GraphHandlerOptions) {
     asked: GraphRequest,
     body: unknown,
   ): Promise<void> => {
-    const context = await identity.http(request, response);
+    const behind = behindIn(asked);
+    const context = { ...(await identity.http(request, response)), behind };
     const read = readDocument(asked.query);
     if (isRefused(read)) return sendErrors(request, response, 400, read, formatError);
     const { document } = read;

@@ -7,11 +7,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
-import { stamp } from '../core/clock.ts';
 import type { Context } from '../core/context.ts';
 import type { FormatError } from '../core/errors.ts';
 import type { GraphRequest } from './graph-requests.ts';
-import { deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
+import { beginningOf, deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
 
 interface Asked {
   readonly request: GraphRequest;
@@ -44,7 +43,7 @@ export function createKnownOperations(options: {
       const isNew = !known.has(document);
       known.add(document);
       if (isNew || hasExtensions(request)) return undefined;
-      const made = { asOf: stamp(), position: context.position() };
+      const made = beginningOf(context);
       const { data, errors } = await execute({
         schema,
         document,

@@ -1,6 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
 import { stamp } from '../core/clock.ts';
+import type { Context } from '../core/context.ts';
+import { noLaterThan } from '../core/events/position.ts';
+import { lastSpoilingChange } from '../spoiling.ts';
 import type { PaidContext } from './apollo-responder.ts';
 
 /** Beside the data of each response whose document uses something deprecated. */
@@ -22,6 +25,22 @@ export interface QueryExtensions extends DeprecatedExtension {
   readonly position: string;
   /** What the query cost. */
   readonly cost: number;
+  /**
+   * Beside a query that asks for an earlier moment: when what it could not say of that moment changed last, in ms since
+   * 1970. Show the result once that is as long ago.
+   */
+  readonly changedAt?: number;
+}
+
+/** Of a query that begins now: as of when its result is valid, and where its reader goes on in the stream of events. */
+export function beginningOf({
+  behind,
+  position,
+}: Pick<Context, 'behind' | 'position'>): Pick<QueryExtensions, 'asOf' | 'position'> {
+  const head = position();
+  if (!behind) return { asOf: stamp(), position: head };
+  const asOf = stamp() - behind.ms;
+  return { asOf, position: noLaterThan(head, asOf) };
 }
 
 /**
@@ -29,15 +48,20 @@ export interface QueryExtensions extends DeprecatedExtension {
  * `extensions.deprecated` to that of each operation.
  */
 export const queryExtensions: ApolloServerPlugin<PaidContext> = {
-  requestDidStart({ contextValue: { position } }) {
-    const at = { asOf: stamp(), position: position() };
+  requestDidStart({ contextValue }) {
+    const at = beginningOf(contextValue);
     return Promise.resolve({
-      willSendResponse({ operation, contextValue, response: { body } }) {
+      willSendResponse({ document, operation, contextValue, response: { body } }) {
         if (body.kind !== 'single') return Promise.resolve();
         const { cost, deprecated } = contextValue;
         const isQuery = operation?.operation === 'query';
+        const changedAt =
+          isQuery && contextValue.behind && document
+            ? lastSpoilingChange(contextValue, document, operation)
+            : undefined;
         const made: Partial<QueryExtensions> = {
           ...(isQuery && { ...at, cost }),
+          ...(changedAt !== undefined && { changedAt }),
           ...deprecatedExtension(deprecated),
         };
         if (Object.keys(made).length > 0)

@@ -8,13 +8,12 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
-import { stamp } from '../core/clock.ts';
 import type { Context } from '../core/context.ts';
 import type { ResultCache } from '../core/result-cache.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import { type LikeableId, ownLikes } from '../likes/own-likes.ts';
 import type { GraphRequest } from './graph-requests.ts';
-import { deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
+import { beginningOf, deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
 import { isSameForAll, OWN_LIKE } from './same-for-all.ts';
 
 /** A finished response to a visitor, and what changes in it for a member. */
@@ -117,7 +116,7 @@ async function execution(
   asked: Omit<Asked, 'operation'> & { readonly isForMembers: boolean; readonly isLookup: boolean },
 ): Promise<VisitorBody | undefined> {
   const { request, document, cost, deprecated, context, isForMembers } = asked;
-  const at = { asOf: stamp(), position: context.position() };
+  const at = beginningOf(context);
   const likes = recordOwnLikes();
   const { data, errors } = await execute({
     schema,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { mountainDate } from '../../schema/time/clock.ts';
 import { storeTokenUse } from '../accounts/api-tokens/usage/store-token-use.ts';
 import type { Presence } from '../chat/presence.ts';
+import { createLiveHistory } from '../games/live-history.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/context.ts';
 import type { Env } from '../core/env.ts';
@@ -57,6 +58,7 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     openSockets: options.openSockets,
     presence: options.presence,
     standings: caches.standings,
+    liveHistory: createLiveHistory(events, clock),
     liveFantasy: caches.liveFantasy,
     log: logger,
     get publicUrl() {
@@ -64,6 +66,7 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     },
     follow: (topics, keep) => events.follow(topics, keep),
     position: () => events.position(),
+    changedAt: (topics) => events.changedAt(topics),
     publish(topic, payload) {
       // Through Redis the event comes back later than the answer to who caused it.
       if (topic === 'site.changed') site.take(payload as SiteState);

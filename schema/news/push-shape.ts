@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NEWS_REFUSALS } from '../refusals/news.ts';
 import { sayingFrom } from '../refusals/said.ts';
-
+import { isDelay } from '../behind.ts';
 import { isZone, TIME_OF_DAY, ZONE_LENGTH } from './quiet-hours.ts';
 
 const said = sayingFrom(NEWS_REFUSALS);
@@ -33,6 +33,7 @@ export const pushSubscriptionInput = z.object({
   breakingNews: z.boolean(),
   scoreAlerts: z.boolean(),
   spoilerMode: z.boolean(),
+  behindSeconds: z.nullish(z.number(UNREADABLE).check(z.refine(isDelay, UNREADABLE))),
   quietHours: z.nullish(
     z.object({
       from: z.string(UNREADABLE).check(z.regex(TIME_OF_DAY, UNREADABLE)),

@@ -36,6 +36,7 @@ export const REQUESTS_REFUSALS = {
   'query.missing': badInput('The query is missing: send it as text.'),
   'query.variables': badInput('The variables must be a JSON object.'),
   'query.operationName': badInput('The operationName must be text.'),
+  'query.behind': badInput('behind must be whole seconds from 0 to {max}.'),
   'query.address': badInput('The variables and extensions in the address must be JSON.'),
   'query.nestedTooDeep': badInput('The variables are nested more than {max} levels deep.'),
   'query.tooExpensive': badInput('The query costs {cost}; at most {max} is allowed.'),

@@ -25,6 +25,7 @@ function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
     gamePhase: null,
     period: null,
     clock: null,
+    aboutAt: at,
     createdAt: at,
     updatedAt: at,
     ...values,

@@ -18,6 +18,7 @@ graphql(/* GraphQL */ `
     gamePhase
     period
     clock
+    aboutAt
     createdAt
     updatedAt
   }
@@ -68,6 +69,7 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
         gamePhase
         period
         clock
+        aboutAt
         createdAt
         updatedAt
       }

@@ -59,6 +59,7 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
     gamePhase: null,
     period: null,
     clock: null,
+    aboutAt: at,
     createdAt: at,
     updatedAt: at,
     ...values,

@@ -30,6 +30,8 @@ export interface Events {
   onLoss(listener: (lostUntil: number) => void): () => void;
   /** All that was published up to here has been heard by this node, and was committed before. */
   position(): string;
+  /** When one of these topics changed last, or this node began to hear them, in ms since 1970. */
+  changedAt(topics: readonly Topic[]): number;
   /** Resolves when events of other nodes are heard, or Redis is found to be away. */
   started(): Promise<unknown>;
   /** False while events don't travel between the nodes, as Redis is away. */
@@ -88,6 +90,7 @@ export function createEvents({
       listeners.add(topic, ({ payload }) => listener(payload as EventMap[typeof topic])),
     onLoss: (listener) => losses.add(listener),
     position: () => positionText(log.epoch, log.head),
+    changedAt: times.newestOf,
     started: () => relay?.started ?? Promise.resolve(),
     isUp: () => relay?.isUp() ?? true,
     async close() {
@@ -159,7 +162,7 @@ function following({ log, times, listeners, streams }: Hearing): Events['follow'
         streams.delete(stream);
         for (const remove of removals) remove();
       },
-      changedAt: () => Math.max(...topics.map((topic) => times.changedAt(topic))),
+      changedAt: () => times.newestOf(topics),
       head: () => ({ epoch: log.epoch, offset: log.head, order: log.order }),
       since(epoch, after, upTo) {
         if (epoch !== log.epoch || !log.isComplete(topics, after)) return undefined;
@@ -238,7 +241,8 @@ function createTimes() {
     /** Since when nothing was missed. */
     listensSince: () => listensSince,
     note: (topic: string) => void heardAt.set(topic, stamp()),
-    changedAt: (topic: string) => heardAt.get(topic) ?? listensSince,
+    newestOf: (topics: readonly string[]) =>
+      Math.max(...topics.map((topic) => heardAt.get(topic) ?? listensSince)),
     restart() {
       heardAt.clear();
       listensSince = stamp();

@@ -45,6 +45,12 @@ export function readPosition(text: unknown): ResumeAfter {
   return { epoch, offset: offsetOf(offset) };
 }
 
+/** The same position, or the earlier one of that time, in ms since 1970. */
+export function noLaterThan(position: string, ms: number): string {
+  const { epoch, offset } = readPosition(position) as Position;
+  return offset.ms < ms ? position : positionText(epoch, { ms, seq: 0 });
+}
+
 /** Where a subscription goes on: after a position, or with what happens from now on. */
 export type ResumeAfter = Position | typeof FROM_NOW;
 

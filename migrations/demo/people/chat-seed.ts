@@ -31,7 +31,7 @@ export async function addChat(stage: Stage, game: number): Promise<number[]> {
     );
     const gamePhase = CHAT_PHASES.find(([from]) => from <= time)?.[1] ?? null;
     const period = gamePhase?.startsWith('Q') ? Number(gamePhase.slice(1)) : null;
-    const at = { createdAt, updatedAt: createdAt };
+    const at = { aboutAt: createdAt, createdAt, updatedAt: createdAt };
     return { user: user.id, message, game, gamePhase, period, ...at };
   });
   const ids = await store(tx, ChatMessage, rows);

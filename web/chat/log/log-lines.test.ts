@@ -22,6 +22,7 @@ const message = (
   isDemo: false,
   revision: 0,
   ...{ gamePhase, period: null, clock: null },
+  aboutAt: createdAt,
   createdAt,
   updatedAt: createdAt,
 });

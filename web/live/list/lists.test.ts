@@ -45,6 +45,7 @@ const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
     gamePhase: null,
     period: null,
     clock: null,
+    aboutAt: stored.createdAt,
     updatedAt: stored.createdAt,
   }),
   change: (kind, stored, user) => chatChange({ kind, message: chat.rowOf(stored, user, null) }),

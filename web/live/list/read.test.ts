@@ -22,6 +22,7 @@ const message = (id: number): ChatMessage => ({
   gamePhase: null,
   period: null,
   clock: null,
+  aboutAt: at,
   createdAt: at,
   updatedAt: at,
 });

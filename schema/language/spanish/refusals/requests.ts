@@ -35,6 +35,7 @@ export const REQUESTS = {
   'query.missing': 'Falta la consulta: envíala como texto.',
   'query.variables': 'Las variables deben ser un objeto JSON.',
   'query.operationName': 'operationName debe ser texto.',
+  'query.behind': 'behind debe ser un número entero de segundos de 0 a {max}.',
   'query.address': 'Las variables y extensiones de la dirección deben ser JSON.',
   'query.nestedTooDeep': 'Las variables tienen más de {max} niveles de profundidad.',
   'query.tooExpensive': 'La consulta cuesta {cost}; se permite {max} como máximo.',
