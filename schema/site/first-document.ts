@@ -3,6 +3,7 @@ import { MOUNTAIN_ZONE } from '../time/clock.ts';
 import { SITE_ZONE } from '../time/zones.ts';
 import {
   DARK_SCHEME,
+  DELAY_KEY,
   DISMISSED_NEWS_KEY,
   FONT_SIZE,
   LARGE_TEXT,
@@ -17,6 +18,7 @@ const CONSTANTS: Readonly<Record<string, string | number>> = {
   VERIFICATION_LASTS,
   SETTINGS_KEY,
   USER_KEY,
+  DELAY_KEY,
   DISMISSED_NEWS_KEY,
   FONT_SIZE_MIN: FONT_SIZE.min,
   FONT_SIZE_MAX: FONT_SIZE.max,

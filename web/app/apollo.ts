@@ -14,6 +14,7 @@ import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
 import { freshProofLink } from '../accounts/security/fresh-proof-link.ts';
 import { createFreshnessLink } from '../live/response-freshness.ts';
+import { createHoldLink } from '../live/hold-link.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { createSharingLink } from '../live/shared-requests.ts';
 import { onEventsLost } from '../live/live-link.ts';
@@ -63,7 +64,7 @@ function createGraphClient(): ApolloClient {
   );
 
   const client = new ApolloClient({
-    link: ApolloLink.from([errors, freshProofLink, transport]),
+    link: ApolloLink.from([errors, freshProofLink, createHoldLink(), transport]),
     cache: createCache(),
     // The sharing link does that.
     queryDeduplication: false,

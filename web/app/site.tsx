@@ -5,6 +5,8 @@ import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import { PlayerDock } from '../shows/player/player-dock.tsx';
 import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
 import { useLanguage } from '../ui/language.ts';
+import { watchDelay } from '../live/delay.ts';
+import { forgetTimes } from '../live/response-freshness.ts';
 import { useToasts } from '../ui/page/toast.ts';
 import { whenQuiet } from '../worker/when-quiet.ts';
 import { Frame } from './frame.tsx';
@@ -24,12 +26,13 @@ interface SiteProps {
  */
 export function Site({ client, Router }: SiteProps) {
   const language = useLanguage();
+  const rewinds = useRewinds(client);
   return (
     <ApolloProvider client={client}>
       <Router>
         <AuthProvider>
           <Scrolled>
-            <Frame key={language} />
+            <Frame key={`${language} ${rewinds}`} />
           </Scrolled>
           <PlayerDock />
           <Toasts key={language} />
@@ -37,6 +40,21 @@ export function Site({ client, Router }: SiteProps) {
       </Router>
     </ApolloProvider>
   );
+}
+
+/** How often a longer delay was set: then everything is read again as it was at an earlier moment. */
+function useRewinds(client: ApolloClient): number {
+  const [rewinds, setRewinds] = useState(0);
+  useEffect(
+    () =>
+      watchDelay((seconds, before) => {
+        if (seconds <= before) return;
+        forgetTimes(client);
+        void client.clearStore().then(() => setRewinds((count) => count + 1));
+      }),
+    [client],
+  );
+  return rewinds;
 }
 
 /** Survives a re-render in another language, like the scroll position. */

@@ -36,8 +36,27 @@ export const CHAT_LIST: ListPolicy<ChatMessage> = {
 export type ChatLog = ListLog<ChatMessage>;
 export type ChatStore = ListStore<ChatMessage>;
 
-/** The messages to show, oldest first. */
-export const messagesOf = (log: ChatLog): ChatMessage[] => shownRows(CHAT_LIST, log);
+/**
+ * The moment of the game at which a reader who is so many ms behind sees a message: when it was posted, or for one of a
+ * fan who is late as well, what it is about.
+ */
+export const momentOf = (
+  { createdAt, aboutAt }: Pick<ChatMessage, 'createdAt' | 'aboutAt'>,
+  behindMs: number,
+): string =>
+  behindMs === 0
+    ? createdAt
+    : new Date(Math.max(Date.parse(createdAt) - behindMs, Date.parse(aboutAt))).toISOString();
+
+/** The messages to show, oldest first; to a reader who is behind in the order in which they come. */
+export function messagesOf(log: ChatLog, behindMs = 0): ChatMessage[] {
+  const messages = shownRows(CHAT_LIST, log);
+  if (behindMs === 0) return messages;
+  return messages
+    .map((message) => ({ message, moment: momentOf(message, behindMs) }))
+    .sort((one, other) => (one.moment < other.moment ? -1 : one.moment > other.moment ? 1 : 0))
+    .map(({ message }) => message);
+}
 
 interface ChatEvent {
   readonly kind: ChatEventKind;

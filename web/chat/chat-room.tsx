@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
+import { DelayButton } from '../games/delay/delay-button.tsx';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
 import { useLike } from '../likes/use-like.ts';
 import { useLiveStatus } from '../live/live-status.ts';
@@ -46,6 +47,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         ) : (
           <Badge tone="amber">{t('Admin view: chat is closed')}</Badge>
         )}
+        <ChatDelay />
         {isReconnecting && (
           <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">
             {t('Reconnecting…')}
@@ -84,6 +86,13 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
       )}
     </section>
   );
+}
+
+/** Whose video is late reads the chat as late. */
+function ChatDelay() {
+  const live = useQuery(LIVE_GAME).data?.liveGame;
+  if (!live?.isLive) return null;
+  return <DelayButton gameId={live.gameId} className="ml-auto" />;
 }
 
 /** What is said on game night tells the score: who hides it reveals both together. */

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
+import { useDelay } from '../live/delay.ts';
 import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
 import { t } from '../ui/language.ts';
@@ -16,9 +17,10 @@ export default function LastLines() {
   const source = useMemo(() => chatSource(client), [client]);
   const [store] = useState(() => createListStore(LAST_LINES));
   const { log } = useList(store, source);
+  const behindMs = (useDelay()?.seconds ?? 0) * 1_000;
   return (
     <ul aria-label={t('Game Chat')} className="grid min-h-20 content-start gap-1 text-small">
-      {messagesOf(log)
+      {messagesOf(log, behindMs)
         .slice(-LINES)
         .map(({ id, userName, message }) => (
           <li key={id} className="truncate">

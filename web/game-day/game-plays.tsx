@@ -8,6 +8,7 @@ import { teamsOf, type TeamNames } from '../../schema/games/team-names.ts';
 import { situationText } from '../../schema/plays/words.ts';
 import { momentPath, momentPlace } from '../chat/rows/message-address.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
+import { DelayButton } from '../games/delay/delay-button.tsx';
 import { useAt } from '../games/use-every.ts';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
 import { graphql } from '../gql/gql.ts';
@@ -211,10 +212,11 @@ function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams
       )}
       {isAhead && <p className="text-center text-small text-muted">{t('Details to follow.')}</p>}
       {last && <PlayLine play={last} teams={teams} />}
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <ButtonLink to="/fan-zone?tab=game-chat" variant="secondary">
           {t('Chat about it')}
         </ButtonLink>
+        {live?.isLive && <DelayButton gameId={game.id} />}
       </div>
     </Card>
   );

@@ -1,8 +1,9 @@
 import { MessagesSquare } from 'lucide-react';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { gamePath } from '../../schema/games/game-path.ts';
 import type { ScoreboardLine_GameFragment } from '../gql/graphql.ts';
+import { useDelay } from '../live/delay.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { gameSubject, setRevealed, useIsHidden } from '../settings/reveal.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -15,6 +16,8 @@ import { ScoreboardLine } from './scoreboard-line.tsx';
 import { useGameBar } from './use-game-bar.ts';
 import { t } from '../ui/language.ts';
 import { useSite } from '../ui/site.ts';
+
+const DelayChip = lazy(() => import('./delay/delay-chip.tsx'));
 
 const NOTHING_KNOWN = 'DENVER BRONCOS • {season} SEASON';
 
@@ -31,6 +34,7 @@ export function GameBar({ Play }: GameBarProps) {
   const site = useSite();
   const { bar, isLoading, heardAt } = useGameBar();
   const { spoilerMode, screenReader } = useSettings();
+  const delay = useDelay();
 
   const live = bar?.liveGame ?? null;
   const next = bar?.nextGame ?? null;
@@ -90,6 +94,11 @@ export function GameBar({ Play }: GameBarProps) {
           <p className="eyebrow">{t(NOTHING_KNOWN, { season: site.season })}</p>
         )}
         {live?.isLive && <LinkLoss heardAt={heardAt} />}
+        {delay && (
+          <LazyPart fallback={null}>
+            <DelayChip live={live} />
+          </LazyPart>
+        )}
         {hasReveal && (
           <Button
             variant="quiet"

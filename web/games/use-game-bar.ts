@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { GameBarQuery } from '../gql/graphql.ts';
+import { useDelay } from '../live/delay.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useLive } from '../live/use-live.ts';
 import { useAt, useEvery } from './use-every.ts';
@@ -81,6 +82,8 @@ const GAME_CHANGED = graphql(/* GraphQL */ `
 /** How often the server is asked while it pushes (next game, chat, record), and while it can't push. */
 const WHILE_PUSHED_MS = 60_000;
 const WHILE_POLLED_MS = 15_000;
+/** And while a late page has not come to what was pushed to it. */
+const WHILE_CATCHING_UP_MS = 5_000;
 
 /**
  * The data of the game bar, live: each change of the score and the opening and closing of chat are pushed, for
@@ -90,7 +93,9 @@ const WHILE_POLLED_MS = 15_000;
  */
 export function useGameBar() {
   const { state } = useLiveStatus();
-  const [heardAt, setHeardAt] = useState(Date.now);
+  const [openedAt] = useState(Date.now);
+  const [heardAt, setHeardAt] = useState(openedAt);
+  const lateBy = (useDelay()?.seconds ?? 0) * 1_000;
   const heard = () => setHeardAt(Date.now());
 
   const { data, loading, refetch } = useQuery(GAME_BAR);
@@ -115,7 +120,8 @@ export function useGameBar() {
   });
 
   const isPushed = state === 'connected' && !error;
-  useEvery(isPushed ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
+  const isCatchingUp = heardAt - openedAt < lateBy;
+  useEvery(isCatchingUp ? WHILE_CATCHING_UP_MS : isPushed ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
   useAt(data?.nextGame?.kickoffAt, ask);
   // Visitors' results are a second old at most.
   useAt(isPushed ? undefined : chatChange(data?.chatStatus, 1500), ask);

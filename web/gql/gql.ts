@@ -208,6 +208,7 @@ type Documents = {
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    date\n    result\n    score\n    isPlayoff\n    isExhibition\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
+    "\n  query SyncMoments($gameId: Int!) {\n    plays(gameId: $gameId, last: 30) {\n      nodes {\n        id\n        kind\n        points\n        happenedAt\n      }\n    }\n  }\n": typeof types.SyncMomentsDocument,
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": typeof types.NextGameCardDocument,
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    playPosition\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.GameBarDocument,
@@ -585,6 +586,7 @@ const documents: Documents = {
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    date\n    result\n    score\n    isPlayoff\n    isExhibition\n  }\n": types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
+    "\n  query SyncMoments($gameId: Int!) {\n    plays(gameId: $gameId, last: 30) {\n      nodes {\n        id\n        kind\n        points\n        happenedAt\n      }\n    }\n  }\n": types.SyncMomentsDocument,
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": types.NextGameCardDocument,
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    playPosition\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.GameBarDocument,
@@ -1558,6 +1560,10 @@ export function graphql(source: "\n  fragment RecordLine_record on SeasonRecord 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n"): (typeof documents)["\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SyncMoments($gameId: Int!) {\n    plays(gameId: $gameId, last: 30) {\n      nodes {\n        id\n        kind\n        points\n        happenedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query SyncMoments($gameId: Int!) {\n    plays(gameId: $gameId, last: 30) {\n      nodes {\n        id\n        kind\n        points\n        happenedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

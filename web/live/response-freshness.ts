@@ -30,6 +30,11 @@ function timesOf(client: ApolloClient, name = '', variables: object = {}): Times
   return times;
 }
 
+/** For a client that begins anew, at an earlier moment: nothing of before counts. */
+export function forgetTimes(client: ApolloClient): void {
+  clients.delete(client);
+}
+
 /** As of when the results embedded in the page are valid. */
 export const pageAsOf = (): number => Number(pageCache()?.asOf ?? 0);
 

@@ -78,7 +78,8 @@ export function createSharingLink(): ApolloLink {
     };
     // One that can be canceled must not cancel it for others.
     if (!isShared || fetchOptions?.signal) return forward(operation);
-    const key = print(operation.query) + JSON.stringify(operation.variables);
+    const { query, variables, extensions } = operation;
+    const key = print(query) + JSON.stringify([variables, extensions]);
     return new Observable((observer) => {
       const inFlight = requests;
       const known = inFlight.get(key);

@@ -19,6 +19,7 @@ import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
 import { GameNotices } from './game-notices.tsx';
 import { noticePermission } from './notice-permission.ts';
+import { useDelay } from '../live/delay.ts';
 import { useLive } from '../live/use-live.ts';
 import { onWorkerMessage } from '../worker/worker.ts';
 
@@ -65,6 +66,7 @@ export default function NoticeWatcher() {
   const navigate = useNavigate();
   const client = useApolloClient();
   const quiet = useQuietHours();
+  const delay = useDelay();
   const [said, setSaid] = useState('');
 
   function open(url: string) {
@@ -103,7 +105,7 @@ export default function NoticeWatcher() {
     const sync = () => void syncPush(client, settings).catch(() => undefined);
     const timer = setTimeout(sync, SYNC_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [client, settings, quiet]);
+  }, [client, settings, quiet, delay]);
 
   return (
     <>

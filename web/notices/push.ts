@@ -3,6 +3,7 @@ import { NOTICE_TYPES } from '../../schema/news/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PodcastSettings } from '../settings/podcast-settings.ts';
 import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
+import { delaySeconds } from '../live/delay.ts';
 import { readStoredUser } from '../accounts/session/stored-user.ts';
 import { currentLanguage } from '../ui/language.ts';
 import { quietHours } from './quiet-hours.ts';
@@ -46,6 +47,7 @@ const choicesOf = (settings: PodcastSettings) => ({
     (typeof NOTICE_TYPES)[number]
   >),
   spoilerMode: settings.spoilerMode,
+  ...(delaySeconds() > 0 && { behindSeconds: delaySeconds() }),
   quietHours: quietHours(),
 });
 

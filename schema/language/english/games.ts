@@ -153,4 +153,8 @@ export const GAMES = [
   'A live feed keeps this score. Nothing to do here.',
   'No game on. The scoreboard opens at kickoff.',
   'No game on, and none scheduled.',
+
+  'Stream delay',
+  '{seconds} s behind',
+  'Catching up with your stream: {time}',
 ] as const;

@@ -84,4 +84,27 @@ export const GAME_DAY = {
   'Go to': 'Ir a',
   'Cut long pauses': 'Acortar las pausas largas',
   'Nothing was said yet.': 'Aún no se ha dicho nada.',
+
+  'Match your stream': 'Sincroniza con tu transmisión',
+  'Streams run behind live TV. Set how far, and the score, plays, chat, and alerts wait until you’ve seen them.':
+    'Las transmisiones por internet van detrás de la TV en vivo. Indica cuánto, y el marcador, las jugadas, el chat y las alertas esperan a que las hayas visto.',
+  'One second less': 'Un segundo menos',
+  'One second more': 'Un segundo más',
+  'Seconds behind': 'Segundos de retraso',
+  'Enter whole seconds from 0 to {max}.': 'Ingresa segundos enteros de 0 a {max}.',
+  'Set delay': 'Fijar retraso',
+  'Turn off': 'Quitar',
+  'Press when you see {what} on your screen.': 'Presiona cuando veas {what} en tu pantalla.',
+  'the kickoff': 'la patada inicial',
+  'the punt': 'el despeje',
+  'the timeout': 'el tiempo fuera',
+  'the end of the quarter': 'el final del cuarto',
+  'the last score': 'la última anotación',
+  'I see it now': 'Lo veo ahora',
+  'Nothing to sync with right now. Leave this open until the next kickoff or punt, or enter the seconds.':
+    'Ahora no hay nada con qué sincronizar. Deja esto abierto hasta la próxima patada o despeje, o ingresa los segundos.',
+  'You’re ahead of our data. No delay needed.':
+    'Vas por delante de nuestros datos. No hace falta retraso.',
+  'You’re {seconds|one:# second|other:# seconds} behind. Adjust it if it’s off.':
+    'Vas {seconds|one:# segundo|other:# segundos} detrás. Ajústalo si hace falta.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -171,4 +171,8 @@ export const GAMES = {
   'No game on. The scoreboard opens at kickoff.':
     'No hay partido ahora. El marcador abre cuando empiece.',
   'No game on, and none scheduled.': 'No hay partido ahora ni programado.',
+
+  'Stream delay': 'Retraso de la transmisión',
+  '{seconds} s behind': '{seconds} s de retraso',
+  'Catching up with your stream: {time}': 'Poniéndonos al ritmo de tu transmisión: {time}',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

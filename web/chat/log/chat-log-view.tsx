@@ -4,6 +4,7 @@ import type { ChatMessage } from '../chat-message.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useDelay } from '../../live/delay.ts';
 import { ChatAnnouncer } from './chat-announcer.tsx';
 import { logLines } from './log-lines.ts';
 import { LogRow, type MessageActs } from './log-row.tsx';
@@ -27,11 +28,12 @@ interface ChatLogViewProps extends MessageActs {
 export function ChatLogView({ chat, viewer, likes, retry }: ChatLogViewProps) {
   const { log, store, loadOlder } = chat;
   const { hasOlder, outgoing } = log;
-  const messages = useMemo(() => messagesOf(log), [log]);
+  const behindMs = (useDelay()?.seconds ?? 0) * 1_000;
+  const messages = useMemo(() => messagesOf(log, behindMs), [log, behindMs]);
   const plays = useGameMarkers();
   const lines = useMemo(
-    () => logLines({ messages, outgoing, plays, hasOlder }),
-    [messages, outgoing, plays, hasOlder],
+    () => logLines({ messages, outgoing, plays, hasOlder, behindMs }),
+    [messages, outgoing, plays, hasOlder, behindMs],
   );
   const older = useOlder(loadOlder);
   const rowActs = useRowActs();

@@ -8,6 +8,7 @@ import type { Text } from '../../../schema/language/english.ts';
 import { phaseRank } from '../../../schema/games/scoreboard.ts';
 import type { Outgoing } from '../../live/list/list.ts';
 import type { Play } from '../../plays/play.ts';
+import { momentOf } from '../chat-list.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import { dateFormat, t, translated } from '../../ui/language.ts';
 
@@ -36,18 +37,26 @@ interface Log {
   readonly plays?: readonly Play[];
   /** True when earlier messages may exist: whether a day begins with the first one is then not known. */
   readonly hasOlder: boolean;
+  /** How late the reader’s video is, in ms. */
+  readonly behindMs?: number;
 }
 
 /**
  * The messages with a line before each new day, by the Mountain calendar, and before each new part of the game. A
  * line's key never changes, also when an own post gets its id from the server.
  */
-export function logLines({ messages, outgoing, plays = [], hasOlder }: Log): LogLine[] {
+export function logLines({
+  messages,
+  outgoing,
+  plays = [],
+  hasOlder,
+  behindMs = 0,
+}: Log): LogLine[] {
   const lines: LogLine[] = [];
   const coming = plays.values();
   let play = coming.next();
   // Before the first message that is here, the plays belong to messages that are not.
-  const since = hasOlder ? (messages[0]?.createdAt ?? '') : '';
+  const since = hasOlder && messages[0] ? momentOf(messages[0], behindMs) : '';
   const addPlays = (until: string) => {
     for (; !play.done && play.value.reportedAt < until; play = coming.next())
       if (play.value.reportedAt >= since)
@@ -67,7 +76,7 @@ export function logLines({ messages, outgoing, plays = [], hasOlder }: Log): Log
       rank = 0;
       if (!isSilent) lines.push({ kind: 'day', key: `day ${message.id}`, day: date });
     }
-    addPlays(message.createdAt);
+    addPlays(momentOf(message, behindMs));
     // One node may learn of the next quarter before another: a late event starts no new section.
     if (message.gamePhase !== null && phaseRank(message.gamePhase) > rank) {
       rank = phaseRank(message.gamePhase);
