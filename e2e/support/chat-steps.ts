@@ -8,7 +8,7 @@ const PASSWORD = 'orange crush';
 /** A site without the demo and with one game, whose chat other members write in by the graph. */
 export interface ChatSite extends ServedSite {
   /** Asks the graph as the member with this cookie; resolves to the cookie that it sets. */
-  ask(query: string, variables: object, cookie?: string): Promise<string>;
+  ask(query: string, variables: object, cookie?: string, extensions?: object): Promise<string>;
   /** The cookie of the admin. */
   readonly admin: string;
   /** The cookies of the members Otis 0, Otis 1 and so on. */
@@ -28,11 +28,16 @@ export async function serveChat(
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   });
-  async function ask(query: string, variables: object, cookie = ''): Promise<string> {
+  async function ask(
+    query: string,
+    variables: object,
+    cookie = '',
+    extensions = {},
+  ): Promise<string> {
     const response = await fetch(`${site.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query, variables, extensions }),
     });
     const { errors } = (await response.json()) as { errors?: object[] };
     expect(errors).toBeUndefined();

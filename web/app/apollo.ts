@@ -13,6 +13,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
 import { freshProofLink } from '../accounts/security/fresh-proof-link.ts';
+import { delaySeconds } from '../live/delay.ts';
 import { createFreshnessLink } from '../live/response-freshness.ts';
 import { createHoldLink } from '../live/hold-link.ts';
 import { createLiveLink } from '../live/live-link.ts';
@@ -89,7 +90,8 @@ function createGraphClient(): ApolloClient {
       },
     },
   });
-  const known = cacheInPage();
+  // The page is as of now.
+  const known = delaySeconds() === 0 ? cacheInPage() : null;
   if (known) {
     client.cache.restore(known);
     // The queries of the first view get their results from it (first-view.tsx ends that).

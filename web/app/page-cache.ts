@@ -1,16 +1,14 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { DELAY_KEY, USER_KEY } from '../../schema/site/device.ts';
+import { USER_KEY } from '../../schema/site/device.ts';
 
 /**
  * This long after the page was opened, perhaps spent at the gate, everything is refetched, once somebody uses the page.
  */
 const GOOD_FOR_MS = 60_000;
 
-/** They are a visitor's, as of now; those of a member, or of an earlier moment, are fetched. Without a network what visitors see is better than nothing. */
+/** They are a visitor's; a signed-in member's are fetched. Without a network what visitors see is better than nothing. */
 const areGood = () =>
-  !navigator.onLine ||
-  (performance.now() < GOOD_FOR_MS &&
-    [USER_KEY, DELAY_KEY].every((key) => localStorage.getItem(key) === null));
+  !navigator.onLine || (performance.now() < GOOD_FOR_MS && localStorage.getItem(USER_KEY) === null);
 
 const element = () => (areGood() ? document.getElementById('page-cache') : null);
 

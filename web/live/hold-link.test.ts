@@ -7,7 +7,7 @@ import type { LiveContext } from './live-link.ts';
 
 const SECOND = 1_000;
 const SCORE = parse('subscription Score { liveGame { gameId } }');
-const CHAT = parse('subscription Chat { chatEvents { kind message { id aboutAt } } }');
+const CHAT = parse('subscription Chat { chatEvents { kind message { id aboutAt createdAt } } }');
 const MEMBERS = parse('subscription Members { memberChanged { id } }');
 const MOOD = parse('query Mood { communityMood { total } }');
 const LIKE = parse('mutation Like { like }');
@@ -25,7 +25,7 @@ let sent: Sent[] = [];
 const transport = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
-      const { http, ...context } = operation.getContext();
+      const { http, ...context } = operation.getContext() as LiveContext & { http?: object };
       sent.push({
         behind: operation.extensions.behind,
         isSent: (http as { includeExtensions?: boolean } | undefined)?.includeExtensions === true,
@@ -161,7 +161,11 @@ test('a deleted line goes at once, and a fan who is as late is heard at once', (
       data: {
         chatEvents: {
           kind,
-          message: { id, aboutAt: new Date(serverTime() - lateBy * SECOND).toISOString() },
+          message: {
+            id,
+            createdAt: new Date(serverTime()).toISOString(),
+            aboutAt: new Date(serverTime() - lateBy * SECOND).toISOString(),
+          },
         },
       },
       extensions: { toldAt: serverTime() },

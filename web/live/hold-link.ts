@@ -105,7 +105,7 @@ function lateEvents(
 
 interface Chatted {
   readonly kind: string;
-  readonly message: { readonly aboutAt?: string };
+  readonly message: { readonly aboutAt: string; readonly createdAt: string };
 }
 
 /** The moment that an event tells of, in ms since 1970. */
@@ -113,6 +113,7 @@ function momentOf({ data }: Result, toldAt: number): number {
   const chat = (data as { chatEvents?: Chatted } | null | undefined)?.chatEvents;
   // What is deleted goes at once. A line of a fan who is late too is about what they have just seen.
   if (chat?.kind === 'DELETED') return 0;
-  if (chat?.kind === 'POSTED' && chat.message.aboutAt) return Date.parse(chat.message.aboutAt);
-  return toldAt;
+  if (chat?.kind !== 'POSTED') return toldAt;
+  const { aboutAt, createdAt } = chat.message;
+  return toldAt - (Date.parse(createdAt) - Date.parse(aboutAt));
 }
