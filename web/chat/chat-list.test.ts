@@ -245,3 +245,13 @@ describe('own posts', () => {
     expect(ids(log)).toEqual([]);
   });
 });
+
+test('to a reader who is behind, messages are in the order in which they come, also those of fans who are late too', () => {
+  const at = (second: number) => new Date(Date.UTC(2025, 10, 16, 19, 0, second)).toISOString();
+  const onTime = message(1, { createdAt: at(10), aboutAt: at(10) });
+  const late = message(2, { createdAt: at(30), aboutAt: at(0) });
+  const log = after(began, read(1, [onTime, late]));
+  expect(ids(log)).toEqual([1, 2]);
+  // The first one is shown at 0:40, the second one at 0:30.
+  expect(messagesOf(log, 30_000).map(({ id }) => id)).toEqual([2, 1]);
+});

@@ -216,7 +216,7 @@ function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams
         <ButtonLink to="/fan-zone?tab=game-chat" variant="secondary">
           {t('Chat about it')}
         </ButtonLink>
-        {live?.isLive && <DelayButton gameId={game.id} />}
+        {live?.isLive && <DelayButton gameId={game.id} className="lg:hidden" />}
       </div>
     </Card>
   );

@@ -25,10 +25,12 @@ let sent: Sent[] = [];
 const transport = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
-      const { http, ...context } = operation.getContext() as LiveContext & { http?: object };
+      const { http, ...context } = operation.getContext() as LiveContext & {
+        http?: { includeExtensions?: boolean };
+      };
       sent.push({
         behind: operation.extensions.behind,
-        isSent: (http as { includeExtensions?: boolean } | undefined)?.includeExtensions === true,
+        isSent: http?.includeExtensions === true,
         context,
         answer: (result) => observer.next(result),
         end: () => observer.complete(),

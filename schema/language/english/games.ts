@@ -156,5 +156,5 @@ export const GAMES = [
 
   'Stream delay',
   '{seconds} s behind',
-  'Catching up with your stream: {time}',
+  'Catching up: {time}',
 ] as const;

@@ -174,5 +174,5 @@ export const GAMES = {
 
   'Stream delay': 'Retraso de la transmisión',
   '{seconds} s behind': '{seconds} s de retraso',
-  'Catching up with your stream: {time}': 'Poniéndonos al ritmo de tu transmisión: {time}',
+  'Catching up: {time}': 'Poniéndonos al día: {time}',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -51,6 +51,22 @@ const play = (id: number, reportedAt: string): Play => ({
   ...{ yards: 4, points: 0, scoringSide: null, participants: [], takenBack: null },
 });
 
+test('to a reader who is behind a play stands where they see it, between what fans as late say before and after', () => {
+  const late = (id: number, createdAt: string, aboutAt: string) => ({
+    ...message(id, 1, createdAt),
+    aboutAt,
+  });
+  const lines = logLines({
+    messages: [
+      late(1, '2025-11-16T23:01:20.000Z', '2025-11-16T23:00:50.000Z'),
+      late(2, '2025-11-16T23:01:40.000Z', '2025-11-16T23:01:10.000Z'),
+    ],
+    plays: [play(7, '2025-11-16T23:01:00.000Z')],
+    ...{ outgoing: [], hasOlder: false, behindMs: 30_000 },
+  });
+  expect(lines.map(summary).slice(1)).toEqual([[1, false], 'play 7', [2, false]]);
+});
+
 test('plays are rows between the messages around them', () => {
   const messages = [
     message(1, 1, '2025-11-16T23:00:00.000Z'),

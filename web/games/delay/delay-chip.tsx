@@ -32,7 +32,7 @@ export default function DelayChip({ live }: DelayChipProps) {
         onClick={() => setOpen(true)}
       >
         {catchingUp > 0
-          ? t('Catching up with your stream: {time}', { time: clockText(catchingUp) })
+          ? t('Catching up: {time}', { time: clockText(catchingUp) })
           : t('{seconds} s behind', { seconds: delay.seconds })}
       </Button>
       {isOpen && (
