@@ -11,12 +11,12 @@ import { rootFieldsOf } from './freshness.ts';
 export const AS_OF_A_MOMENT: readonly string[] = [
   'liveGame',
   ...['plays', 'playLog', 'drives', 'lineScore', 'boxScore'],
+  ...['liveBoard', 'myLiveLineup'],
   ...['chatMessages', 'gameChat'],
 ];
 
 const GAME: readonly Topic[] = ['game.changed'];
 const FANTASY: readonly Topic[] = ['game.changed', 'fantasy.changed'];
-const LIVE_FANTASY: readonly Topic[] = [...FANTASY, 'play.changed', 'figures.changed'];
 const MOOD: readonly Topic[] = ['mood.changed', 'game.changed'];
 
 /** Their results must wait until the last change is old enough. These topics change them. */
@@ -32,8 +32,6 @@ export const HELD: Readonly<Record<string, readonly Topic[]>> = {
   latestBreakingNews: ['news.sent', 'news.withdrawn'],
   communityMood: MOOD,
   gameMood: MOOD,
-  liveBoard: LIVE_FANTASY,
-  myLiveLineup: LIVE_FANTASY,
   mySheetChanges: FANTASY,
   fantasyGame: FANTASY,
   fantasyDashboard: FANTASY,

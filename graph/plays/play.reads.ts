@@ -115,6 +115,24 @@ const readLogUntil = statement(({ gameId, until }: Slots<{ gameId: number; until
     .orderBy('position', 'desc'),
 );
 
+const readPositionUntil = statement(({ gameId, until }: Slots<{ gameId: number; until: string }>) =>
+  db
+    .selectFrom('playRevisions')
+    .select(({ fn }) => fn.max<number | null>('position').as('position'))
+    .where('gameId', '=', gameId)
+    .where('reportedAt', '<=', until),
+);
+
+/** How far the log of a game was at a moment; 0 before its first play. */
+export async function logPositionAt(
+  em: EntityManager,
+  gameId: number,
+  moment: Date,
+): Promise<number> {
+  const [row] = await readPositionUntil(em, { gameId, until: moment.toISOString() });
+  return row?.position ?? 0;
+}
+
 /** The plays as they were known at a moment: what was overturned later still counts. */
 async function playsAtMoment(em: EntityManager, gameId: number, moment: Date) {
   const rows = await readLogUntil(em, { gameId, until: moment.toISOString() });

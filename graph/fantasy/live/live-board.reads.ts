@@ -12,13 +12,20 @@ import {
   type ShownLineup,
 } from '../../../schema/fantasy/live-scores.ts';
 import { CAPTAIN_FACTOR } from '../../../schema/fantasy/scoring.ts';
+import { boxScoreOf } from '../../../schema/plays/fold.ts';
 import { AUTHOR } from '../../accounts/users/author.ts';
+import { momentOf } from '../../core/behind.ts';
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import type { Freshness } from '../../core/result-cache.ts';
 import { Game } from '../../games/game.entity.ts';
-import { boxScoreOfGame, playsOfGame } from '../../plays/play.reads.ts';
+import {
+  boxScoreOfGame,
+  logPositionAt,
+  playsOfGame,
+  shownPlaysOf,
+} from '../../plays/play.reads.ts';
 import { boardCursor } from '../boards/board-lineups.reads.ts';
 import { pickViews, rosterOf } from '../boards/pick-views.ts';
 import { FantasyGameStatus } from '../fantasy-game-status.entity.ts';
@@ -34,11 +41,16 @@ const POINTS: Freshness = {
   ],
 };
 
+/** A game that is played anew has another log. */
+const POINTS_AT_A_MOMENT: Freshness = { changedBy: [...LINEUPS.changedBy, 'game.changed'] };
+
 /**
  * The live points of a game; null before its first play. Nothing is stored: they follow from lineups and plays. A node
  * reads lineups once a game and plays once a play, for all who ask.
  */
 export async function liveFantasy(ctx: Context, gameId: number): Promise<LiveFantasy | null> {
+  const moment = momentOf(ctx);
+  if (moment) return fantasyAt(ctx, gameId, moment);
   const make = async () => {
     const em = ctx.em.fork();
     // The position comes first: plays that are read after it may be newer, and are counted again then.
@@ -54,6 +66,20 @@ export async function liveFantasy(ctx: Context, gameId: number): Promise<LiveFan
     return live && { ...live, isOfficial };
   };
   return (await ctx.liveFantasy.getOrMake(`points ${gameId}`, POINTS, make)) ?? null;
+}
+
+/** The same as of a moment. What was known up to a position in the log never changes, so all who are as late share it. */
+async function fantasyAt(ctx: Context, gameId: number, moment: Date): Promise<LiveFantasy | null> {
+  const em = ctx.em.fork();
+  const position = await logPositionAt(em, gameId, moment);
+  if (position === 0) return null;
+  const make = async () => {
+    const live = await readShown(em, gameId);
+    live.scores.count(boxScoreOf(await shownPlaysOf(ctx, gameId)), position);
+    return live;
+  };
+  const key = `points ${gameId} at ${position}`;
+  return (await ctx.liveFantasy.getOrMake(key, POINTS_AT_A_MOMENT, make)) ?? null;
 }
 
 async function readShown(em: EntityManager, gameId: number): Promise<LiveFantasy> {

@@ -174,6 +174,39 @@ test('points move with each play, captains twice; the sheet ends the live board'
   expect(await board()).toBeNull();
 });
 
+test('who is behind gets the points of their moment, also where the play was taken back since', async () => {
+  await submit(fan, ids['Terrance Quillen']);
+  site.clock.set('2025-11-16T21:30:00Z');
+  await table.enter(KICKOFF);
+  site.clock.advance(60_000);
+  await table.enter(caught(20));
+  const pointsAt = async (behind: number) => {
+    const response = await site.as(fan).fetch('/graphql', {
+      body: {
+        query: `{ liveBoard(gameId: ${gameId}) { position lineups { totalPoints } } myLiveLineup(gameId: ${gameId}) { totalPoints } }`,
+        extensions: { behind },
+      },
+    });
+    const { data, extensions } = (await response.json()) as {
+      data: {
+        liveBoard: { position: number; lineups: { totalPoints: number }[] } | null;
+        myLiveLineup: { totalPoints: number } | null;
+      };
+      extensions: { changedAt?: number };
+    };
+    expect(extensions.changedAt).toBeUndefined();
+    const shown = data.liveBoard?.lineups.map(({ totalPoints }) => totalPoints);
+    return [data.liveBoard?.position, shown, data.myLiveLineup?.totalPoints];
+  };
+  expect(await pointsAt(0)).toEqual([2, [6], 6]);
+  expect(await pointsAt(45)).toEqual([1, [0], 0]);
+  expect(await pointsAt(120)).toEqual([undefined, undefined, undefined]);
+  site.clock.advance(30_000);
+  await table.undo();
+  expect(await pointsAt(0)).toEqual([3, [0], 0]);
+  expect(await pointsAt(20)).toEqual([2, [6], 6]);
+});
+
 test('the live points are a sheet to start from, and a member sees what the official one changed', async () => {
   await submit(fan, ids['Terrance Quillen']);
   site.clock.set('2025-11-16T21:30:00Z');

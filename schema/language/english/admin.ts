@@ -199,4 +199,5 @@ export const ADMIN = [
   'overturned a play against the {opponent}: {score}',
   'undid a play against the {opponent}: {score}',
   'took over scoring against the {opponent}',
+  'Your stream delay is off: here you see the game as it happens.',
 ] as const;

@@ -229,4 +229,6 @@ export const ADMIN = {
   'undid a play against the {opponent}: {score}':
     'deshizo una jugada contra los {opponent}: {score}',
   'took over scoring against the {opponent}': 'tomó el control del marcador contra los {opponent}',
+  'Your stream delay is off: here you see the game as it happens.':
+    'Se quitó el retraso de tu transmisión: aquí ves el partido tal como sucede.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
