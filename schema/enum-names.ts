@@ -1,13 +1,30 @@
-/** The name that a word has in the graph: in upper case, as in GAME_DAY for game-day. */
+/** The name that a word has in the graph: in upper case, as in GAME_DAY for game-day, PHOTO_COMMENT for PhotoComment. */
 export type EnumName<Word extends string> = Word extends `${infer Before}-${infer After}`
-  ? `${Uppercase<Before>}_${EnumName<After>}`
-  : Uppercase<Word>;
+  ? `${EnumName<Before>}_${EnumName<After>}`
+  : Word extends `${infer Before} ${infer After}`
+    ? `${EnumName<Before>}_${EnumName<After>}`
+    : Uppercase<Divided<Word>>;
+
+/** With an underscore before each capital that follows a small letter. */
+type Divided<
+  Word extends string,
+  Last extends string = '',
+> = Word extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? '' : Last extends Uppercase<Last> ? '' : '_'}${Letter}${Divided<Rest, Letter>}`
+  : '';
 
 export const nameOf = <Word extends string>(word: Word) =>
-  word.toUpperCase().replaceAll('-', '_') as EnumName<Word>;
+  word
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/[- ]/g, '_')
+    .toUpperCase() as EnumName<Word>;
 
 /** The word behind a name of the graph, for words without a hyphen. */
 export const wordOf = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
 
-/** The same for any word: `field-goal` behind `FIELD_GOAL`. */
+/** The same for any word in small letters: `field-goal` behind `FIELD_GOAL`. */
 export const hyphenedWordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+
+/** The one of these words that has this name; a name that came later than they did stays as it is. */
+export const wordIn = <Word extends string>(words: readonly Word[], name: EnumName<Word>): Word =>
+  words.find((word) => (nameOf(word) as string) === name) ?? (name as string as Word);

@@ -1,3 +1,5 @@
+import type { ArticleCategory } from '../../schema/articles/articles.ts';
+import { ArticleCategoryEnum } from './article.type.ts';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import type { ArticleInput } from '../../schema/articles/article-shape.ts';
 import type { ImageCrop } from '../../schema/articles/articles.ts';
@@ -28,8 +30,8 @@ export class ArticleInputType implements ArticleInput {
     description: 'The name below the title; null means the site’s own.',
   })
   author?: string | null;
-  @Field(() => String, { nullable: true, description: 'General when absent.' })
-  category?: string | null;
+  @Field(() => ArticleCategoryEnum, { nullable: true, description: 'GENERAL when absent.' })
+  category?: ArticleCategory | null;
   @Field(() => [String], {
     nullable: true,
     description: 'Trimmed and split at commas; empty ones are dropped.',

@@ -123,7 +123,7 @@ test('a reader gets the text as a tree, and the crop within its bounds', async (
   });
   const { data } = await site.as(null).run(Read, { id });
   expect(data?.article).toMatchObject({
-    category: 'General',
+    category: 'GENERAL',
     author: 'Orange Weekly Staff',
     isLikedByMe: false,
     featuredImageCrop: { x: 100, y: 50, scale: 3 },

@@ -2,7 +2,9 @@ import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../core/enum-of.ts';
 import {
+  ARTICLE_CATEGORIES,
   ARTICLE_EVENT_KINDS,
+  type ArticleCategory,
   type ArticleCounts,
   type ArticleEventKind,
   type ArticleLink,
@@ -13,6 +15,19 @@ import {
 import { ImageType } from '../core/images/image.type.ts';
 import { connectionType } from '../core/paging/connection.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
+
+export const ArticleCategoryEnum = enumOf(ARTICLE_CATEGORIES);
+registerEnumType(ArticleCategoryEnum, {
+  name: 'ArticleCategory',
+  description: 'What an article is about.',
+  valuesConfig: {
+    GENERAL: { description: 'Anything else.' },
+    GAME_ANALYSIS: { description: 'A game that was played or is to come.' },
+    PLAYER_NEWS: { description: 'News of players.' },
+    DRAFT: { description: 'The draft.' },
+    OPINION: { description: 'What its author thinks.' },
+  },
+});
 
 @ObjectType('ImageCrop', {
   description: 'Focal point in percent of the picture, and zoom from 0.5 to 3.',
@@ -45,8 +60,8 @@ export class ArticleType extends LikeableType implements ArticleView {
   @Field(() => String, { description: 'The name below the title.' })
   readonly author!: string;
 
-  @Field(() => String, { description: 'The one category it is in.' })
-  readonly category!: string;
+  @Field(() => ArticleCategoryEnum, { description: 'The one category it is in.' })
+  readonly category!: ArticleCategory;
 
   @Field(() => [String], { description: 'In the order the author gave them.' })
   readonly tags!: string[];

@@ -12,7 +12,7 @@ import { type Member, type Site, startSite } from '../testing/site.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 
 const TRAIL = `query ($id: Int, $first: Int! = 50) {
-  auditTrail(subjectType: "Game", subjectId: $id, first: $first) {
+  auditTrail(subjectType: GAME, subjectId: $id, first: $first) {
     nodes { at action actorId actorName details { name value } }
   }
 }`;

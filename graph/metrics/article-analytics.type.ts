@@ -1,3 +1,5 @@
+import type { ArticleCategory } from '../../schema/articles/articles.ts';
+import { ArticleCategoryEnum } from '../articles/article.type.ts';
 import { DateTime } from '../core/instants.ts';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
@@ -18,8 +20,8 @@ export class ArticleAnalyticsType implements ArticleAnalyticsView {
   @Field(() => String, { description: 'The name below the title.' })
   readonly author!: string;
 
-  @Field(() => String, { description: 'The category it is in.' })
-  readonly category!: string;
+  @Field(() => ArticleCategoryEnum, { description: 'The category it is in.' })
+  readonly category!: ArticleCategory;
 
   @Field(() => DateTime, { description: 'When it was first published.' })
   readonly publishedAt!: Date;

@@ -58,7 +58,7 @@ test('where there is nothing, nothing is sent and nothing recorded', async () =>
     const response = await get(ada, name);
     expect([name, response.status, await response.text()]).toEqual([name, 204, '']);
   }
-  const { data } = await site.as(ada).run('{ auditTrail(subjectType: "Export") { nodes { id } } }');
+  const { data } = await site.as(ada).run('{ auditTrail(subjectType: EXPORT) { nodes { id } } }');
   expect(data).toEqual({ auditTrail: { nodes: [] } });
 });
 
@@ -100,7 +100,7 @@ test('members: named by the day in Denver, readable for spreadsheets, and record
   const { data } = await site
     .as(ada)
     .run(
-      '{ auditTrail(subjectType: "Export") { nodes { action actorName details { name value } } } }',
+      '{ auditTrail(subjectType: EXPORT) { nodes { action actorName details { name value } } } }',
     );
   expect(data).toEqual({
     auditTrail: {

@@ -1,3 +1,5 @@
+import type { ArticleCategory } from '../../schema/articles/articles.ts';
+import { ArticleCategoryEnum } from '../articles/article.type.ts';
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
 import { ContactStatusEnum } from '../contact/contact.type.ts';
@@ -99,8 +101,8 @@ export class LeadsType implements LeadsView {
   simpleResolvers: true,
 })
 export class CategoryFiguresType implements CategoryFiguresView {
-  @Field(() => String, { description: 'The category of articles.' })
-  readonly category!: string;
+  @Field(() => ArticleCategoryEnum, { description: 'The category of articles.' })
+  readonly category!: ArticleCategory;
 
   @Field(() => Int, { description: 'Published articles.' })
   readonly articles!: number;

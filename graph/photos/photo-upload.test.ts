@@ -131,7 +131,7 @@ test('alternative text is optional, cleaned and limited', async () => {
     site
       .as(fan)
       .fetch('/graphql', {
-        body: formOf({ ...FIELDS, altText }),
+        body: formOf({ ...FIELDS, category: 'TAILGATE', altText }),
         headers: { 'apollo-require-preflight': 'true' },
       })
       .then(

@@ -1,3 +1,4 @@
+import type { PhotoCategory } from '../../schema/photos/photos.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type AggregateFunctionBuilder,
@@ -144,7 +145,7 @@ const pageOf = (photos: typeof PHOTOS, page: Slots<Reading>) =>
   );
 
 interface Filter {
-  readonly category: string | null;
+  readonly category: PhotoCategory | null;
   readonly excludeAi: boolean;
 }
 

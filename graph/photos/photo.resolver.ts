@@ -14,6 +14,7 @@ import {
 import { PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
 import { MOST_IDS } from '../../schema/site/paging.ts';
 import {
+  type PhotoCategory,
   type PhotoEventView,
   PHOTOS_OF_GAME,
   type PhotoState,
@@ -43,6 +44,7 @@ import {
   ReviewPhotosInput,
   ReviewPhotosPayload,
   PendingPhotoEventType,
+  PhotoCategoryEnum,
 } from './photo.type.ts';
 import {
   UploadPhotoInput,
@@ -60,11 +62,11 @@ export class PhotoResolver {
   })
   photos(
     @Ctx() ctx: Context,
-    @Arg('category', () => String, {
+    @Arg('category', () => PhotoCategoryEnum, {
       description: 'Only this category; null means all.',
       nullable: true,
     })
-    category: string | undefined,
+    category: PhotoCategory | undefined,
     @Arg('excludeAi', () => Boolean, {
       description: 'Whether pictures made by AI are left out.',
       defaultValue: false,
@@ -109,11 +111,11 @@ export class PhotoResolver {
   photoNavigation(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'The id of the photo.' }) id: number,
-    @Arg('category', () => String, {
+    @Arg('category', () => PhotoCategoryEnum, {
       description: 'Only this category; null means all.',
       nullable: true,
     })
-    category: string | undefined,
+    category: PhotoCategory | undefined,
     @Arg('excludeAi', () => Boolean, {
       description: 'Whether pictures made by AI are left out.',
       defaultValue: false,

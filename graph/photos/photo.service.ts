@@ -1,6 +1,5 @@
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
-  isPhotoCategory,
   type PhotoFilter,
   type PhotoNavigationView,
   type PhotoState,
@@ -26,17 +25,12 @@ import {
 /** Pending photos get the same response as unknown ids, except for their uploader and moderators. */
 export const photoNotFound = () => refuse('photo.gone');
 
-function requireKnown({ category }: PhotoFilter) {
-  if (category && !isPhotoCategory(category)) throw refuse('photo.unknownCategory');
-}
-
 /** Approved photos of a category, or of all, newest first. */
 export async function photos(
   { em, viewer }: Context,
   filter: PhotoFilter & { readonly gameId?: number | null },
   page: PageRequest,
 ): Promise<Connection<PhotoForViewer>> {
-  requireKnown(filter);
   const read = (some: PageRequest) => readShown(em, viewer?.id ?? null, filter, some);
   return readConnection(page, read, cursorOfPhoto);
 }
@@ -82,7 +76,6 @@ export async function photoNavigation(
   id: number,
   filter: PhotoFilter,
 ): Promise<PhotoNavigationView<PhotoForViewer>> {
-  requireKnown(filter);
   const place = await readPlace(ctx.em, id, filter);
   if (!place) throw photoNotFound();
   const { previousId, nextId, currentIndex, totalCount } = place;

@@ -2,8 +2,10 @@ import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../core/enum-of.ts';
 import {
+  PHOTO_CATEGORIES,
   PHOTO_EVENT_KINDS,
   PHOTO_STATES,
+  type PhotoCategory,
   type PhotoEventKind,
   type PhotoEventView,
   type PhotoNavigationView,
@@ -28,6 +30,22 @@ registerEnumType(PhotoStateEnum, {
       description:
         'Only its owner and moderators see it. It can be reviewed again for 30 days; then it is deleted.',
     },
+  },
+});
+
+export const PhotoCategoryEnum = enumOf(PHOTO_CATEGORIES);
+registerEnumType(PhotoCategoryEnum, {
+  name: 'PhotoCategory',
+  description: 'What a photo shows.',
+  valuesConfig: {
+    GAME_DAY: { description: 'The day of a game.' },
+    MEMORABILIA: { description: 'What fans collect.' },
+    GAME_DAY_LOOK: { description: 'What fans wear.' },
+    TAILGATE: { description: 'Before the game, at the stadium.' },
+    STADIUM: { description: 'In the stadium.' },
+    WATCH_PARTY: { description: 'Where fans watch together.' },
+    MEMES: { description: 'For laughs.' },
+    AI: { description: 'Made by a program; uploaded by admins.' },
   },
 });
 
@@ -57,11 +75,8 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
   })
   readonly mimeType!: string | null;
 
-  @Field(() => String, {
-    description:
-      'game-day, memorabilia, game-day-look, tailgate, stadium, watch-party, memes or ai',
-  })
-  readonly category!: string;
+  @Field(() => PhotoCategoryEnum, { description: 'The one category it is in.' })
+  readonly category!: PhotoCategory;
 
   @Field(() => String, { description: 'The caption; null without one.', nullable: true })
   readonly description!: string | null;
@@ -136,11 +151,8 @@ export class PhotoEventType implements PhotoEventView {
 
 @InputType('PhotoDetailsInput', { description: 'What is said of a photo.' })
 export class PhotoDetailsInputType implements UploadPhotoInput {
-  @Field(() => String, {
-    description:
-      'game-day, memorabilia, game-day-look, tailgate, stadium, watch-party, memes or ai',
-  })
-  readonly category!: string;
+  @Field(() => PhotoCategoryEnum, { description: 'Where it belongs; AI is for admins.' })
+  readonly category!: PhotoCategory;
 
   @Field(() => String, { description: 'The caption; null for none.' })
   readonly description!: string;

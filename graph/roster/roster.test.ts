@@ -82,7 +82,7 @@ test('players are grouped by side and position, sorted by jersey number', async 
         position: 'QB',
         displayName: 'Quarterback',
         players: [
-          { name: 'Tobin Marsh', shortName: 'Marsh', jersey: '8', positionGroup: 'Offense' },
+          { name: 'Tobin Marsh', shortName: 'Marsh', jersey: '8', positionGroup: 'OFFENSE' },
         ],
       },
       {

@@ -4,6 +4,7 @@ import { enumOf } from '../core/enum-of.ts';
 import {
   INJURY_CODES,
   type InjuryCode,
+  POSITION_GROUPS,
   type PositionGroup,
   type RosterPlayerView,
   type RosterPositionView,
@@ -22,6 +23,17 @@ registerEnumType(InjuryCodeEnum, {
     PUP: { description: 'Physically unable to perform.' },
     NFI: { description: 'Non-football injury.' },
     SUS: { description: 'Suspended.' },
+  },
+});
+
+const PositionGroupEnum = enumOf(POSITION_GROUPS);
+registerEnumType(PositionGroupEnum, {
+  name: 'PositionGroup',
+  description: 'A unit of the team.',
+  valuesConfig: {
+    OFFENSE: { description: 'With the ball.' },
+    DEFENSE: { description: 'Against the ball.' },
+    SPECIAL_TEAMS: { description: 'For kicks and returns.' },
   },
 });
 
@@ -49,7 +61,7 @@ export class RosterPlayerType implements RosterPlayerView {
   @Field(() => String, { description: 'E.g. QB; UNK if unknown.' })
   readonly position!: string;
 
-  @Field(() => String, { description: 'Offense, Defense or Special Teams.' })
+  @Field(() => PositionGroupEnum, { description: 'The unit that the position belongs to.' })
   readonly positionGroup!: PositionGroup;
 
   @Field(() => Boolean, { description: 'Whether they are first at their position.' })

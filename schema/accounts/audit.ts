@@ -1,8 +1,3 @@
-import { INPUT_REFUSALS } from '../refusals/input.ts';
-import { sayingFrom } from '../refusals/said.ts';
-
-const said = sayingFrom(INPUT_REFUSALS);
-
 /** What admins did, as other admins read it. */
 
 /** Entries of a page by default. */
@@ -33,12 +28,10 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-export const AUDIT_TEXTS = { unknownSubject: said('input.noSuchFilter') } as const;
-
 /** Whose acts, and on what. */
 export interface AuditFilter {
   /** The noun of the GraphQL type, e.g. `Article`. */
-  readonly subjectType?: string | null | undefined;
+  readonly subjectType?: AuditSubject | null | undefined;
   readonly subjectId?: number | null | undefined;
   readonly actorId?: number | null | undefined;
 }
@@ -53,7 +46,7 @@ export interface AuditEntryView {
   readonly at: Date;
   /** Noun and verb, e.g. `article.publish`. */
   readonly action: string;
-  readonly subjectType: string;
+  readonly subjectType: AuditSubject;
   /** Null for what has no number, such as a switch. */
   readonly subjectId: number | null;
   readonly actorId: number | null;

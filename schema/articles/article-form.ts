@@ -1,4 +1,10 @@
-import { type ImageCrop, DEFAULT_AUTHOR, DEFAULT_CATEGORY, DEFAULT_READ_TIME } from './articles.ts';
+import {
+  type ArticleCategory,
+  type ImageCrop,
+  DEFAULT_AUTHOR,
+  DEFAULT_CATEGORY,
+  DEFAULT_READ_TIME,
+} from './articles.ts';
 
 /** The values of the fields. */
 export interface ArticleFormValues {
@@ -6,7 +12,7 @@ export interface ArticleFormValues {
   excerpt: string;
   content: string;
   author: string;
-  category: string;
+  category: ArticleCategory;
   tags: string;
   /** Empty: none. */
   featuredImageUrl: string;

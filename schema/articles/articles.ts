@@ -63,7 +63,7 @@ export interface ArticleView {
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
-  readonly category: string;
+  readonly category: ArticleCategory;
   readonly tags: string[];
   readonly featuredImageUrl: string | null;
   readonly featuredImage: ImageView | null;

@@ -91,7 +91,7 @@ export const PHOTO_TEXTS = {
 } as const;
 
 export interface UploadPhotoInput {
-  readonly category: string;
+  readonly category: PhotoCategory;
   readonly description: string;
   readonly altText?: string | null | undefined;
 }
@@ -104,7 +104,7 @@ export interface PhotoView {
   readonly imageUrl: string;
   readonly image: ImageView;
   readonly mimeType: string | null;
-  readonly category: string;
+  readonly category: PhotoCategory;
   readonly description: string | null;
   /** What the picture shows, for those who can’t see it; null where its owner wrote nothing. */
   readonly altText: string | null;
@@ -139,7 +139,7 @@ export interface OwnPhotoEventView {
 
 /** Which photos a list or its viewer goes through. */
 export interface PhotoFilter {
-  readonly category?: string | null | undefined;
+  readonly category?: PhotoCategory | null | undefined;
   readonly excludeAi?: boolean | null | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { ArticleCategory } from '../articles/articles.ts';
 import type { ContactStatus } from '../contact/contact.ts';
 
 /** The shapes in which the figures of the metrics travel. */
@@ -54,7 +55,7 @@ export interface LeadsView {
 }
 
 export interface CategoryFiguresView {
-  readonly category: string;
+  readonly category: ArticleCategory;
   readonly articles: number;
   readonly views: number;
   readonly likes: number;
@@ -83,7 +84,7 @@ export interface ArticleAnalyticsView {
   readonly id: number;
   readonly title: string;
   readonly author: string;
-  readonly category: string;
+  readonly category: ArticleCategory;
   readonly publishedAt: Date;
   readonly readTime: number;
   readonly viewCount: number;

@@ -19,7 +19,7 @@ const entry = (
   id,
   at: '2025-11-20T19:00:00.000Z',
   action,
-  subjectType: 'Article',
+  subjectType: 'ARTICLE',
   subjectId: 7,
   actorId: 2 as number | null,
   actorName: 'Ada Admin' as string | null,
@@ -138,7 +138,7 @@ test('by kind and by person, in the address', async () => {
   await user.selectOptions(await screen.findByLabelText('What'), 'Photos');
   await user.selectOptions(await screen.findByLabelText('Who'), 'Ben Boss');
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ subjectType: 'Photo', actorId: 5, after: null }),
+    expect(asked.at(-1)).toMatchObject({ subjectType: 'PHOTO', actorId: 5, after: null }),
   );
   await waitFor(() => expect(place.current).toBe('/admin?tab=activity&kind=Photo&by=5'));
 });

@@ -84,7 +84,7 @@ const busy = () => ({
   ],
 });
 const article = {
-  ...{ id: 9, title: 'Bo Nix', category: 'Opinion', publishedAt: '2025-11-10T19:00:00.000Z' },
+  ...{ id: 9, title: 'Bo Nix', category: 'OPINION', publishedAt: '2025-11-10T19:00:00.000Z' },
   ...{ viewCount: 900, likeCount: 30, commentCount: 2, shareCount: 1, engagementRate: 3.7 },
 };
 

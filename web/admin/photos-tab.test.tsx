@@ -15,7 +15,7 @@ const toasted = (text: string) =>
 const photo = (id: number, approved = false) => ({
   id,
   cursor: `after ${id}`,
-  category: 'tailgate',
+  category: 'TAILGATE',
   description: `Lot ${id}`,
   isApproved: approved,
   state: approved ? 'APPROVED' : 'PENDING',

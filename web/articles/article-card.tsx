@@ -1,3 +1,5 @@
+import type { ArticleCategory } from '../../schema/articles/articles.ts';
+import { categoryOf } from './article-category.ts';
 import { Link } from 'react-router-dom';
 import { CARD_TAGS, FEATURED_TAGS } from '../../schema/articles/articles.ts';
 import { LEAD_SIZES } from '../../schema/photos/images.ts';
@@ -8,7 +10,7 @@ import { RelativeDate } from '../ui/time/relative-date.tsx';
 import { ArticleImage } from './reading/article-image.tsx';
 import { Tags } from './tags.tsx';
 import { Headline } from '../settings/headline.tsx';
-import { t, translated } from '../ui/language.ts';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ArticleCard_article on Article {
@@ -57,7 +59,7 @@ export function FeaturedArticle({ article, heading: Heading = 'h2', className }:
         className="rounded-card"
       />
       <div className="grid gap-2">
-        <Category>{article.category}</Category>
+        <Category>{categoryOf(article)}</Category>
         <Heading className={classNames('display', isLead ? 'text-d2' : 'text-h2')}>
           <CardLink article={article} />
         </Heading>
@@ -80,7 +82,7 @@ export function ArticleCard({ article, heading: Heading = 'h4', className }: Car
       )}
     >
       <div className="grid gap-1.5">
-        <Category>{article.category}</Category>
+        <Category>{categoryOf(article)}</Category>
         <Heading className="line-clamp-3 text-h3 font-bold sm:line-clamp-2">
           <CardLink article={article} />
         </Heading>
@@ -109,8 +111,8 @@ function CardLink({ article: { id, title } }: Pick<CardProps, 'article'>) {
   );
 }
 
-const Category = ({ children }: { children: string }) => (
-  <p className="eyebrow text-accent-text">{translated(children)}</p>
+const Category = ({ children }: { children: ArticleCategory }) => (
+  <p className="eyebrow text-accent-text">{t(children)}</p>
 );
 
 function Facts({

@@ -19,7 +19,7 @@ const article = (
   title: `Article ${id}`,
   excerpt: `Excerpt ${id}`,
   author: 'Orange Weekly Staff',
-  category: 'Opinion',
+  category: 'OPINION',
   tags: ['one', 'two', 'three', 'four', 'five'],
   featuredImage: null,
   featuredImageCrop: null,

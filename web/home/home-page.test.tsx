@@ -29,7 +29,7 @@ const article = (id: number) => ({
   title: `Article ${id}`,
   excerpt: 'In short.',
   author: 'Orange Weekly Staff',
-  category: 'General',
+  category: 'GENERAL',
   tags: [],
   featuredImage: null,
   featuredImageCrop: null,

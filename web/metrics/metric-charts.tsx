@@ -1,3 +1,4 @@
+import { categoryOf } from '../articles/article-category.ts';
 import type { Text } from '../../schema/language/english.ts';
 import { METRICS_TEXTS, MONTH_DAYS } from '../../schema/site/metrics.ts';
 import type { ContactStatus, SiteMetricsQuery } from '../gql/graphql.ts';
@@ -107,7 +108,7 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
           dataset="article-categories"
           kind="bars"
           rows={categories}
-          label={{ title: 'Category', of: ({ category }) => translated(category) }}
+          label={{ title: 'Category', of: (row) => t(categoryOf(row)) }}
           series={[{ title: 'Views', of: ({ views }) => views }]}
           more={[
             { title: 'Articles', cell: ({ articles }) => numberText(articles), isNumber: true },

@@ -1,3 +1,4 @@
+import { categoryOf } from '../articles/article-category.ts';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { ANALYTICS_EVERY, METRICS_TEXTS, TOP_ARTICLES } from '../../schema/site/metrics.ts';
@@ -9,7 +10,7 @@ import { ErrorState } from '../ui/page/states.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { numberText, percentText } from './figures.ts';
 import { ARTICLE_ANALYTICS } from './operations.ts';
-import { t, translated } from '../ui/language.ts';
+import { t } from '../ui/language.ts';
 
 type Row = ArticleAnalyticsQuery['articleAnalytics']['nodes'][number];
 
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </Link>
     ),
   },
-  { title: 'Category', cell: ({ category }) => translated(category) },
+  { title: 'Category', cell: (row) => t(categoryOf(row)) },
   { title: 'Views', cell: ({ viewCount }) => numberText(viewCount), isNumber: true },
   { title: 'Likes', cell: ({ likeCount }) => numberText(likeCount), isNumber: true },
   { title: 'Comments', cell: ({ commentCount }) => numberText(commentCount), isNumber: true },

@@ -1,6 +1,6 @@
+import { labelOf } from './photo-category.ts';
 import { Flag, Link2 } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { photoCategoryLabel } from '../../schema/photos/photos.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
 import { LikeButton, likeLabel } from '../likes/like-button.tsx';
@@ -39,8 +39,8 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
           <RelativeDate date={createdAt} className="text-small text-muted" />
         </p>
         <span className="grid justify-items-end gap-1">
-          <Badge>{translated(photoCategoryLabel(category))}</Badge>
-          {category === 'ai' && <Badge tone="blue">{t('AI Generated')}</Badge>}
+          <Badge>{t(labelOf(photo))}</Badge>
+          {category === 'AI' && <Badge tone="blue">{t('AI Generated')}</Badge>}
         </span>
       </div>
       {description && (
@@ -48,7 +48,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
           {description}
         </p>
       )}
-      {category === 'ai' && <p className="text-small text-muted">{translated(aiCredit)}</p>}
+      {category === 'AI' && <p className="text-small text-muted">{translated(aiCredit)}</p>}
       {isApproved ? (
         <div className="flex flex-wrap items-center gap-1">
           <LikeButton

@@ -1,3 +1,4 @@
+import { type EnumName, nameOf } from '../../schema/enum-names.ts';
 import { ALL_PHOTOS, type PhotoChoice } from '../../schema/photos/photo-paging.ts';
 import {
   isAdminCategory,
@@ -12,8 +13,11 @@ export type PhotoFilter = PhotoChoice;
 export const filterOf = (category: PhotoCategory | null): PhotoFilter =>
   category === null ? ALL_PHOTOS : { category, excludeAi: !isAdminCategory(category) };
 
-export const matches = ({ category, excludeAi }: PhotoFilter, photo: { category: string }) =>
-  category === null ? !excludeAi || photo.category !== 'ai' : photo.category === category;
+export const matches = (
+  { category, excludeAi }: PhotoFilter,
+  photo: { category: EnumName<PhotoCategory> },
+) =>
+  category === null ? !excludeAi || photo.category !== 'AI' : photo.category === nameOf(category);
 
 /** The categories to choose from. */
 export const categoriesFor = (withAdminOnes: boolean): readonly PhotoCategory[] =>

@@ -35,7 +35,7 @@ export const PHOTO = graphql(/* GraphQL */ `
 `);
 
 export const PHOTOS = graphql(/* GraphQL */ `
-  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: String) {
+  query FanPhotos($category: PhotoCategory, $excludeAi: Boolean!, $first: Int!, $after: String) {
     photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {
       nodes {
         cursor
@@ -46,7 +46,7 @@ export const PHOTOS = graphql(/* GraphQL */ `
 `);
 
 export const PLACE = graphql(/* GraphQL */ `
-  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {
+  query PhotoPlace($id: Int!, $category: PhotoCategory, $excludeAi: Boolean!) {
     photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {
       currentIndex
       totalCount

@@ -1,8 +1,8 @@
+import { labelOf } from './photo-category.ts';
 import { useFragment } from '@apollo/client/react';
 import { Heart, ImageOff } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { LEAD_SIZES } from '../../schema/photos/images.ts';
-import { photoCategoryLabel } from '../../schema/photos/photos.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/pictures/picture.tsx';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { TO_PHOTO } from './photo-address.ts';
 import { NO_PICTURE } from './no-picture.ts';
 import { PHOTO_FRAGMENT } from './photo-operations.ts';
-import { t, translated } from '../ui/language.ts';
+import { t } from '../ui/language.ts';
 
 interface PhotoTileProps {
   id: number;
@@ -36,7 +36,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
       </div>
     );
   const { category, altText, description, likeCount, isLikedByMe, user, image } = photo;
-  const isByAi = category === 'ai';
+  const isByAi = category === 'AI';
   return (
     <Link
       id={`photo-${id}`}
@@ -57,7 +57,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
         tone={isByAi ? 'blue' : 'neutral'}
         className="absolute top-2 left-2 max-w-[calc(100%-1rem)] whitespace-normal!"
       >
-        {isByAi ? t('AI Generated') : translated(photoCategoryLabel(category))}
+        {isByAi ? t('AI Generated') : t(labelOf(photo))}
       </Badge>
       {image.animation && (
         <>

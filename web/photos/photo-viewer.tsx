@@ -1,3 +1,4 @@
+import { filterIn } from '../../schema/photos/photo-paging.ts';
 import { useQuery } from '@apollo/client/react';
 import { ImageOff } from 'lucide-react';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
@@ -32,7 +33,7 @@ export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: Phot
   const { step, close } = usePhotoAddress();
   const { data, error, refetch } = useQuery(PHOTO, { variables: { id } });
   // A photo outside the list has no next and previous one, which is no error.
-  const place = useQuery(PLACE, { variables: { id, ...filter }, errorPolicy: 'ignore' });
+  const place = useQuery(PLACE, { variables: { id, ...filterIn(filter) }, errorPolicy: 'ignore' });
   const photo = data?.photo;
   const isGone =
     isRemoved || photo === null || (photo !== undefined && goneMembers.has(photo.user.id));

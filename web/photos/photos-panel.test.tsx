@@ -34,7 +34,7 @@ afterEach(() => {
 const photo = (id: number, values: object = {}) => ({
   id,
   cursor: `after ${id}`,
-  category: 'tailgate',
+  category: 'TAILGATE',
   description: `Lot ${id}`,
   isApproved: true,
   likeCount: 3,
@@ -69,7 +69,7 @@ function open(list: Photo[], { at = '/fan-zone', user = dana, answers, panel }: 
   const graph = schemaClient({
     photos: ({ category, excludeAi }: { category?: string; excludeAi: boolean }) =>
       list.filter((one) =>
-        category ? one.category === category : !excludeAi || one.category !== 'ai',
+        category ? one.category === category : !excludeAi || one.category !== 'AI',
       ),
     photo: ({ id }: { id: number }) => list.find((one) => one.id === id) ?? null,
     photoNavigation: ({ id }: { id: number }) => {
@@ -114,7 +114,7 @@ const like = (words: string) => screen.findByRole('button', { name: `Like, ${wor
 
 describe('the wall', () => {
   test('shows a category, or all but what was made by AI', async () => {
-    open([photo(3), photo(2, { category: 'memes' }), photo(1, { category: 'ai' })]);
+    open([photo(3), photo(2, { category: 'MEMES' }), photo(1, { category: 'AI' })]);
     expect(
       await screen.findByRole('link', { name: /^Lot 3\W+Tailgate\W+3\W+likes$/ }),
     ).toBeVisible();
@@ -136,7 +136,7 @@ describe('the wall', () => {
     ).toBeVisible();
     publish('LIKED', photo(2, { likeCount: 3, revision: 1 }));
     publish('APPROVED', photo(3));
-    publish('APPROVED', photo(4, { category: 'ai' }));
+    publish('APPROVED', photo(4, { category: 'AI' }));
     publish('REMOVED', photo(1));
     expect(await screen.findByText('This photo was removed.')).toBeVisible();
     expect(tiles()).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('the wall', () => {
   });
 
   test('of Sean-anigans says what it is, or that there is nothing yet', async () => {
-    open([photo(1, { category: 'ai' })], { panel: AiPhotosPanel });
+    open([photo(1, { category: 'AI' })], { panel: AiPhotosPanel });
     expect(await screen.findByText('AI Generated')).toBeVisible();
     expect(screen.getByText(FIRST_SETTINGS.aiCredit)).toBeVisible();
   });

@@ -1,15 +1,25 @@
+import { isPhotoCategory, type PhotoCategory } from '../../schema/photos/photos.ts';
 import { remember, remembered } from '../ui/lists/tab-memory.ts';
 
 const CATEGORY = 'photo-category';
 const DESCRIPTION = 'photo-description';
 
 /** What was filled in for an upload; it outlives a reload of the tab. */
-export const rememberedUpload = () => ({
-  category: remembered(CATEGORY),
-  description: remembered(DESCRIPTION),
-});
+export function rememberedUpload(): UploadDraft {
+  const category = remembered(CATEGORY);
+  return {
+    category: isPhotoCategory(category) ? category : '',
+    description: remembered(DESCRIPTION),
+  };
+}
 
-export function keepUpload({ category, description }: { category: string; description: string }) {
+interface UploadDraft {
+  /** Empty while none is chosen. */
+  readonly category: PhotoCategory | '';
+  readonly description: string;
+}
+
+export function keepUpload({ category, description }: UploadDraft) {
   remember(CATEGORY, category);
   remember(DESCRIPTION, description);
 }

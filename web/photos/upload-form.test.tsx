@@ -58,8 +58,8 @@ test('several photos are sent one after the other, each with its own words', asy
   await user.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
   await toasted('2 photos uploaded!');
   expect(inputs(sent)).toEqual([
-    { category: 'tailgate', description: 'Our tent', altText: '' },
-    { category: 'tailgate', description: 'Our dog', altText: 'A dog in blue' },
+    { category: 'TAILGATE', description: 'Our tent', altText: '' },
+    { category: 'TAILGATE', description: 'Our dog', altText: 'A dog in blue' },
   ]);
   expect(screen.queryByLabelText('Your photos')).toBeNull();
   // What was just sent is there to be seen.

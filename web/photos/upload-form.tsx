@@ -1,3 +1,4 @@
+import { isPhotoCategory } from '../../schema/photos/photos.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
 import { PHOTO_CATEGORY_LABELS, PHOTO_TEXTS } from '../../schema/photos/photos.ts';
@@ -45,7 +46,8 @@ export default function UploadForm({ rows, setRows, onChoose, fault, onDone }: U
   const left = rows.filter(({ isDone }) => !isDone);
   const hasFailed = left.some(({ error }) => error !== null);
 
-  function pick(next: string) {
+  function pick(value: string) {
+    const next = isPhotoCategory(value) ? value : '';
     setCategory(next);
     keepUpload({ ...rememberedUpload(), category: next });
   }

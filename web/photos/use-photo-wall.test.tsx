@@ -11,7 +11,7 @@ test('a member who took another name after the wall was read, and before that co
   const photo = (name: string) => ({
     id: 1,
     cursor: 'after 1',
-    category: 'tailgate',
+    category: 'TAILGATE',
     description: null,
     isApproved: true,
     likeCount: 3,

@@ -1,3 +1,5 @@
+import { nameOf } from '../../schema/enum-names.ts';
+import type { PhotoCategory } from '../../schema/photos/photos.ts';
 import { useRef, useState } from 'react';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
@@ -24,13 +26,16 @@ export function useUploads(change: Change) {
   const sending = useRef<AbortController>(null);
 
   /** `over`: it was canceled, or nothing more can be sent. */
-  async function send(row: UploadRow, category: string, signal: AbortSignal) {
+  async function send(row: UploadRow, category: PhotoCategory, signal: AbortSignal) {
     const { id, file, description, altText } = row;
     change(id, { share: 0, error: null });
     try {
       await uploadFile({
         document: UPLOAD_PHOTO,
-        variables: { input: { category, description, altText }, image: file },
+        variables: {
+          input: { category: nameOf(category), description, altText },
+          image: file,
+        },
         at: 'image',
         signal,
         onProgress: (share) => change(id, { share }),
@@ -52,7 +57,7 @@ export function useUploads(change: Change) {
     isSending,
     cancel: () => sending.current?.abort(),
     /** Resolves to whether all of them are there. */
-    async sendAll(rows: readonly UploadRow[], category: string): Promise<boolean> {
+    async sendAll(rows: readonly UploadRow[], category: PhotoCategory): Promise<boolean> {
       const cancel = new AbortController();
       sending.current = cancel;
       setSending(true);

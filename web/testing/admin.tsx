@@ -33,7 +33,7 @@ export const stored = (id: number, values: object = {}) => ({
   excerpt: `Excerpt ${id}`,
   content: `Content ${id}`,
   author: 'Orange Weekly Staff',
-  category: 'General',
+  category: 'GENERAL',
   tags: ['one', 'two'],
   featuredImageUrl: null as string | null,
   featuredImageCrop: null,

@@ -2,8 +2,9 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { AUDIT_PAGE } from '../../../schema/accounts/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { AFTER, firstOf, PAGED } from '../../core/paging/paging-arguments.ts';
+import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import { auditActors, auditTrail } from './audit-trail.reads.ts';
-import { AuditActorType, AuditEntryConnectionType } from './audit-trail.type.ts';
+import { AuditActorType, AuditEntryConnectionType, AuditSubjectEnum } from './audit-trail.type.ts';
 
 @Resolver()
 export class AuditTrailResolver {
@@ -12,11 +13,11 @@ export class AuditTrailResolver {
   })
   auditTrail(
     @Ctx() ctx: Context,
-    @Arg('subjectType', () => String, {
+    @Arg('subjectType', () => AuditSubjectEnum, {
       nullable: true,
-      description: 'Only what was done to this kind of thing, e.g. Game.',
+      description: 'Only what was done to this kind of thing.',
     })
-    subjectType?: string,
+    subjectType?: AuditSubject,
     @Arg('subjectId', () => Int, {
       nullable: true,
       description: 'Only acts on the subject with this id.',

@@ -1,11 +1,11 @@
-import { AUDIT_TEXTS } from '../../../schema/accounts/audit.ts';
+import type { AuditSubject } from '../../gql/graphql.ts';
 import { cursorOfId } from '../../core/paging/cursors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { addPhoto } from '../../testing/worlds/photos.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 
 const Trail = graphql(/* GraphQL */ `
-  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: String) {
+  query AuditTrailTest($subjectType: AuditSubject, $actorId: Int, $first: Int!, $after: String) {
     auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {
       nodes {
         id
@@ -49,7 +49,7 @@ async function act(who: Member, mutation: string) {
   expect((await site.as(who).run(`mutation { ${mutation} }`)).errors).toBeUndefined();
 }
 async function trail(
-  asked: { subjectType?: string; actorId?: number; first?: number; after?: string } = {},
+  asked: { subjectType?: AuditSubject; actorId?: number; first?: number; after?: string } = {},
 ) {
   const { data, errors } = await site.as(ada).run(Trail, { first: 50, ...asked });
   expect(errors).toBeUndefined();
@@ -58,20 +58,12 @@ async function trail(
 const actions = async (asked: Parameters<typeof trail>[0]) =>
   (await trail(asked)).map(({ action }) => action);
 
-test('a kind of subject that there is not is refused', async () => {
-  const { errors } = await site.as(ada).run(Trail, { first: 50, subjectType: 'Photos' });
-  expect(errors?.[0]).toMatchObject({
-    message: AUDIT_TEXTS.unknownSubject,
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
-});
-
 test('shows who did what, when, to what; the latest act first', async () => {
   expect(await trail()).toMatchObject([
     {
       action: 'user.delete',
       actorName: 'Ben Boss',
-      subjectType: 'User',
+      subjectType: 'USER',
       at: new Date('2025-11-16T18:00:00Z'),
       details: [{ name: 'name', value: 'Fay Fan' }],
     },
@@ -82,9 +74,9 @@ test('shows who did what, when, to what; the latest act first', async () => {
 });
 
 test('by kind, by person, and page by page', async () => {
-  expect(await actions({ subjectType: 'Photo' })).toEqual(['photo.approve', 'photo.approve']);
+  expect(await actions({ subjectType: 'PHOTO' })).toEqual(['photo.approve', 'photo.approve']);
   expect(await actions({ actorId: ada.id })).toEqual(['fantasy.openToAll', 'photo.approve']);
-  expect(await actions({ actorId: ada.id, subjectType: 'Photo' })).toEqual(['photo.approve']);
+  expect(await actions({ actorId: ada.id, subjectType: 'PHOTO' })).toEqual(['photo.approve']);
   const [, second] = await trail({ first: 2 });
   expect(await actions({ first: 2, after: cursorOfId('auditTrail', second!.id) })).toEqual([
     'fantasy.openToAll',

@@ -1,11 +1,42 @@
 import { DateTime } from '../../core/instants.ts';
-import { Extensions, Field, Int, ObjectType } from 'type-graphql';
-import type {
-  AuditActorView,
-  AuditDetail,
-  AuditEntryView,
+import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../core/enum-of.ts';
+import {
+  AUDIT_SUBJECTS,
+  type AuditActorView,
+  type AuditDetail,
+  type AuditEntryView,
+  type AuditSubject,
 } from '../../../schema/accounts/audit.ts';
 import { connectionType } from '../../core/paging/connection.type.ts';
+
+export const AuditSubjectEnum = enumOf(AUDIT_SUBJECTS);
+registerEnumType(AuditSubjectEnum, {
+  name: 'AuditSubject',
+  description: 'A kind of thing that admins and moderators act on.',
+  valuesConfig: {
+    USER: { description: 'An account.' },
+    QUESTION: { description: 'A question to the hosts.' },
+    ARTICLE: { description: 'An article, or all with a tag.' },
+    IMAGE: { description: 'A picture of an article.' },
+    COMMENT: { description: 'A comment on an article.' },
+    PHOTO: { description: 'A photo of the Fan Zone.' },
+    PHOTO_COMMENT: { description: 'A comment on a photo.' },
+    CHECK_IN: { description: 'A check-in on game day.' },
+    CONTENT_REPORT: { description: 'A report of a member.' },
+    CONTACT_SUBMISSION: { description: 'A message of the contact form.' },
+    SPONSOR: { description: 'A sponsor.' },
+    NEWSLETTER: { description: 'A newsletter.' },
+    SUBSCRIBER: { description: 'An address that gets the newsletter.' },
+    BREAKING_NEWS: { description: 'News that was sent to everyone.' },
+    PINNED_LINE: { description: 'The line above the chat.' },
+    CONTENT_ITEM: { description: 'A show.' },
+    GAME: { description: 'A game, its score or its plays.' },
+    ROSTER_PLAYER: { description: 'A player of the team.' },
+    APP_SETTING: { description: 'A setting of the site.' },
+    EXPORT: { description: 'Figures that were downloaded.' },
+  },
+});
 
 @ObjectType('AuditDetail', { simpleResolvers: true, description: 'One fact about an act.' })
 export class AuditDetailType implements AuditDetail {
@@ -30,8 +61,8 @@ export class AuditEntryType implements AuditEntryView {
   @Field(() => String, { description: 'Noun and verb, e.g. article.publish.' })
   readonly action!: string;
 
-  @Field(() => String, { description: 'The kind of thing it was done to, e.g. Article.' })
-  readonly subjectType!: string;
+  @Field(() => AuditSubjectEnum, { description: 'The kind of thing it was done to.' })
+  readonly subjectType!: AuditSubject;
 
   @Field(() => Int, {
     nullable: true,

@@ -176,7 +176,7 @@ test('cached results of visitors are dropped', async () => {
   await addPhoto(site, { by: leaver, category: 'memes' });
   const read = () =>
     ask(
-      `{ comments(articleId: ${articleId}) { nodes { content } } photos(category: "memes") { nodes { category } } }`,
+      `{ comments(articleId: ${articleId}) { nodes { content } } photos(category: MEMES) { nodes { category } } }`,
     );
   expect(await read()).toMatchObject({ comments: { nodes: [{}] }, photos: { nodes: [{}] } });
   await remove(leaver.id);

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { stamped } from '../database/columns.ts';
 
@@ -10,7 +11,7 @@ export const AuditEntry = defineEntity({
     at: stamped(),
     actorId: p.integer().nullable(),
     action: p.text(),
-    subjectType: p.text(),
+    subjectType: p.text().$type<AuditSubject>(),
     subjectId: p.integer().nullable(),
     details: p.json<Record<string, unknown>>().default('{}'),
   },

@@ -1,8 +1,20 @@
+import { articleInput } from '../../../schema/articles/article-shape.ts';
+import { ARTICLE_CATEGORIES } from '../../../schema/articles/articles.ts';
 import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArticleInput } from '../../gql/graphql.ts';
 import { articleJson } from './articles.rows.ts';
-import { after, id, optionalFlag, optionalText, optionalTexts, row, text, whole } from '../row.ts';
+import {
+  after,
+  id,
+  nameIn,
+  optionalFlag,
+  optionalText,
+  optionalTexts,
+  row,
+  text,
+  whole,
+} from '../row.ts';
 
 const crop = (value: unknown): ArticleInput['featuredImageCrop'] => {
   if (value === undefined || value === null || value === '') return null;
@@ -30,21 +42,27 @@ function number(value: unknown): number {
 }
 
 /** The body of both calls that save. Tags come as a list, or as text with commas. */
-const inputOf = (body: Readonly<Record<string, unknown>>): ArticleInput => ({
-  title: text(body.title, 'title'),
-  excerpt: text(body.excerpt, 'excerpt'),
-  content: text(body.content, 'content'),
-  author: optionalText(body.author, 'author'),
-  category: optionalText(body.category, 'category'),
-  tags: typeof body.tags === 'string' ? [body.tags] : optionalTexts(body.tags, 'tags'),
-  featuredImageUrl: optionalText(body.featuredImageUrl, 'featuredImageUrl'),
-  featuredImageCrop: crop(body.featuredImageCrop),
-  imageUrls: optionalTexts(body.imageUrls, 'imageUrls'),
-  readTime:
-    body.readTime === undefined || body.readTime === null
-      ? undefined
-      : whole(body.readTime, 'readTime'),
-});
+function inputOf(body: Readonly<Record<string, unknown>>): ArticleInput {
+  const category = optionalText(body.category, 'category');
+  const rest = {
+    title: text(body.title, 'title'),
+    excerpt: text(body.excerpt, 'excerpt'),
+    content: text(body.content, 'content'),
+    author: optionalText(body.author, 'author'),
+    tags: typeof body.tags === 'string' ? [body.tags] : optionalTexts(body.tags, 'tags'),
+    featuredImageUrl: optionalText(body.featuredImageUrl, 'featuredImageUrl'),
+    featuredImageCrop: crop(body.featuredImageCrop),
+    imageUrls: optionalTexts(body.imageUrls, 'imageUrls'),
+    readTime:
+      body.readTime === undefined || body.readTime === null
+        ? undefined
+        : whole(body.readTime, 'readTime'),
+  };
+  const name = nameIn(ARTICLE_CATEGORIES, category);
+  // A category that the graph can't name is refused in the words of the shape, with what else is wrong.
+  if (category && name === null) articleInput.parse({ ...rest, category });
+  return { ...rest, category: name };
+}
 
 /** An instant as ISO text with its offset from UTC; null takes a schedule back. */
 function instant(value: unknown): string | null {

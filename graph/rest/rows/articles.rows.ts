@@ -1,3 +1,5 @@
+import { ARTICLE_CATEGORIES } from '../../../schema/articles/articles.ts';
+import { wordIn } from '../../../schema/enum-names.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RestArticleFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
@@ -36,6 +38,7 @@ graphql(/* GraphQL */ `
 /** An article as the document has it: its crop is JSON text. */
 export const articleJson = ({ featuredImageCrop: crop, ...article }: RestArticleFragment) => ({
   ...article,
+  category: wordIn(ARTICLE_CATEGORIES, article.category),
   featuredImageCrop: crop && JSON.stringify(crop),
 });
 

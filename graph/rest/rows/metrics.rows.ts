@@ -1,6 +1,14 @@
 import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
+import { ARTICLE_CATEGORIES } from '../../../schema/articles/articles.ts';
+import { wordIn } from '../../../schema/enum-names.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { ArticleCategory } from '../../gql/graphql.ts';
 import { row, whole } from '../row.ts';
+
+const inCategoryWords = <Row extends { readonly category: ArticleCategory }>(row: Row) => ({
+  ...row,
+  category: wordIn(ARTICLE_CATEGORIES, row.category),
+});
 
 /** Metrics: what admins see of articles, and what sponsors and everybody may read of the audience. */
 export const metricsRows = [
@@ -29,7 +37,7 @@ export const metricsRows = [
     variables: ({ query }) => ({
       first: query.first === undefined ? LARGEST_PAGE : whole(query.first, 'first'),
     }),
-    reply: (data) => data.articleAnalytics.nodes,
+    reply: (data) => data.articleAnalytics.nodes.map(inCategoryWords),
   }),
   row({
     method: 'get',
@@ -73,6 +81,9 @@ export const metricsRows = [
         }
       }
     `),
-    reply: (data) => data.sponsorMetrics,
+    reply: ({ sponsorMetrics: { categories, ...metrics } }) => ({
+      ...metrics,
+      categories: categories.map(inCategoryWords),
+    }),
   }),
 ];

@@ -1,3 +1,7 @@
+import { nameOf, wordIn } from '../../../schema/enum-names.ts';
+import { isPhotoCategory, PHOTO_CATEGORIES } from '../../../schema/photos/photos.ts';
+import { uploadPhotoInput } from '../../../schema/photos/photo-shape.ts';
+import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RestPhotoFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
@@ -38,15 +42,36 @@ graphql(/* GraphQL */ `
 `);
 
 /** The paths have the member's id beside the member. */
-const jsonOf = ({ id, ...photo }: RestPhotoFragment) => ({ id, userId: photo.user.id, ...photo });
+const jsonOf = ({ id, ...photo }: RestPhotoFragment) => ({
+  id,
+  userId: photo.user.id,
+  ...photo,
+  category: wordIn(PHOTO_CATEGORIES, photo.category),
+});
 
 type Query = Readonly<Record<string, unknown>>;
+
+function categoryIn(word: string | undefined) {
+  if (word === undefined) return undefined;
+  if (!isPhotoCategory(word)) throw refuse('photo.unknownCategory');
+  return nameOf(word);
+}
+
+/** A category that the graph can't name is refused in the words of the shape. */
+const detailsOf = (category: string, description: string) => ({
+  category: nameOf(
+    isPhotoCategory(category)
+      ? category
+      : uploadPhotoInput.parse({ category, description }).category,
+  ),
+  description,
+});
 
 /** `approved` decides nothing, as the session does; it is only checked. Empty means all categories. */
 function filterOf(query: Query) {
   optionalFlag(query.approved, 'approved');
   return {
-    category: optionalText(query.category, 'category') || undefined,
+    category: categoryIn(optionalText(query.category, 'category') || undefined),
     excludeAi: optionalFlag(query.excludeAi, 'excludeAi') ?? false,
   };
 }
@@ -57,7 +82,7 @@ export const photosRows = [
     method: 'get',
     path: '/api/fan-zone/photos',
     operation: graphql(/* GraphQL */ `
-      query RestPhotos($category: String, $excludeAi: Boolean!, $after: String) {
+      query RestPhotos($category: PhotoCategory, $excludeAi: Boolean!, $after: String) {
         photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {
           nodes {
             ...RestPhoto
@@ -100,7 +125,7 @@ export const photosRows = [
     method: 'get',
     path: '/api/fan-zone/photos/:id/navigation',
     operation: graphql(/* GraphQL */ `
-      query RestPhotoNavigation($id: Int!, $category: String, $excludeAi: Boolean!) {
+      query RestPhotoNavigation($id: Int!, $category: PhotoCategory, $excludeAi: Boolean!) {
         photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {
           previousPhoto {
             ...RestPhoto
@@ -180,10 +205,7 @@ export const photosRows = [
       }
     `),
     variables: ({ body, file }) => ({
-      input: {
-        category: text(body.category, 'category'),
-        description: text(body.description, 'description'),
-      },
+      input: detailsOf(text(body.category, 'category'), text(body.description, 'description')),
       image: file,
     }),
     reply: (data) => data.uploadPhoto && jsonOf(data.uploadPhoto.photo),

@@ -1,4 +1,7 @@
+import { wordIn } from '../../../schema/enum-names.ts';
+import { POSITION_GROUPS } from '../../../schema/games/roster.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { RestRosterPositionFragment } from '../../gql/graphql.ts';
 import { row } from '../row.ts';
 
 graphql(/* GraphQL */ `
@@ -23,6 +26,25 @@ graphql(/* GraphQL */ `
   }
 `);
 
+const positionJson = ({ players, ...position }: RestRosterPositionFragment) => ({
+  ...position,
+  players: players.map((player) => ({
+    ...player,
+    positionGroup: wordIn(POSITION_GROUPS, player.positionGroup),
+  })),
+});
+
+type Roster = Record<'offense' | 'defense' | 'specialTeams', RestRosterPositionFragment[]> & {
+  readonly lastUpdated: string | null;
+};
+
+const rosterJson = ({ offense, defense, specialTeams, lastUpdated }: Roster) => ({
+  offense: offense.map(positionJson),
+  defense: defense.map(positionJson),
+  specialTeams: specialTeams.map(positionJson),
+  lastUpdated,
+});
+
 /** The roster of the team. */
 export const rosterRows = [
   row({
@@ -44,7 +66,7 @@ export const rosterRows = [
         }
       }
     `),
-    reply: (data) => data.roster,
+    reply: (data) => rosterJson(data.roster),
   }),
   row({
     method: 'get',
@@ -65,6 +87,6 @@ export const rosterRows = [
         }
       }
     `),
-    reply: (data) => data.depthChart,
+    reply: (data) => rosterJson(data.depthChart),
   }),
 ];

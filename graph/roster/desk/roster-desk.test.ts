@@ -145,7 +145,7 @@ test('facts are stored as the roster shows them', async () => {
     name: 'Bo Nix',
     jersey: '10',
     position: 'QB',
-    positionGroup: 'Offense',
+    positionGroup: 'OFFENSE',
     isStarter: true,
     weight: '217 lbs',
     height: `6'2"`,

@@ -1,4 +1,4 @@
-import type { ArticleInput } from '../../../schema/articles/article-shape.ts';
+import type { ArticleInput } from '../../gql/graphql.ts';
 
 /** What an admin has typed, complete by default. */
 export const articleDraft = (values: Partial<ArticleInput> = {}): ArticleInput => ({

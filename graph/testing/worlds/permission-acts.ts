@@ -25,7 +25,7 @@ export const act = (name: string, graph: string, rest?: string, body?: object): 
 
 export const photoUpload = (category: string): Act => ({
   name: `upload to ${category}`,
-  graph: `mutation ($image: Upload) { uploadPhoto(input: { image: $image, details: { category: "${category}", description: "Lot J" } }) { photo { id } } }`,
+  graph: `mutation ($image: Upload) { uploadPhoto(input: { image: $image, details: { category: ${nameOf(category)}, description: "Lot J" } }) { photo { id } } }`,
   rest: 'POST /api/fan-zone/photos',
   body: { category, description: 'Lot J' },
   hasPicture: true,

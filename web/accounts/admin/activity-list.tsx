@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { useQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { AUDIT_SUBJECTS } from '../../../schema/accounts/audit.ts';
@@ -25,7 +26,7 @@ export function ActivityList() {
   const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(ACTIVITY, {
     variables: {
-      subjectType: kind || null,
+      subjectType: kind ? nameOf(kind) : null,
       actorId: by,
       first: PAGE,
       after: pages.after,

@@ -1,3 +1,5 @@
+import { AUDIT_SUBJECTS } from '../../../schema/accounts/audit.ts';
+import { wordIn } from '../../../schema/enum-names.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { type Activity, actorOf, sentenceOf } from './activity-words.ts';
 import { t } from '../../ui/language.ts';
@@ -20,7 +22,7 @@ export function ActivityRow({ entry }: { entry: Activity }) {
           <dd className="wrap-anywhere">{action}</dd>
           <dt className="text-muted">{t('Subject')}</dt>
           <dd>
-            {subjectType} {subjectId}
+            {wordIn(AUDIT_SUBJECTS, subjectType)} {subjectId}
           </dd>
           {details.map(({ name, value }) => (
             <Detail key={name} name={name} value={value} />

@@ -112,7 +112,7 @@ export const MEMBER_ACCOUNT = graphql(/* GraphQL */ `
         network
       }
     }
-    auditTrail(subjectType: "User", subjectId: $id, first: 20) {
+    auditTrail(subjectType: USER, subjectId: $id, first: 20) {
       nodes {
         ...ActivityRow_entry
       }
@@ -173,7 +173,7 @@ export const MAIL_USER = graphql(/* GraphQL */ `
 `);
 
 export const ACTIVITY = graphql(/* GraphQL */ `
-  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: String) {
+  query Activity($subjectType: AuditSubject, $actorId: Int, $first: Int!, $after: String) {
     auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {
       nodes {
         ...ActivityRow_entry

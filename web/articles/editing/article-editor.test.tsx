@@ -74,7 +74,7 @@ test('a new article is saved as a draft, goes on under its own address, and is p
     title: 'Fourth and one',
     tags: ['draft', 'opinion'],
     author: 'Orange Weekly Staff',
-    category: 'General',
+    category: 'GENERAL',
     readTime: 5,
     isPublished: false,
   });

@@ -1,3 +1,5 @@
+import { nameOf } from '../../../schema/enum-names.ts';
+import { categoryOf } from '../article-category.ts';
 import {
   type ArticleFormValues,
   EMPTY_ARTICLE,
@@ -11,14 +13,14 @@ import type { ArticleForm_ArticleFragment, ArticleInput } from '../../gql/graphq
 /** A stored article as the fields show it. */
 export function valuesOf(article: ArticleForm_ArticleFragment | null): ArticleFormValues {
   if (!article) return EMPTY_ARTICLE;
-  const { title, excerpt, content, author, category, tags, readTime } = article;
+  const { title, excerpt, content, author, tags, readTime } = article;
   const { featuredImageUrl, featuredImageCrop: crop } = article;
   return {
     title,
     excerpt,
     content,
     author,
-    category,
+    category: categoryOf(article),
     tags: tags.join(', '),
     featuredImageUrl: featuredImageUrl ?? '',
     featuredImageCrop: crop && { x: crop.x, y: crop.y, scale: crop.scale },
@@ -29,6 +31,7 @@ export function valuesOf(article: ArticleForm_ArticleFragment | null): ArticleFo
 /** What is sent of a form that was found in order; the pictures in its text go along as a list. */
 export const inputOf = (article: CheckedArticle): ArticleInput => ({
   ...article,
+  category: nameOf(article.category),
   featuredImageCrop: article.featuredImageUrl ? (article.featuredImageCrop ?? null) : null,
   imageUrls: picturesOf(article.content).filter(isImageAddress),
 });

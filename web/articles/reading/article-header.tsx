@@ -1,5 +1,6 @@
+import type { ArticleCategory } from '../../../schema/articles/articles.ts';
 import type { ReactNode } from 'react';
-import { translated } from '../../ui/language.ts';
+import { t } from '../../ui/language.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { Byline } from './byline.tsx';
 
@@ -7,7 +8,7 @@ interface ArticleHeaderProps {
   article: {
     title: string;
     excerpt: string;
-    category: string;
+    category: ArticleCategory;
     author: string;
     readTime: number;
     publishedAt: string | null;
@@ -20,7 +21,7 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ article, children }: ArticleHeaderProps) {
   return (
     <header className="grid gap-3">
-      <p className="eyebrow text-accent-text">{translated(article.category)}</p>
+      <p className="eyebrow text-accent-text">{t(article.category)}</p>
       <PageTitle>{article.title}</PageTitle>
       <p className="text-body-l text-muted">{article.excerpt}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

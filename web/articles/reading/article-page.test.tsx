@@ -18,7 +18,7 @@ const ARTICLE = {
   title: 'The long way back',
   excerpt: 'In short.',
   author: 'Sam Calder',
-  category: 'Player News',
+  category: 'PLAYER_NEWS',
   tags: ['Injuries'],
   body: {
     type: 'root',

@@ -1,3 +1,4 @@
+import { categoryOf } from '../article-category.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type ComponentProps, lazy, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -135,16 +136,17 @@ function Reader({
   comments,
 }: ArticlePageQuery & { article: NonNullable<ArticlePageQuery['article']> }) {
   const { id, tags, body, featuredImage, featuredImageCrop } = article;
+  const category = categoryOf(article);
   return (
     <div className="page min-h-dvh py-6 sm:py-8">
-      <PageMeta head={articlePage.head(article)} />
+      <PageMeta head={articlePage.head({ ...article, category })} />
       <div className="mx-auto max-w-[46rem]">
         <BackLink data-chrome to="/home#articles">
           {' '}
           {t('Back to Home')}
         </BackLink>
         <article className="mt-3">
-          <ArticleHeader article={article}>
+          <ArticleHeader article={{ ...article, category }}>
             <Counts article={article} />
           </ArticleHeader>
           <ArticleImage

@@ -168,7 +168,7 @@ export const PROCESS_GAME = graphql(/* GraphQL */ `
 
 export const GAME_TRAIL = graphql(/* GraphQL */ `
   query GameTrail($gameId: Int!) {
-    auditTrail(subjectType: "Game", subjectId: $gameId, first: 10) {
+    auditTrail(subjectType: GAME, subjectId: $gameId, first: 10) {
       nodes {
         id
         at

@@ -82,7 +82,7 @@ const ownPhotos: Kind<OwnPhoto> = kindOf<OwnPhoto>({
   policy: OWN_PHOTO_LIST,
   rowOf: ({ id, createdAt, userId, revision, text }) => ({
     ...{ id, createdAt, user: { id: userId }, revision, cursor: `${createdAt} ${id}` },
-    ...{ category: 'tailgate', description: text, altText: null, state: 'PENDING' },
+    ...{ category: 'TAILGATE', description: text, altText: null, state: 'PENDING' },
     image: { ...PICTURE, animation: null },
   }),
   change(kind, stored, user) {

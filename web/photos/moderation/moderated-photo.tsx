@@ -1,7 +1,8 @@
+import { labelOf } from '../photo-category.ts';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Check, Heart, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { photoCategoryLabel, PHOTO_TEXTS, type PhotoState } from '../../../schema/photos/photos.ts';
+import { PHOTO_TEXTS, type PhotoState } from '../../../schema/photos/photos.ts';
 import type { Photo_PhotoFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
@@ -16,7 +17,7 @@ import { toast } from '../../ui/page/toast.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import { DELETE } from './operations.ts';
 import { SelectBox, type Selecting } from './select-box.tsx';
-import { t, translated } from '../../ui/language.ts';
+import { t } from '../../ui/language.ts';
 
 interface ModeratedPhotoProps {
   photo: Photo_PhotoFragment & { readonly state: PhotoState };
@@ -84,9 +85,7 @@ export function ModeratedPhoto({
       </a>
       <div className="flex grow flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-2 text-small text-muted">
-          <Badge tone={category === 'ai' ? 'blue' : 'neutral'}>
-            {translated(photoCategoryLabel(category))}
-          </Badge>
+          <Badge tone={category === 'AI' ? 'blue' : 'neutral'}>{t(labelOf(photo))}</Badge>
           {state === 'APPROVED' && (
             <span className="inline-flex items-center gap-1 tabular-nums">
               <Heart aria-hidden className="size-4" />

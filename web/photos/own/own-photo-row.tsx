@@ -1,9 +1,9 @@
+import { labelOf } from '../photo-category.ts';
 import { useMutation } from '@apollo/client/react';
 import { Check, Clock, type LucideIcon, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  photoCategoryLabel,
   PHOTO_TEXTS,
   type PhotoState,
   REJECTED_PHOTO_DAYS,
@@ -36,11 +36,11 @@ interface OwnPhotoRowProps {
 
 /** One photo that a member sent: its state, and the way to it once it is on the wall. */
 export function OwnPhotoRow({ photo, rowId, onDeleted }: OwnPhotoRowProps) {
-  const { id, state, description, category, createdAt } = photo;
+  const { id, state, description, createdAt } = photo;
   const { tone, icon: Icon, word } = STATES[state];
   const [isAsking, setAsking] = useState(false);
   const [remove, { loading }] = useMutation(DELETE_OWN);
-  const label = description ?? translated(photoCategoryLabel(category));
+  const label = description ?? t(labelOf(photo));
 
   async function deleteIt() {
     try {

@@ -19,7 +19,7 @@ const user = userEvent.setup();
 const photo = (id: number, state: PhotoState, revision = 1) => ({
   id,
   user: { id: dana.id },
-  category: 'tailgate',
+  category: 'TAILGATE',
   description: `Lot ${id}`,
   altText: null,
   state,

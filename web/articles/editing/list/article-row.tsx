@@ -1,3 +1,4 @@
+import { categoryOf } from '../../article-category.ts';
 import { useMutation } from '@apollo/client/react';
 import { CalendarClock, Eye, Globe, Pencil, Trash2 } from 'lucide-react';
 import { lazy, useState } from 'react';
@@ -16,7 +17,7 @@ import { draftAddress } from '../editor-address.ts';
 import { forgetDraft } from '../stored-draft.ts';
 import { DELETE_ARTICLE, PUBLISH_ARTICLE } from '../operations.ts';
 import { LazyLayer } from '../../../ui/lazy/lazy-part.tsx';
-import { rich, t, translated } from '../../../ui/language.ts';
+import { rich, t } from '../../../ui/language.ts';
 
 const ScheduleDialog = lazy(() => import('../schedule-dialog.tsx'));
 
@@ -150,7 +151,7 @@ function ArticleSummary({
         {title}
       </h3>
       <p className="text-small text-muted">
-        {translated(article.category)} · {article.author} ·{' '}
+        {t(categoryOf(article))} · {article.author} ·{' '}
         {rich(isPublished ? 'published {when}' : 'edited {when}', {
           when: <RelativeDate date={publishedAt ?? updatedAt} className="lowercase" />,
         })}
