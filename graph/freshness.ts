@@ -78,6 +78,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
     changedBy: ['photoComment.changed', 'photo.changed', 'account.changed', 'account.deleted'],
   },
   'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
+  'Query.chat': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
   'Query.gameChat': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
   'Query.topChatMessages': {
     changedBy: ['chat.changed', 'account.changed', 'account.deleted', 'game.changed'],

@@ -181,6 +181,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.search': 'site.read',
   'Query.chatMessages': 'site.read',
   'Query.topChatMessages': 'site.read',
+  'Query.chat': 'site.read',
   'Query.gameChat': 'site.read',
   'Query.chatStatus': 'site.read',
   'Query.chatPresence': 'site.read',

@@ -85,7 +85,7 @@ interface Page {
   readonly viewerId: number | null;
   readonly before: number;
   readonly after: number;
-  readonly last: number;
+  readonly limit: number;
 }
 
 /** What a reader may know who is behind: one's own, and what others wrote of a moment that the reader has seen too. */
@@ -103,7 +103,11 @@ const isKnownBy =
 
 type Known = ReturnType<typeof isKnownBy> | undefined;
 
-const newest = ({ viewerId, before, after, last }: Slots<Page>, isKnown?: Known) =>
+const between = (
+  { viewerId, before, after, limit }: Slots<Page>,
+  from: 'newest' | 'oldest',
+  isKnown?: Known,
+) =>
   messagesIn(
     db.with('m', (each) =>
       each
@@ -112,16 +116,21 @@ const newest = ({ viewerId, before, after, last }: Slots<Page>, isKnown?: Known)
         .where('id', '<', before)
         .where('id', '>', after)
         .$if(isKnown !== undefined, (query) => query.where(isKnown!))
-        .orderBy('id', 'desc')
-        .limit(last),
+        .orderBy('id', from === 'newest' ? 'desc' : 'asc')
+        .limit(limit),
     ),
     viewerId,
   ).orderBy('m.id');
 
 /** The newest messages between two ids, oldest first. */
-export const readNewest = statement((of: Slots<Page>) => newest(of));
+export const readNewest = statement((of: Slots<Page>) => between(of, 'newest'));
 export const readNewestUntil = statement((of: Slots<Page & { until: string }>) =>
-  newest(of, isKnownBy(of)),
+  between(of, 'newest', isKnownBy(of)),
+);
+/** The oldest of them. */
+export const readOldest = statement((of: Slots<Page>) => between(of, 'oldest'));
+export const readOldestUntil = statement((of: Slots<Page & { until: string }>) =>
+  between(of, 'oldest', isKnownBy(of)),
 );
 
 /** The best-liked messages of a game, best first; of equal ones the earlier. */

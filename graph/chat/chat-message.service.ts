@@ -14,8 +14,14 @@ import { refuse } from '../core/errors.ts';
 import { momentOf } from '../core/behind.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
-import { ABOVE_ALL_IDS, aRowId, defineCursor } from '../core/paging/cursors.ts';
+import {
+  type BothWays,
+  type Connection,
+  type PageRequest,
+  readBothWays,
+  readConnection,
+} from '../core/paging/connection.ts';
+import { ABOVE_ALL_IDS, aRowId, defineCursor, defineIdCursor } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
@@ -31,6 +37,8 @@ import {
   readNewestUntil,
   readOfGame,
   readOfGameUntil,
+  readOldest,
+  readOldestUntil,
 } from './chat-message.rows.ts';
 import { statusOf } from './chat-status.service.ts';
 
@@ -50,18 +58,45 @@ export async function chatMessages(
   ctx: Context,
   { last, before, after }: Page,
 ): Promise<ChatMessageForViewer[]> {
-  const page = {
-    viewerId: ctx.viewer?.id ?? null,
-    before: before ?? ABOVE_ALL_IDS,
-    after: after ?? 0,
-    last: pageSize(last ?? CHAT_USUAL_PAGE, 'last'),
-  };
+  const limit = pageSize(last ?? CHAT_USUAL_PAGE, 'last');
+  return messagesBetween(ctx, { before, after, limit }, true);
+}
+
+interface Between {
+  readonly before?: number | null | undefined;
+  readonly after?: number | null | undefined;
+  readonly limit: number;
+}
+
+async function messagesBetween(
+  ctx: Context,
+  { before, after, limit }: Between,
+  fromTheEnd: boolean,
+): Promise<ChatMessageForViewer[]> {
+  const viewerId = ctx.viewer?.id ?? null;
+  const page = { viewerId, before: before ?? ABOVE_ALL_IDS, after: after ?? 0, limit };
   const until = momentOf(ctx)?.toISOString();
-  const rows = until
-    ? await readNewestUntil(ctx.em, { ...page, until })
-    : await readNewest(ctx.em, page);
+  const read = fromTheEnd ? readNewest : readOldest;
+  const readUntil = fromTheEnd ? readNewestUntil : readOldestUntil;
+  const rows = until ? await readUntil(ctx.em, { ...page, until }) : await read(ctx.em, page);
   return rows.map(messageOf);
 }
+
+const chatCursor = defineIdCursor('chat');
+
+/** The chat, oldest first, page by page in both directions. */
+export const chat = (ctx: Context, page: BothWays): Promise<Connection<ChatMessageForViewer>> =>
+  readBothWays(
+    page,
+    CHAT_USUAL_PAGE,
+    ({ limit, after, before, fromTheEnd }) =>
+      messagesBetween(
+        ctx,
+        { limit, after: chatCursor.read(after), before: chatCursor.read(before) },
+        fromTheEnd,
+      ),
+    chatCursor.of,
+  );
 
 export const TOP_MESSAGES = 5;
 

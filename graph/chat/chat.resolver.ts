@@ -13,8 +13,16 @@ import {
 import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER, firstOf, PAGED } from '../core/paging/paging-arguments.ts';
 import {
+  AFTER,
+  BEFORE,
+  FIRST_OR_LAST,
+  firstOf,
+  PAGED,
+  usually,
+} from '../core/paging/paging-arguments.ts';
+import {
+  chat,
   CHAT_USUAL_PAGE,
   chatMessages,
   deleteChatMessage,
@@ -39,6 +47,21 @@ import {
 
 @Resolver(() => ChatMessageType)
 export class ChatResolver {
+  @Extensions({ listLength: CHAT_USUAL_PAGE })
+  @Query(() => ChatMessageConnectionType, {
+    description: `The chat, oldest first; \`last\` and \`before\` page up from the newest. ${PAGED}`,
+  })
+  chat(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { ...FIRST_OR_LAST, description: usually(CHAT_USUAL_PAGE) })
+    first?: number,
+    @Arg('after', () => String, AFTER) after?: string,
+    @Arg('last', () => Int, FIRST_OR_LAST) last?: number,
+    @Arg('before', () => String, BEFORE) before?: string,
+  ) {
+    return chat(ctx, { first, after, last, before });
+  }
+
   @Extensions({ listLength: CHAT_USUAL_PAGE })
   @Query(() => [ChatMessageType], {
     description: `The newest messages, oldest first: 50, or \`last\` of them. ${PAGED}`,

@@ -17,6 +17,7 @@ export type ListName =
   | 'checkIns'
   | 'comments'
   | 'contactSubmissions'
+  | 'chat'
   | 'gameChat'
   | 'importPosts'
   | 'managedShows'
