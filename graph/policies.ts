@@ -1,4 +1,5 @@
 import type { Capability } from '../schema/accounts/capabilities.ts';
+import { CHAT_POLICIES } from './chat/chat-policies.ts';
 import { PLAY_POLICIES } from './plays/play-policies.ts';
 
 /**
@@ -73,6 +74,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.seasonRecord': 'site.read',
   'Query.game': 'site.read',
   ...PLAY_POLICIES,
+  ...CHAT_POLICIES,
   'Query.games': 'site.read',
   'Query.seasons': 'site.read',
   'Mutation.createGame': 'game.save',
@@ -179,20 +181,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deletePhotoComment': 'comment.deleteOwn',
   'Subscription.photoCommentEvents': 'site.read',
   'Query.search': 'site.read',
-  'Query.chatMessages': 'site.read',
-  'Query.topChatMessages': 'site.read',
-  'Query.chat': 'site.read',
-  'Query.gameChat': 'site.read',
-  'Query.chatStatus': 'site.read',
-  'Query.chatPresence': 'site.read',
-  'Mutation.postChatMessage': 'chat.whenOpen',
-  'Mutation.sendChatMessage': 'chat.whenOpen',
-  'Mutation.editChatMessage': 'chat.whenOpen',
-  'Mutation.deleteChatMessage': 'chat.whenOpen',
   'Mutation.setLike': 'like.toggle',
-  'Subscription.chatEvents': 'site.read',
-  'Subscription.chatStatus': 'site.read',
-  'Subscription.chatPresence': 'site.read',
   'Mutation.reportContent': 'content.report',
   'Query.reports': 'report.moderate',
   'Query.pendingReportCount': 'report.moderate',

@@ -8,7 +8,7 @@ const OPEN = JSON.parse(
   readFileSync(new URL('testing/open-schema-rules.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
 
-const found = violationsOf(buildGraphSchema()) as Readonly<Record<string, readonly string[]>>;
+const found: Readonly<Record<string, readonly string[]>> = violationsOf(buildGraphSchema());
 const without = (all: readonly string[], some: readonly string[]) =>
   all.filter((one) => !some.includes(one));
 
