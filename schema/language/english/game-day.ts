@@ -74,6 +74,8 @@ export const GAME_DAY = [
   'Moment of the game',
   '{speed} times',
   'Go to',
+  'Previous drive',
+  'Next drive',
   'Cut long pauses',
   'Nothing was said yet.',
 

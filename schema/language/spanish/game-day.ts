@@ -82,6 +82,8 @@ export const GAME_DAY = {
   'Moment of the game': 'Momento del partido',
   '{speed} times': '{speed} veces',
   'Go to': 'Ir a',
+  'Previous drive': 'Serie anterior',
+  'Next drive': 'Serie siguiente',
   'Cut long pauses': 'Acortar las pausas largas',
   'Nothing was said yet.': 'Aún no se ha dicho nada.',
 

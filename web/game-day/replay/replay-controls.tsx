@@ -1,6 +1,7 @@
-import { Pause, Play as Start } from 'lucide-react';
+import { Pause, Play as Start, SkipBack, SkipForward } from 'lucide-react';
 import { periodLabel } from '../../../schema/games/scoreboard.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { t } from '../../ui/language.ts';
@@ -13,16 +14,24 @@ interface ReplayControlsProps {
   moment: string;
   /** The quarters with their places in the replay. */
   periods: readonly { readonly period: number; readonly position: number }[];
+  /** Where each drive begins, in order. */
+  drives: readonly number[];
   cutsPauses: boolean;
   onCutPauses: (cuts: boolean) => void;
 }
 
 /** Milliseconds that an arrow key moves the replay by. */
 const STEP = 5_000;
+/** A drive that was gone to is not the previous one for so long, in ms. */
+const JUST_BEGUN = 15_000;
+/** Nor is one the next that begins in this moment, in ms. */
+const ABOUT_TO_BEGIN = 1_000;
 
 /** Plays and pauses, sets the speed, and goes to any moment. */
 export function ReplayControls(props: ReplayControlsProps) {
-  const { clock, length, moment, periods, cutsPauses, onCutPauses } = props;
+  const { clock, length, moment, periods, drives, cutsPauses, onCutPauses } = props;
+  const previous = drives.findLast((position) => position < clock.position - JUST_BEGUN) ?? 0;
+  const next = drives.find((position) => position > clock.position + ABOUT_TO_BEGIN);
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
@@ -59,6 +68,17 @@ export function ReplayControls(props: ReplayControlsProps) {
               {periodLabel(period, t)}
             </Button>
           ))}
+          <IconButton
+            label={t('Previous drive')}
+            icon={SkipBack}
+            onClick={() => clock.seek(previous)}
+          />
+          <IconButton
+            label={t('Next drive')}
+            icon={SkipForward}
+            disabled={next === undefined}
+            onClick={() => next !== undefined && clock.seek(next)}
+          />
         </div>
         <Checkbox
           label={t('Cut long pauses')}

@@ -92,6 +92,24 @@ test('it pauses at a moment that can be shared, goes to a quarter, and is faster
   expect(screen.getByText('SIX!')).toBeVisible();
 });
 
+test('it goes from drive to drive', async () => {
+  const ball = { side: 'AWAY', down: 1, toGo: 10, ballOn: 25 };
+  const theirs = { before: ball, after: ball };
+  const log = [entry(0, 1), entry(60, 2, theirs), entry(90, 3, theirs), entry(150, 4)];
+  await open('?replay=', { playLog: () => page(log) });
+  press('Pause');
+  const place = () => Number(screen.getByRole<HTMLInputElement>('slider').value);
+  press('Next drive');
+  expect(place()).toBe(65_000);
+  press('Next drive');
+  expect(place()).toBe(155_000);
+  expect(screen.getByRole('button', { name: 'Next drive' })).toBeDisabled();
+  press('Previous drive');
+  expect(place()).toBe(65_000);
+  press('Previous drive');
+  expect(place()).toBe(5_000);
+});
+
 test('an address begins at its moment, and long pauses are cut without leaving it', async () => {
   await open('?replay=q1-13:00');
   expect(total()).toContain('6');

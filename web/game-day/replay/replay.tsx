@@ -4,7 +4,7 @@ import { clockText } from '../../../schema/games/game-clock.ts';
 import { gamePath } from '../../../schema/games/game-path.ts';
 import { periodLabel } from '../../../schema/games/scoreboard.ts';
 import { teamsOf } from '../../../schema/games/team-names.ts';
-import { scoreOf, situationOf } from '../../../schema/plays/fold.ts';
+import { drivesOf, scoreOf, situationOf } from '../../../schema/plays/fold.ts';
 import { instantOfMoment, momentText, playsAt, timelineOf } from '../../../schema/plays/replay.ts';
 import { situationText } from '../../../schema/plays/words.ts';
 import type { GameHead_GameFragment as Game } from '../../gql/graphql.ts';
@@ -59,6 +59,7 @@ function Shown({ game, data }: { game: Game; data: ReplayData }) {
     () => [...log.map(({ at }) => at), ...messages.map(({ createdAt }) => Date.parse(createdAt))],
     [log, messages],
   );
+  const driveStarts = useMemo(() => driveStartsOf(log), [log]);
   const timeline = useMemo(() => timelineOf(instants, { cutsPauses }), [instants, cutsPauses]);
   const [start] = useState(() => {
     const wanted = instantOfMoment(log, search.get(REPLAY_PARAM) ?? '');
@@ -101,6 +102,7 @@ function Shown({ game, data }: { game: Game; data: ReplayData }) {
             length={timeline.length}
             moment={moment}
             periods={periodsOf(data, timeline.positionOf)}
+            drives={driveStarts.map(timeline.positionOf)}
             cutsPauses={cutsPauses}
             onCutPauses={(cuts) => {
               setCuts(cuts);
@@ -132,4 +134,10 @@ function periodsOf({ log }: ReplayData, positionOf: (instant: number) => number)
   return [...first]
     .map(([period, instant]) => ({ period, position: positionOf(instant) }))
     .sort((one, other) => one.period - other.period);
+}
+
+/** When the first play of each drive was reported. */
+function driveStartsOf(log: ReplayData['log']): number[] {
+  const reportedAt = new Map(log.toReversed().map(({ at, play }) => [play.id, at]));
+  return drivesOf(playsAt(log, Infinity)).map(({ plays }) => reportedAt.get(plays[0]!.id)!);
 }
