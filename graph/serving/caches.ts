@@ -21,6 +21,8 @@ export type Caches = {
   readonly pages: ResultCache<RenderedPage>;
   /** Feeds and calendars. */
   readonly texts: ResultCache<CachedText>;
+  /** Pictures of games. */
+  readonly cards: ResultCache<Buffer>;
   /** The totals of each season in fantasy. */
   readonly standings: ResultCache<Float64Array>;
   /** The lineups of games that are played. */
@@ -38,6 +40,7 @@ export function createCaches(events: Events, clock: Clock): Caches {
       sizeOf: ({ scores }) => scores.lineups.size * LINEUP_BYTES,
       most: LINEUPS,
     }),
+    cards: createResultCache({ ...caching, sizeOf: ({ length }) => length }),
     texts: createResultCache({ ...caching, sizeOf: sizeOfText, most: TEXTS }),
   };
 }

@@ -12,6 +12,7 @@ import { requestLog } from '../core/http/request-log.ts';
 import { crossOrigin, noReferrer, securityHeaders } from '../core/http/security.ts';
 import type { Site } from '../core/http/site.ts';
 import { ownDataRouter } from '../own-data/own-data-router.ts';
+import { cardRouter } from '../pages/card-router.ts';
 import { calendarRouter } from '../pages/calendar-router.ts';
 import { emailRouter } from '../pages/email-router.ts';
 import { embedRouter } from '../pages/embeds/embed-router.ts';
@@ -205,6 +206,7 @@ function mountEmbeds(app: Express, { pipeline, caches, site, budget, anonymous }
 /** The pages of a built site; in development its assets answer them. */
 function mountPages(app: Express, mounting: Mounting): void {
   const { pipeline, caches, site, drawing, budget, anonymous, origin, oldAddresses } = mounting;
+  app.use(cardRouter({ anonymous, cache: caches.cards, budget }));
   if (!site.template || !drawing) return;
   app.use(
     pagesRouter({

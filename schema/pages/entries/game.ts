@@ -1,4 +1,4 @@
-import { GAME_PATH, gamePath } from '../../games/game-path.ts';
+import { GAME_PATH, gameCardPath, gamePath } from '../../games/game-path.ts';
 import { type GameView, OUR_TEAM, weekName } from '../../games/games.ts';
 import { teamsOf } from '../../games/team-names.ts';
 import { type HeadWords, type PageHead, trail } from '../head.ts';
@@ -23,6 +23,7 @@ function gameHead(game: GameFacts): HeadWords {
     description: `Play by play, score by quarter and box score: ${away} at ${home}.`,
     keywords: `${OUR_TEAM}, ${game.opponent}, play by play, box score`,
     type: 'article',
+    image: gameCardPath(game.id),
     data: [
       {
         '@type': 'SportsEvent',
