@@ -5,17 +5,28 @@ export type EnumName<Word extends string> = Word extends `${infer Before}-${infe
     ? `${EnumName<Before>}_${EnumName<After>}`
     : Uppercase<Divided<Word>>;
 
-/** With an underscore before each capital that follows a small letter. */
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+
+/** With an underscore before each capital and each number that follows a small letter. */
 type Divided<
   Word extends string,
   Last extends string = '',
 > = Word extends `${infer Letter}${infer Rest}`
-  ? `${Letter extends Lowercase<Letter> ? '' : Last extends Uppercase<Last> ? '' : '_'}${Letter}${Divided<Rest, Letter>}`
+  ? `${Begins<Letter, Last>}${Letter}${Divided<Rest, Letter>}`
   : '';
+
+type Begins<Letter extends string, Last extends string> =
+  Last extends Uppercase<Last>
+    ? ''
+    : Letter extends Digit
+      ? '_'
+      : Letter extends Lowercase<Letter>
+        ? ''
+        : '_';
 
 export const nameOf = <Word extends string>(word: Word) =>
   word
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/([a-z])([A-Z\d])/g, '$1_$2')
     .replace(/[- ]/g, '_')
     .toUpperCase() as EnumName<Word>;
 

@@ -476,6 +476,21 @@ export type LineupInput = {
   wideReceiver2: string;
 };
 
+/** A place in a lineup. */
+export type LineupSlot =
+  /** For a running back, a receiver or a tight end. */
+  | 'FLEX'
+  /** For a player of the defense. */
+  | 'IDP'
+  /** For a running back. */
+  | 'RUNNING_BACK'
+  /** For a tight end. */
+  | 'TIGHT_END'
+  /** For a wide receiver. */
+  | 'WIDE_RECEIVER_1'
+  /** For another wide receiver. */
+  | 'WIDE_RECEIVER_2';
+
 /** An email to resend. */
 export type MailUserInput = {
   /** Which email. */
@@ -1881,7 +1896,7 @@ export type LiveBoardTestBoardQueryVariables = Exact<{
 }>;
 
 
-export type LiveBoardTestBoardQuery = { liveBoard: { position: number, totalParticipants: number, lineups: Array<{ weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { name: string }, picks: Array<{ slot: string, points: number, lines: Array<{ label: string, points: number }> }> }> } | null };
+export type LiveBoardTestBoardQuery = { liveBoard: { position: number, totalParticipants: number, lineups: Array<{ weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { name: string }, picks: Array<{ slot: LineupSlot, points: number, lines: Array<{ label: string, points: number }> }> }> } | null };
 
 export type LiveBoardTestMineQueryVariables = Exact<{
   gameId: number;
@@ -2829,7 +2844,7 @@ export type RestExpandedLeaderboardQueryVariables = Exact<{
 }>;
 
 
-export type RestExpandedLeaderboardQuery = { boardLineups: { nodes: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string }, picks: Array<{ slot: string, name: string, position: string, isCaptain: boolean, points: number, player: { id: number } | null }> }> } };
+export type RestExpandedLeaderboardQuery = { boardLineups: { nodes: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, player: { id: number } | null }> }> } };
 
 export type RestFantasyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -26,6 +26,7 @@ export const ENUMS = [
   {"name":"ImportRowKind","says":"What an import does with a row.","values":["NEW","KNOWN","FAULTY"]},
   {"name":"InjuryCode","says":"A line of the injury report.","values":["O","IR","Q","D","PUP","NFI","SUS"]},
   {"name":"LikeableKind","says":"What can be liked.","values":["ARTICLE","COMMENT","PHOTO","PHOTO_COMMENT","CHAT_MESSAGE"]},
+  {"name":"LineupSlot","says":"A place in a lineup.","values":["WIDE_RECEIVER_1","WIDE_RECEIVER_2","RUNNING_BACK","TIGHT_END","FLEX","IDP"]},
   {"name":"MemberEventKind","says":"What happened to a member.","values":["DELETED"]},
   {"name":"MemberMail","says":"Emails admins can resend to a member.","values":["CONFIRM_EMAIL","RESET_PASSWORD"]},
   {"name":"MyQuestionEventKind","says":"What happened to a question.","values":["CHANGED","ON_AIR","ANSWERED","DELETED"]},

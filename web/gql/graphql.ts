@@ -579,6 +579,21 @@ export type LineupInput = {
   wideReceiver2: string;
 };
 
+/** A place in a lineup. */
+export type LineupSlot =
+  /** For a running back, a receiver or a tight end. */
+  | 'FLEX'
+  /** For a player of the defense. */
+  | 'IDP'
+  /** For a running back. */
+  | 'RUNNING_BACK'
+  /** For a tight end. */
+  | 'TIGHT_END'
+  /** For a wide receiver. */
+  | 'WIDE_RECEIVER_1'
+  /** For another wide receiver. */
+  | 'WIDE_RECEIVER_2';
+
 /** An email to resend. */
 export type MailUserInput = {
   /** Which email. */
@@ -2569,7 +2584,7 @@ export type MyLineupQuery = { myLineup: { id: number, lineupName: string, wideRe
 export type EligiblePlayersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EligiblePlayersQuery = { eligiblePlayers: Array<{ id: number, name: string, jersey: string, position: string, injuryStatus: InjuryCode | null, injuryDetails: string | null, slots: Array<string>, form: { lastPoints: number, averagePoints: number, trend: string } | null }> };
+export type EligiblePlayersQuery = { eligiblePlayers: Array<{ id: number, name: string, jersey: string, position: string, injuryStatus: InjuryCode | null, injuryDetails: string | null, slots: Array<LineupSlot>, form: { lastPoints: number, averagePoints: number, trend: string } | null }> };
 
 export type SubmitLineupMutationVariables = Exact<{
   gameId?: number | null | undefined;
@@ -2603,7 +2618,7 @@ export type LastResultQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LastResultQuery = { lastCompletedGame: { id: number, week: number, opponent: string } | null, leaderboard: { week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, userRank: number | null, userPoints: number | null, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null } | null };
 
-export type BoardRow_LineupFragment = { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: string, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> };
+export type BoardRow_LineupFragment = { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> };
 
 export type BoardLineupsQueryVariables = Exact<{
   gameId: number;
@@ -2612,14 +2627,14 @@ export type BoardLineupsQueryVariables = Exact<{
 }>;
 
 
-export type BoardLineupsQuery = { boardLineups: { nodes: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: string, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type BoardLineupsQuery = { boardLineups: { nodes: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type MyBoardLineupQueryVariables = Exact<{
   gameId: number;
 }>;
 
 
-export type MyBoardLineupQuery = { myBoardLineup: { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: string, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> } | null };
+export type MyBoardLineupQuery = { myBoardLineup: { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> } | null };
 
 export type SeasonBoard_RowFragment = { rank: number, games: number, totalPoints: number, averagePoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, weeks: Array<{ week: number, points: number }> };
 
@@ -2649,7 +2664,7 @@ export type LiveBoardQueryVariables = Exact<{
 }>;
 
 
-export type LiveBoardQuery = { liveBoard: { position: number, totalParticipants: number, lineups: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: string, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> }> } | null };
+export type LiveBoardQuery = { liveBoard: { position: number, totalParticipants: number, lineups: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> }> } | null };
 
 export type MySheetChangesQueryVariables = Exact<{
   gameId: number;
@@ -2663,7 +2678,7 @@ export type MyLiveLineupQueryVariables = Exact<{
 }>;
 
 
-export type MyLiveLineupQuery = { myLiveLineup: { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: string, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> } | null };
+export type MyLiveLineupQuery = { myLiveLineup: { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> } | null };
 
 export type AfterGameQueryVariables = Exact<{
   gameId: number;

@@ -32,10 +32,10 @@ export const PLAYERS = NAMES.map((name, at) => ({
   injuryDetails: null,
   form: at === 0 ? { lastPoints: 12.4, averagePoints: 9.05, trend: 'up' } : null,
   slots: {
-    WR: ['wideReceiver1', 'wideReceiver2', 'flex'],
-    RB: ['runningBack', 'flex'],
-    TE: ['tightEnd', 'flex'],
-    LB: ['idp'],
+    WR: ['WIDE_RECEIVER_1', 'WIDE_RECEIVER_2', 'FLEX'],
+    RB: ['RUNNING_BACK', 'FLEX'],
+    TE: ['TIGHT_END', 'FLEX'],
+    LB: ['IDP'],
   }[POSITIONS[at]!],
 }));
 export const game = (change: object = {}) => ({

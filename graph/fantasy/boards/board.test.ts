@@ -110,7 +110,7 @@ describe('a sheet is uploaded', () => {
       [3, false, 27.1],
     ]);
     expect(boardLineups.nodes[0]!.picks).toContainEqual({
-      slot: 'runningBack',
+      slot: 'RUNNING_BACK',
       name: 'Jarrell Oakes',
       points: 8.1,
       isCaptain: true,

@@ -16,6 +16,7 @@ import { type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import type { ScoreLine } from '../../../schema/fantasy/scoring.ts';
 import type { SheetChange, SheetChangesView } from '../../../schema/fantasy/sheet-changes.ts';
 import type { StatName } from '../../../schema/fantasy/stats.ts';
+import { LineupSlotEnum } from '../lineups/lineup.type.ts';
 import { PublicUserType } from '../../accounts/users/user.type.ts';
 import { CURSOR_FIELD } from '../../core/paging/paging-arguments.ts';
 import { connectionType } from '../../core/paging/connection.type.ts';
@@ -112,7 +113,7 @@ export class ScoreLineType implements ScoreLine {
   simpleResolvers: true,
 })
 export class PickType implements PickView {
-  @Field(() => String, { description: 'The place in the lineup, e.g. wideReceiver1.' })
+  @Field(() => LineupSlotEnum, { description: 'The place in the lineup.' })
   readonly slot!: Slot;
 
   /** Only the server reads it: the graph leads to what it names. */

@@ -1,12 +1,40 @@
 import { DateTime } from '../../core/instants.ts';
-import { Extensions, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  Extensions,
+  Field,
+  Float,
+  InputType,
+  Int,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
+import { enumOf } from '../../core/enum-of.ts';
 import type { Trend } from '../../../schema/fantasy/dashboard.ts';
-import type { LineupInput, LineupWindow, Slot } from '../../../schema/fantasy/lineup.ts';
+import {
+  type LineupInput,
+  type LineupWindow,
+  type Slot,
+  SLOTS,
+} from '../../../schema/fantasy/lineup.ts';
 import type { InjuryCode } from '../../../schema/games/roster.ts';
 import { NextGameType } from '../../games/game.type.ts';
 import { InjuryCodeEnum } from '../../roster/roster.type.ts';
 import type { PlayerForm } from './eligible-players.ts';
 import type { FantasyGame } from '../fantasy-game.service.ts';
+
+export const LineupSlotEnum = enumOf(SLOTS);
+registerEnumType(LineupSlotEnum, {
+  name: 'LineupSlot',
+  description: 'A place in a lineup.',
+  valuesConfig: {
+    WIDE_RECEIVER_1: { description: 'For a wide receiver.' },
+    WIDE_RECEIVER_2: { description: 'For another wide receiver.' },
+    RUNNING_BACK: { description: 'For a running back.' },
+    TIGHT_END: { description: 'For a tight end.' },
+    FLEX: { description: 'For a running back, a receiver or a tight end.' },
+    IDP: { description: 'For a player of the defense.' },
+  },
+});
 
 @ObjectType('LineupStatus', { description: 'The lineup window of a game.', simpleResolvers: true })
 export class LineupStatusType implements LineupWindow {
@@ -172,8 +200,8 @@ export class EligiblePlayerType {
   })
   readonly injuryDetails!: string | null;
 
-  @Field(() => [String], { description: 'Slots the player can fill, e.g. wideReceiver1.' })
-  readonly slots!: string[];
+  @Field(() => [LineupSlotEnum], { description: 'Slots the player can fill.' })
+  readonly slots!: Slot[];
 
   @Extensions({ isPartOfParent: true })
   @Field(() => PlayerFormType, {

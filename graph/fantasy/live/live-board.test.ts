@@ -150,7 +150,7 @@ test('points move with each play, captains twice; the sheet ends the live board'
     ...{ totalPoints: 6, captainBonusPoints: 3 },
   });
   expect(first!.picks[0]).toEqual({
-    ...{ slot: 'wideReceiver1', points: 3 },
+    ...{ slot: 'WIDE_RECEIVER_1', points: 3 },
     lines: [
       { label: 'receptions', points: 1 },
       { label: 'receiving yards', points: 2 },

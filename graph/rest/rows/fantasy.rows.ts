@@ -1,3 +1,4 @@
+import { nameOf, wordIn } from '../../../schema/enum-names.ts';
 import { type LineupInput, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -213,10 +214,12 @@ export const fantasyRows = [
         userId: user.id,
         userName: user.name,
         ...lineup,
-        picks: lineup.picks.map(withIds('player')),
+        picks: lineup.picks.map((pick) =>
+          withIds('player')({ ...pick, slot: wordIn(SLOTS, pick.slot) }),
+        ),
         // The six slots and the captain by name of the slot, as in a lineup: players' ids as text.
         ...Object.fromEntries(
-          SLOTS.map((name) => [name, idOf(lineup.picks.find(({ slot }) => slot === name))]),
+          SLOTS.map((name) => [name, idOf(lineup.picks.find(({ slot }) => slot === nameOf(name)))]),
         ),
         captain: idOf(lineup.picks.find(({ isCaptain }) => isCaptain)),
       })),

@@ -1,4 +1,5 @@
-import { SLOT_LABELS, type Slot } from '../../../schema/fantasy/lineup.ts';
+import { wordIn } from '../../../schema/enum-names.ts';
+import { SLOT_LABELS, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { CAPTAIN_FACTOR, pointsText } from '../../../schema/fantasy/scoring.ts';
 import type { BoardRow_LineupFragment as Lineup } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
@@ -23,7 +24,9 @@ function OnePick({ pick: { slot, name, position, isCaptain, points, lines } }: {
   return (
     <>
       <p className="flex items-baseline gap-2">
-        <span className="display w-11 shrink-0 text-accent-text">{SLOT_LABELS[slot as Slot]}</span>
+        <span className="display w-11 shrink-0 text-accent-text">
+          {SLOT_LABELS[wordIn(SLOTS, slot)]}
+        </span>
         <span className="min-w-0 grow font-semibold">
           <span dir="auto">{name}</span>{' '}
           <span className="text-small font-normal text-muted">{position}</span>{' '}

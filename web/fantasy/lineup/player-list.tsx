@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { Check } from 'lucide-react';
 import type { Trend } from '../../../schema/fantasy/dashboard.ts';
 import { pointsText } from '../../../schema/fantasy/scoring.ts';
@@ -21,7 +22,7 @@ interface PlayerListProps {
 
 /** Everybody who may play in a slot, with the injury report. Who plays in another slot is shown, and can't be picked. */
 export function PlayerList({ slot, players, picks, onPick }: PlayerListProps) {
-  const fitting = players.filter(({ slots }) => slots.includes(slot));
+  const fitting = players.filter(({ slots }) => slots.includes(nameOf(slot)));
   if (fitting.length === 0)
     return (
       <p className="py-4 text-muted">{t('No one on the roster plays that spot right now.')}</p>
