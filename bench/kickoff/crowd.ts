@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { print } from 'graphql';
 import {
+  type PhotoCategory,
   PostChatMessageDocument,
   SetLikeDocument,
   UploadPhotoDocument,
@@ -43,7 +44,11 @@ export interface Evening {
   /** Open pages that ask again within a minute. */
   readonly open: number;
   /** A picture, and how many members share it at once. */
-  readonly photo: { readonly path: string; readonly category: string; readonly count: number };
+  readonly photo: {
+    readonly path: string;
+    readonly category: PhotoCategory;
+    readonly count: number;
+  };
   readonly gameId: number;
   readonly run: number;
 }

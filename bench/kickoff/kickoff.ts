@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../.config/build-if-stale.ts';
 import startDatabases from '../../.config/jest/start-databases.mts';
 import { testDatabase } from '../../graph/testing/database.ts';
+import { nameOf } from '../../schema/enum-names.ts';
 import { MEMBER_PHOTO_CATEGORIES } from '../../schema/photos/photos.ts';
 import { fillFantasy, LINEUPS, sheetOf } from '../fantasy-season.ts';
 import { runsOf, scaled } from '../scale.ts';
@@ -135,7 +136,7 @@ async function playWith(
     messages: PACE.messages * share,
     likes: PACE.likes * share,
     open: people,
-    photo: { path: photo, category: MEMBER_PHOTO_CATEGORIES[0], count: PHOTOS },
+    photo: { path: photo, category: nameOf(MEMBER_PHOTO_CATEGORIES[0]), count: PHOTOS },
     gameId,
     run: 0,
   };

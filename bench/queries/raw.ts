@@ -9,6 +9,9 @@ import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { serveParent } from '../support/child.ts';
 import { type OperationName, OPERATIONS } from './operations.ts';
 
+/** By its name in the graph. */
+const CATEGORY = `upper(replace(category, ' ', '_')) as category`;
+
 /** The baseline: node:http and prepared statements written by hand, nothing checked but the session. */
 let pool: pg.Pool;
 
@@ -39,7 +42,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
       ),
       rows(
         'recent',
-        `select id, title, excerpt, author, category, featured_image_url as "featuredImageUrl", read_time as "readTime",
+        `select id, title, excerpt, author, ${CATEGORY}, featured_image_url as "featuredImageUrl", read_time as "readTime",
            view_count as "viewCount", like_count as "likeCount", comment_count as "commentCount",
            published_at as "publishedAt" from blog_posts where published order by published_at desc, id desc limit 3`,
       ),
@@ -61,7 +64,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
     const [[article], comments] = await Promise.all([
       rows(
         'article',
-        `select id, title, content, author, category, tags, view_count as "viewCount", like_count as "likeCount",
+        `select id, title, content, author, ${CATEGORY}, tags, view_count as "viewCount", like_count as "likeCount",
            ${LIKED('article_likes', 'article_id', 'a.id')} "isLikedByMe", published_at as "publishedAt"
          from blog_posts a where id = $1 and published`,
         [id, viewer],
