@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** When words were first anywhere on the pages of a browser, by the machine's clock in ms. */
-export interface FirstSeen {
+interface FirstSeen {
   of(page: Page, words: string): Promise<number | undefined>;
 }
 
-const STORED = 'first-seen';
+/** Where a tab notes it. */
+export const STORED = 'first-seen';
 
 /**
  * Watches all pages of a browser for words: in text that is shown or read out, in names for screen readers, in the

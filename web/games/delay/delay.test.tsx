@@ -31,17 +31,19 @@ async function openDialog(plays: object[] = []) {
 const seconds = () => screen.getByLabelText('Seconds behind');
 
 test('pressed when the kickoff is seen, it knows how late the video is; a second more or less, and it is set', async () => {
+  const kickoff = Date.now() - 40_000;
   const user = await openDialog([
-    playRow(1, { kind: 'KICKOFF', happenedAt: ago(40) }),
+    playRow(1, { kind: 'KICKOFF', happenedAt: new Date(kickoff).toISOString() }),
     playRow(2, { kind: 'RUN', happenedAt: ago(10) }),
   ]);
   await screen.findByText('Press when you see the kickoff on your screen.');
   await user.click(screen.getByRole('button', { name: 'I see it now' }));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^You’re 4[01] seconds behind\. Adjust it if it’s off\.$/,
-  );
   const measured = Number((seconds() as HTMLInputElement).value);
-  expect([40, 41]).toContain(measured);
+  expect(measured).toBeGreaterThanOrEqual(40);
+  expect(measured).toBeLessThanOrEqual(Math.round((Date.now() - kickoff) / 1_000));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `You’re ${measured} seconds behind. Adjust it if it’s off.`,
+  );
   await user.click(screen.getByRole('button', { name: 'One second more' }));
   await user.click(screen.getByRole('button', { name: 'Set delay' }));
   expect(delaySeconds()).toBe(measured + 1);
@@ -57,7 +59,7 @@ test('a score is named only where nothing else is to see, and not whose', async 
 });
 
 test('who sees it before we know of it needs no delay', async () => {
-  const user = await openDialog([playRow(1, { kind: 'PUNT', happenedAt: ago(-5) })]);
+  const user = await openDialog([playRow(1, { kind: 'PUNT', happenedAt: ago(-60) })]);
   await user.click(await screen.findByRole('button', { name: 'I see it now' }));
   expect(screen.getByRole('status')).toHaveTextContent(
     'You’re ahead of our data. No delay needed.',
@@ -99,7 +101,7 @@ test('the chip says how late the page is, counts down what waits, and opens the 
   expect(screen.getByRole('button', { name: '45 s behind' })).toBeVisible();
   let release = () => {};
   act(() => void (release = noteHeld(Date.now() - 15_000)));
-  expect(await screen.findByText(/^Catching up: 0:(30|29)$/)).toBeVisible();
+  expect(await screen.findByText(/^Catching up: 0:(30|2\d)$/)).toBeVisible();
   act(release);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: '45 s behind' }));
