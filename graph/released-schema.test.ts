@@ -7,7 +7,7 @@ import { brokenPromises } from './testing/released-schema.ts';
 const schemaIn = (file: string) =>
   buildSchema(readFileSync(new URL(`../schema/${file}`, import.meta.url), 'utf8'));
 
-test('programs that use the released graph go on working; what may surprise them is told', async () => {
+test('programs that use the released graph go on working; what may surprise them is in the changes', async () => {
   const faults = await brokenPromises({
     released: schemaIn('released.graphql'),
     current: schemaIn('schema.graphql'),
@@ -55,7 +55,7 @@ describe('what is found', () => {
     expect(await faultsOf(without, '2027-06-01')).toEqual([]);
   });
 
-  test('a value that programs may not know, or an argument, until they are told', async () => {
+  test('a value that programs may not know, or an argument, until the changes name it', async () => {
     const more = released
       .replace('WON LOST', 'WON LOST TIED')
       .replace('game(id: Int!,', 'game(id: Int!, season: Int,');
@@ -63,7 +63,7 @@ describe('what is found', () => {
       "DANGEROUS: Argument 'season: Int' added to field 'Query.game'",
       "DANGEROUS: Enum value 'TIED' was added to enum 'Result'",
     ]);
-    const told = ['A result can be TIED.', 'game takes a season.'];
-    expect(await faultsOf(more, '2026-11-28', told)).toEqual([]);
+    const documented = ['A result can be TIED.', 'game takes a season.'];
+    expect(await faultsOf(more, '2026-11-28', documented)).toEqual([]);
   });
 });

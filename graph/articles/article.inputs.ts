@@ -1,8 +1,7 @@
-import type { ArticleCategory } from '../../schema/articles/articles.ts';
-import { ArticleCategoryEnum } from './article.type.ts';
 import { Field, Float, InputType, Int } from 'type-graphql';
+import type { ArticleCategory, ImageCrop } from '../../schema/articles/articles.ts';
+import { ArticleCategoryEnum } from './article.type.ts';
 import type { ArticleInput } from '../../schema/articles/article-shape.ts';
-import type { ImageCrop } from '../../schema/articles/articles.ts';
 
 @InputType('ImageCropInput', {
   description: 'Focal point in percent of the picture, and zoom; clamped to their limits.',

@@ -5,6 +5,7 @@ import {
   type InferResult,
   type QueryCreator,
   type Selectable,
+  type SqlBool,
   sql,
 } from 'kysely';
 import { CHAT_WAIT_SECONDS, DEMO_CLIENT, type ChatMessageView } from '../../schema/chat.ts';
@@ -81,17 +82,35 @@ export async function chatMessageRow(
   return row && messageOf(row);
 }
 
-interface Page {
+type Condition = (messages: ExpressionBuilder<Tables, 'gameChatMessages'>) => Expression<SqlBool>;
+
+interface Reading {
   readonly viewerId: number | null;
-  readonly before: number;
-  readonly after: number;
   readonly limit: number;
 }
 
+/** The newest or the oldest messages of which all this is true, oldest first. */
+const messagesWhere = (
+  { viewerId, limit }: Slots<Reading>,
+  from: 'newest' | 'oldest',
+  conditions: readonly Condition[],
+) =>
+  messagesIn(
+    db.with('m', (each) =>
+      each
+        .selectFrom('gameChatMessages')
+        .selectAll()
+        .where((messages) => messages.and(conditions.map((condition) => condition(messages))))
+        .orderBy('id', from === 'newest' ? 'desc' : 'asc')
+        .limit(limit),
+    ),
+    viewerId,
+  ).orderBy('m.id');
+
 /** What a reader may know who is behind: one's own, and what others wrote of a moment that the reader has seen too. */
 const isKnownBy =
-  ({ viewerId, until }: Slots<{ viewerId: number | null; until: string }>) =>
-  ({ and, eb, or, ref }: ExpressionBuilder<Tables, 'gameChatMessages'>) =>
+  ({ viewerId, until }: Slots<{ viewerId: number | null; until: string }>): Condition =>
+  ({ and, eb, or, ref }) =>
     or([
       eb('userId', '=', viewerId),
       and([
@@ -101,36 +120,44 @@ const isKnownBy =
       ]),
     ]);
 
-type Known = ReturnType<typeof isKnownBy> | undefined;
-
-const between = (
-  { viewerId, before, after, limit }: Slots<Page>,
+/** Reads messages as they are now, or up to the moment of a reader who is behind. */
+function readingUntil<Of extends Reading>(
   from: 'newest' | 'oldest',
-  isKnown?: Known,
-) =>
-  messagesIn(
-    db.with('m', (each) =>
-      each
-        .selectFrom('gameChatMessages')
-        .selectAll()
-        .where('id', '<', before)
-        .where('id', '>', after)
-        .$if(isKnown !== undefined, (query) => query.where(isKnown!))
-        .orderBy('id', from === 'newest' ? 'desc' : 'asc')
-        .limit(limit),
-    ),
-    viewerId,
-  ).orderBy('m.id');
+  conditionOf: (of: Slots<Of>) => Condition,
+) {
+  const now = statement((of: Slots<Of>) => messagesWhere(of, from, [conditionOf(of)]));
+  const then = statement((of: Slots<Of & { readonly until: string }>) =>
+    messagesWhere(of, from, [conditionOf(of), isKnownBy(of)]),
+  );
+  return (em: EntityManager, of: Of, until: Date | undefined) =>
+    until ? then(em, { ...of, until: until.toISOString() }) : now(em, of);
+}
 
-/** The newest messages between two ids, oldest first. */
-export const readNewest = statement((of: Slots<Page>) => between(of, 'newest'));
-export const readNewestUntil = statement((of: Slots<Page & { until: string }>) =>
-  between(of, 'newest', isKnownBy(of)),
-);
-/** The oldest of them. */
-export const readOldest = statement((of: Slots<Page>) => between(of, 'oldest'));
-export const readOldestUntil = statement((of: Slots<Page & { until: string }>) =>
-  between(of, 'oldest', isKnownBy(of)),
+const isBetween =
+  ({ before, after }: Slots<{ before: number; after: number }>): Condition =>
+  ({ and, eb }) =>
+    and([eb('id', '<', before), eb('id', '>', after)]);
+
+interface Page extends Reading {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Messages between two ids. */
+export const readNewest = readingUntil<Page>('newest', isBetween);
+export const readOldest = readingUntil<Page>('oldest', isBetween);
+
+interface PageOfGame extends Reading {
+  readonly gameId: number;
+  readonly after: number;
+}
+
+/** What was said during a game, from its beginning on. */
+export const readOfGame = readingUntil<PageOfGame>(
+  'oldest',
+  ({ gameId, after }) =>
+    ({ and, eb }) =>
+      and([eb('gameId', '=', gameId), eb('id', '>', after)]),
 );
 
 /** The best-liked messages of a game, best first; of equal ones the earlier. */
@@ -155,34 +182,6 @@ export const readBestLiked = statement(
     )
       .orderBy('m.likeCount', 'desc')
       .orderBy('m.id'),
-);
-
-interface PageOfGame {
-  readonly viewerId: number | null;
-  readonly gameId: number;
-  readonly after: number;
-  readonly limit: number;
-}
-
-const ofGame = ({ viewerId, gameId, after, limit }: Slots<PageOfGame>, isKnown?: Known) =>
-  messagesIn(
-    db.with('m', (each) =>
-      each
-        .selectFrom('gameChatMessages')
-        .selectAll()
-        .where('gameId', '=', gameId)
-        .where('id', '>', after)
-        .$if(isKnown !== undefined, (query) => query.where(isKnown!))
-        .orderBy('id')
-        .limit(limit),
-    ),
-    viewerId,
-  ).orderBy('m.id');
-
-/** What was said during a game, oldest first. */
-export const readOfGame = statement((of: Slots<PageOfGame>) => ofGame(of));
-export const readOfGameUntil = statement((of: Slots<PageOfGame & { until: string }>) =>
-  ofGame(of, isKnownBy(of)),
 );
 
 interface Post {

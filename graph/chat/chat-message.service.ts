@@ -34,11 +34,8 @@ import {
   post,
   readBestLiked,
   readNewest,
-  readNewestUntil,
   readOfGame,
-  readOfGameUntil,
   readOldest,
-  readOldestUntil,
 } from './chat-message.rows.ts';
 import { statusOf } from './chat-status.service.ts';
 
@@ -75,11 +72,8 @@ async function messagesBetween(
 ): Promise<ChatMessageForViewer[]> {
   const viewerId = ctx.viewer?.id ?? null;
   const page = { viewerId, before: before ?? ABOVE_ALL_IDS, after: after ?? 0, limit };
-  const until = momentOf(ctx)?.toISOString();
   const read = fromTheEnd ? readNewest : readOldest;
-  const readUntil = fromTheEnd ? readNewestUntil : readOldestUntil;
-  const rows = until ? await readUntil(ctx.em, { ...page, until }) : await read(ctx.em, page);
-  return rows.map(messageOf);
+  return (await read(ctx.em, page, momentOf(ctx))).map(messageOf);
 }
 
 const chatCursor = defineIdCursor('chat');
@@ -122,11 +116,7 @@ export const gameChat = (
     async ({ first, after }) => {
       const [last] = after == null ? [0] : gameCursor.read(after);
       const part = { viewerId: ctx.viewer?.id ?? null, gameId, after: last, limit: first };
-      const until = momentOf(ctx)?.toISOString();
-      const rows = until
-        ? await readOfGameUntil(ctx.em, { ...part, until })
-        : await readOfGame(ctx.em, part);
-      return rows.map(messageOf);
+      return (await readOfGame(ctx.em, part, momentOf(ctx))).map(messageOf);
     },
     ({ id }) => gameCursor.of(id),
   );

@@ -1,7 +1,7 @@
-import type { ArticleCategory } from '../../schema/articles/articles.ts';
-import { ArticleCategoryEnum } from '../articles/article.type.ts';
 import { DateTime } from '../core/instants.ts';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { ArticleCategory } from '../../schema/articles/articles.ts';
+import { ArticleCategoryEnum } from '../articles/article.type.ts';
 import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
 import { formulaText } from '../../schema/site/metrics.ts';
 import { connectionType } from '../core/paging/connection.type.ts';

@@ -1,7 +1,7 @@
-import type { ArticleCategory } from '../../schema/articles/articles.ts';
-import { ArticleCategoryEnum } from '../articles/article.type.ts';
 import { DateTime } from '../core/instants.ts';
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
+import type { ArticleCategory } from '../../schema/articles/articles.ts';
+import { ArticleCategoryEnum } from '../articles/article.type.ts';
 import { ContactStatusEnum } from '../contact/contact.type.ts';
 import type {
   CategoryFiguresView,

@@ -1,4 +1,3 @@
-import type { PhotoCategory } from '../../schema/photos/photos.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type AggregateFunctionBuilder,
@@ -10,13 +9,14 @@ import {
   sql,
 } from 'kysely';
 import * as z from 'zod/mini';
-import type { ForViewer } from '../../schema/likes.ts';
 import {
+  type PhotoCategory,
   type PhotoFilter,
   PHOTOS_OF_GAME,
   type PhotoState,
   type PhotoView,
 } from '../../schema/photos/photos.ts';
+import type { ForViewer } from '../../schema/likes.ts';
 import {
   anInstant,
   aRowId,

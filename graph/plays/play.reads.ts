@@ -134,7 +134,11 @@ export async function logPositionAt(
 }
 
 /** The plays as they were known at a moment: what was overturned later still counts. */
-async function playsAtMoment(em: EntityManager, gameId: number, moment: Date) {
+export async function playsAtMoment(
+  em: EntityManager,
+  gameId: number,
+  moment: Date,
+): Promise<PlayView[]> {
   const rows = await readLogUntil(em, { gameId, until: moment.toISOString() });
   return rows
     .map(({ body }) => body)

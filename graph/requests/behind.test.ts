@@ -104,6 +104,35 @@ test('who is 45 seconds behind gets the game as it was then: before a touchdown,
   });
 });
 
+test('plays of a moment are paged like those of now: from both ends, and those that changed the game alone', async () => {
+  await reportPlays(site, gameId, [
+    { n: 1 },
+    { n: 2, points: 6, scoringSide: 'home', yards: 66, after: null },
+    { n: 3, kind: 'kickoff', before: null },
+  ]);
+  site.clock.advance(60 * SECOND);
+  await reportPlays(site, gameId, [{ n: 4, points: 3, kind: 'field-goal', scoringSide: 'home' }]);
+  const read = async (args: string) => {
+    const { data } = await ask(
+      45,
+      `{ plays(gameId: ${gameId}, ${args}) { nodes { order cursor } pageInfo { hasNextPage hasPreviousPage } } }`,
+    );
+    const { nodes, pageInfo } = data.plays as {
+      nodes: { order: number; cursor: string }[];
+      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
+    };
+    return { ...pageInfo, nodes, orders: nodes.map(({ order }) => order) };
+  };
+  const newest = await read('last: 2');
+  expect(newest).toMatchObject({ orders: [2, 3], hasPreviousPage: true, hasNextPage: false });
+  const cursor = newest.nodes[0]!.cursor;
+  expect(await read(`last: 2, before: "${cursor}"`)).toMatchObject({
+    ...{ orders: [1], hasPreviousPage: false, hasNextPage: true },
+  });
+  expect((await read(`first: 5, after: "${cursor}"`)).orders).toEqual([3]);
+  expect((await read('first: 5, markersOnly: true')).orders).toEqual([2]);
+});
+
 test('chat is read as late as the game; a fan as late as its writer reads a line at once, and one’s own are there', async () => {
   await site.em().execute('delete from game_chat_messages');
   const [early, late] = [await site.member(), await site.member()];
@@ -161,7 +190,7 @@ test('the result says where its reader goes on, and since when what it could not
   await site.as(await site.admin()).run(SEND_NEWS, { input: { headline: 'Trade!' } });
   const held = await ask(45, '{ latestBreakingNews { id } }');
   expect(held.extensions.changedAt).toBeGreaterThanOrEqual(began);
-  // Without plays nobody knows what the scoreboard was: it waits.
+  // The scoreboard of that moment is not known: it waits.
   expect((await ask(45, '{ liveGame { gameId } }')).extensions.changedAt).toBeDefined();
   expect((await ask(undefined, '{ liveGame { gameId } }')).extensions.changedAt).toBeUndefined();
 });

@@ -100,7 +100,8 @@ function createExecution(options: GraphHandlerOptions) {
     body: unknown,
   ): Promise<void> => {
     const behind = behindIn(asked);
-    const context = { ...(await identity.http(request, response)), behind };
+    const present = await identity.http(request, response);
+    const context = behind ? { ...present, behind } : present;
     const read = readDocument(asked.query);
     if (isRefused(read)) return sendErrors(request, response, 400, read, formatError);
     const { document } = read;

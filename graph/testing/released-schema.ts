@@ -10,7 +10,7 @@ import {
 interface Released {
   readonly released: GraphQLSchema;
   readonly current: GraphQLSchema;
-  /** What programs of others were told of. */
+  /** The documented changes. */
   readonly changes: readonly string[];
   /** As in 2027-06-01. */
   readonly today: string;
@@ -26,7 +26,8 @@ export async function brokenPromises({
   const found = await diff(released, current);
   const isAllowed = (change: Change) => {
     if (change.criticality.level === CriticalityLevel.NonBreaking) return true;
-    if (change.criticality.level === CriticalityLevel.Dangerous) return isTold(change, changes);
+    if (change.criticality.level === CriticalityLevel.Dangerous)
+      return isDocumented(change, changes);
     const until = goesOn(released, change.path ?? '');
     return until !== undefined && until <= today;
   };
@@ -36,7 +37,7 @@ export async function brokenPromises({
 }
 
 /** By the name of what changed: of a field, an argument or a value. */
-const isTold = ({ path = '' }: Change, changes: readonly string[]) => {
+const isDocumented = ({ path = '' }: Change, changes: readonly string[]) => {
   const name = path.split('.').at(-1)!;
   return changes.some((change) => new RegExp(`\\b${name}\\b`).test(change));
 };

@@ -17,20 +17,21 @@ export interface LiveLineup {
  */
 export class LiveLineups<Lineup extends LiveLineup = LiveLineup> {
   readonly size: number;
-  private readonly lineups: readonly Lineup[];
-  /** Hundredths of a point by place in `lineups`. */
+  /** In no order. */
+  readonly all: readonly Lineup[];
+  /** Hundredths of a point by place in `all`. */
   private readonly totals: Int32Array;
   /** Which lineups have a player, and how often the player counts there. */
   private readonly having = new Map<number, { readonly at: number; readonly factor: number }[]>();
   private readonly points = new Map<number, number>();
-  /** Places in `lineups` by their members. */
+  /** Places in `all` by their members. */
   private readonly ofMember = new Map<number, number>();
-  /** Places in `lineups`, best first. */
+  /** Places in `all`, best first. */
   private order: Uint32Array;
   private readonly ranks: Uint32Array;
 
   constructor(lineups: readonly Lineup[]) {
-    this.lineups = lineups;
+    this.all = lineups;
     this.size = lineups.length;
     this.totals = new Int32Array(lineups.length);
     this.ranks = new Uint32Array(lineups.length);
@@ -77,7 +78,7 @@ export class LiveLineups<Lineup extends LiveLineup = LiveLineup> {
     const place = rank - 1;
     const next = this.order[place + 1];
     return {
-      lineup: this.lineups[at]!,
+      lineup: this.all[at]!,
       rank,
       isTied: next !== undefined && this.totals[next] === this.totals[at],
       totalPoints: this.totals[at]! / 100 || 0,
@@ -86,12 +87,12 @@ export class LiveLineups<Lineup extends LiveLineup = LiveLineup> {
 
   /** Equals share a place; among them the earlier submission comes first, as on the board of a scored game. */
   private rank(): void {
-    const { lineups, totals, ranks } = this;
+    const { all, totals, ranks } = this;
     this.order.sort(
       (one, other) =>
         totals[other]! - totals[one]! ||
-        lineups[one]!.submittedAt - lineups[other]!.submittedAt ||
-        lineups[one]!.id - lineups[other]!.id,
+        all[one]!.submittedAt - all[other]!.submittedAt ||
+        all[one]!.id - all[other]!.id,
     );
     let rank = 0;
     for (const [place, at] of this.order.entries()) {

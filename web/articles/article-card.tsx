@@ -1,7 +1,6 @@
-import type { ArticleCategory } from '../../schema/articles/articles.ts';
-import { categoryOf } from './article-category.ts';
 import { Link } from 'react-router-dom';
-import { CARD_TAGS, FEATURED_TAGS } from '../../schema/articles/articles.ts';
+import { type ArticleCategory, CARD_TAGS, FEATURED_TAGS } from '../../schema/articles/articles.ts';
+import { categoryOf } from './article-category.ts';
 import { LEAD_SIZES } from '../../schema/photos/images.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';

@@ -88,11 +88,17 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
   );
 }
 
-/** Whose video is late reads the chat as late. */
+/** Whose video is late reads the chat as late. Where the head gives way to the messages, the page of the game has it. */
 function ChatDelay() {
   const live = useQuery(LIVE_GAME).data?.liveGame;
   if (!live?.isLive) return null;
-  return <DelayButton gameId={live.gameId} className="ml-auto" />;
+  return (
+    <DelayButton
+      isIcon
+      gameId={live.gameId}
+      className="-my-1 max-sm:hidden in-data-[low-chat]:hidden"
+    />
+  );
 }
 
 /** What is said on game night tells the score: who hides it reveals both together. */

@@ -12,7 +12,7 @@ export interface Delay {
   readonly setAt: number;
 }
 
-/** No game is longer, in ms: a delay that nobody took back has ended then. */
+/** No game is longer, in ms: a delay that was not ended expires then. */
 const LASTS = 12 * 3_600_000;
 /** What it was the last time, for the next game. */
 const LAST = 'last-stream-delay';
@@ -87,7 +87,7 @@ export const useDelay = (): Delay | null =>
 /** The smallest difference seen between this device's clock and the server's, in ms. */
 let difference = Infinity;
 
-/** By a clock that nobody sets: where it sleeps with the device, the next time seen makes up for it. */
+/** By a monotonic clock: if it pauses while the device sleeps, the next time seen makes up for it. */
 const deviceNow = () => performance.timeOrigin + performance.now();
 
 /** Notes a time of the server that has just arrived, in ms since 1970. */

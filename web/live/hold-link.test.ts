@@ -122,7 +122,7 @@ test('a shorter delay lets go of what is old enough for it; none, of everything'
   expect(ids(received)).toEqual([1, 2]);
 });
 
-test('what stands in another tab counts here too', () => {
+test('a delay that is set in another tab applies here too', () => {
   const { received } = follow();
   setInAnotherTab(Date.now());
   sent[0]!.answer(score(1));

@@ -3,7 +3,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { EVENTS_COME } from '../../schema/held-events.ts';
 import { delaySeconds, noteServerTime } from './delay.ts';
-import { createLine, noteHeld } from './line.ts';
+import { createHoldQueue, noteHeld } from './hold-queue.ts';
 import type { LiveContext } from './live-link.ts';
 
 /** Set in the context of a query that wants everything as it is now, whatever the delay. */
@@ -42,7 +42,7 @@ function rootFieldOf(document: DocumentNode): string {
 
 function lateResult(result: Observable<Result>, seconds: number): Observable<Result> {
   return new Observable((observer) => {
-    const line = createLine();
+    const queue = createHoldQueue();
     let release = () => {};
     const request = result.subscribe({
       next(response) {
@@ -53,17 +53,17 @@ function lateResult(result: Observable<Result>, seconds: number): Observable<Res
         if (asOf !== undefined) noteServerTime(asOf + seconds * 1_000);
         if (changedAt === undefined) return observer.next(response);
         release = noteHeld(changedAt);
-        line.add(changedAt, () => {
+        queue.add(changedAt, () => {
           release();
           observer.next(response);
         });
       },
       error: (error) => observer.error(error),
-      complete: () => line.afterAll(() => observer.complete()),
+      complete: () => queue.afterAll(() => observer.complete()),
     });
     return () => {
       release();
-      line.stop();
+      queue.stop();
       request.unsubscribe();
     };
   });
@@ -78,12 +78,12 @@ function lateEvents(
   forward: ApolloLink.ForwardFunction,
 ): Observable<Result> {
   return new Observable((observer) => {
-    const line = createLine();
+    const queue = createHoldQueue();
     const { onSubscribed, onResumed } = operation.getContext() as LiveContext;
     const context: LiveContext = {
       // What is read because of it must include that event, and is as late as the rest.
-      onSubscribed: (at) => line.add(at + SKEW, () => onSubscribed?.(at)),
-      onResumed: () => line.afterAll(() => onResumed?.()),
+      onSubscribed: (at) => queue.add(at + SKEW, () => onSubscribed?.(at)),
+      onResumed: () => queue.afterAll(() => onResumed?.()),
     };
     operation.setContext(context);
     const events = forward(operation).subscribe({
@@ -91,13 +91,13 @@ function lateEvents(
         const { toldAt } = (result.extensions ?? {}) as EventExtensions;
         if (toldAt === undefined) return observer.next(result);
         noteServerTime(toldAt);
-        line.add(momentOf(result, toldAt), () => observer.next(result));
+        queue.add(momentOf(result, toldAt), () => observer.next(result));
       },
       error: (error) => observer.error(error),
       complete: () => observer.complete(),
     });
     return () => {
-      line.stop();
+      queue.stop();
       events.unsubscribe();
     };
   });

@@ -1,6 +1,6 @@
-import { categoryOf } from '../articles/article-category.ts';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { categoryOf } from '../articles/article-category.ts';
 import { ANALYTICS_EVERY, METRICS_TEXTS, TOP_ARTICLES } from '../../schema/site/metrics.ts';
 import type { ArticleAnalyticsQuery } from '../gql/graphql.ts';
 import { type Column, DataTable } from '../ui/lists/data-table.tsx';

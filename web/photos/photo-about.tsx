@@ -1,6 +1,6 @@
-import { labelOf } from './photo-category.ts';
 import { Flag, Link2 } from 'lucide-react';
 import { lazy, useState } from 'react';
+import { labelOf } from './photo-category.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
 import { LikeButton, likeLabel } from '../likes/like-button.tsx';

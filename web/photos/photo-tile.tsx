@@ -1,7 +1,7 @@
-import { labelOf } from './photo-category.ts';
 import { useFragment } from '@apollo/client/react';
 import { Heart, ImageOff } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
+import { labelOf } from './photo-category.ts';
 import { LEAD_SIZES } from '../../schema/photos/images.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';

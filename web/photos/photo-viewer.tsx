@@ -1,6 +1,6 @@
-import { filterIn } from '../../schema/photos/photo-paging.ts';
 import { useQuery } from '@apollo/client/react';
 import { ImageOff } from 'lucide-react';
+import { filterIn } from '../../schema/photos/photo-paging.ts';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';

@@ -1,7 +1,6 @@
-import { isPhotoCategory } from '../../schema/photos/photos.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { isPhotoCategory, PHOTO_CATEGORY_LABELS, PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { can } from '../../schema/accounts/capabilities.ts';
-import { PHOTO_CATEGORY_LABELS, PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PhotoField } from '../ui/forms/photo-field.tsx';

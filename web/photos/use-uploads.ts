@@ -1,7 +1,6 @@
-import { nameOf } from '../../schema/enum-names.ts';
-import type { PhotoCategory } from '../../schema/photos/photos.ts';
 import { useRef, useState } from 'react';
-import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { nameOf } from '../../schema/enum-names.ts';
+import { type PhotoCategory, PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
 import { graphql } from '../gql/gql.ts';
 import { hasCode, messageOf } from '../ui/forms/graph-error.ts';

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { AUDIT_PAGE } from '../../../schema/accounts/audit.ts';
+import { AUDIT_PAGE, type AuditSubject } from '../../../schema/accounts/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { AFTER, firstOf, PAGED } from '../../core/paging/paging-arguments.ts';
-import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import { auditActors, auditTrail } from './audit-trail.reads.ts';
 import { AuditActorType, AuditEntryConnectionType, AuditSubjectEnum } from './audit-trail.type.ts';
 

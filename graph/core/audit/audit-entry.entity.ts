@@ -1,5 +1,5 @@
-import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import { stamped } from '../database/columns.ts';
 
 /** One act of moderation or administration. Plain ids without foreign keys: the trail outlives what it describes. */

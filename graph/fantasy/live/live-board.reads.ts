@@ -23,8 +23,8 @@ import { Game } from '../../games/game.entity.ts';
 import {
   boxScoreOfGame,
   logPositionAt,
+  playsAtMoment,
   playsOfGame,
-  shownPlaysOf,
 } from '../../plays/play.reads.ts';
 import { boardCursor } from '../boards/board-lineups.reads.ts';
 import { pickViews, rosterOf } from '../boards/pick-views.ts';
@@ -41,9 +41,6 @@ const POINTS: Freshness = {
   ],
 };
 
-/** A game that is played anew has another log. */
-const POINTS_AT_A_MOMENT: Freshness = { changedBy: [...LINEUPS.changedBy, 'game.changed'] };
-
 /**
  * The live points of a game; null before its first play. Nothing is stored: they follow from lineups and plays. A node
  * reads lineups once a game and plays once a play, for all who ask.
@@ -59,8 +56,7 @@ export async function liveFantasy(ctx: Context, gameId: number): Promise<LiveFan
     const isOfficial =
       (await em.count(FantasyGameStatus, { game: gameId, statsImported: true })) > 0;
     const { startedAt, logPosition } = game;
-    const key = `lineups ${gameId} ${startedAt.toISOString()}`;
-    const live = await ctx.liveFantasy.getOrMake(key, LINEUPS, () => readShown(em, gameId));
+    const live = await lineupsOf(ctx, em, gameId, startedAt);
     const players = await boxScoreOfGame(em, gameId, await playsOfGame(em, gameId));
     live?.scores.count(players, logPosition);
     return live && { ...live, isOfficial };
@@ -68,18 +64,28 @@ export async function liveFantasy(ctx: Context, gameId: number): Promise<LiveFan
   return (await ctx.liveFantasy.getOrMake(`points ${gameId}`, POINTS, make)) ?? null;
 }
 
-/** The same as of a moment. What was known up to a position in the log never changes, so all who are as late share it. */
+/** A game that is played anew has another log, with another start, and its lineups begin without points. */
+const lineupsOf = (ctx: Context, em: EntityManager, gameId: number, startedAt: Date) =>
+  ctx.liveFantasy.getOrMake(`lineups ${gameId} ${startedAt.toISOString()}`, LINEUPS, () =>
+    readShown(em, gameId),
+  );
+
+/** The same as of a moment. Up to a position the log never changes, so all who are as late share it. */
 async function fantasyAt(ctx: Context, gameId: number, moment: Date): Promise<LiveFantasy | null> {
   const em = ctx.em.fork();
+  const startedAt = (await em.findOne(Game, gameId))?.startedAt;
   const position = await logPositionAt(em, gameId, moment);
-  if (position === 0) return null;
+  if (!startedAt || position === 0) return null;
   const make = async () => {
-    const live = await readShown(em, gameId);
-    live.scores.count(boxScoreOf(await shownPlaysOf(ctx, gameId)), position);
-    return live;
+    const live = await lineupsOf(ctx, em, gameId, startedAt);
+    if (!live) return undefined;
+    // Those are counted on as the game goes on.
+    const scores = new LiveScores(live.scores.lineups.all);
+    scores.count(boxScoreOf(await playsAtMoment(em, gameId, moment)), position);
+    return { ...live, scores };
   };
-  const key = `points ${gameId} at ${position}`;
-  return (await ctx.liveFantasy.getOrMake(key, POINTS_AT_A_MOMENT, make)) ?? null;
+  const key = `points ${gameId} ${startedAt.toISOString()} at ${position}`;
+  return (await ctx.liveFantasy.getOrMake(key, LINEUPS, make)) ?? null;
 }
 
 async function readShown(em: EntityManager, gameId: number): Promise<LiveFantasy> {

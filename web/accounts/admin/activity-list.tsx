@@ -1,6 +1,6 @@
-import { nameOf } from '../../../schema/enum-names.ts';
 import { useQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
+import { nameOf } from '../../../schema/enum-names.ts';
 import { AUDIT_SUBJECTS } from '../../../schema/accounts/audit.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';

@@ -1,5 +1,5 @@
-import type { ArticleCategory } from '../../../schema/articles/articles.ts';
 import type { ReactNode } from 'react';
+import type { ArticleCategory } from '../../../schema/articles/articles.ts';
 import { t } from '../../ui/language.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { Byline } from './byline.tsx';

@@ -1,7 +1,7 @@
-import { categoryOf } from '../article-category.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type ComponentProps, lazy, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { categoryOf } from '../article-category.ts';
 import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArticlePageQuery } from '../../gql/graphql.ts';

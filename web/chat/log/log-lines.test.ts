@@ -51,7 +51,7 @@ const play = (id: number, reportedAt: string): Play => ({
   ...{ yards: 4, points: 0, scoringSide: null, participants: [], takenBack: null },
 });
 
-test('to a reader who is behind a play stands where they see it, between what fans as late say before and after', () => {
+test('to a reader who is behind a play is shown where they see it, between what fans as late say before and after', () => {
   const late = (id: number, createdAt: string, aboutAt: string) => ({
     ...message(id, 1, createdAt),
     aboutAt,

@@ -1,5 +1,5 @@
-import { nameOf } from '../../../schema/enum-names.ts';
 import { Check } from 'lucide-react';
+import { nameOf } from '../../../schema/enum-names.ts';
 import type { Trend } from '../../../schema/fantasy/dashboard.ts';
 import { pointsText } from '../../../schema/fantasy/scoring.ts';
 import { SLOT_LABELS, type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';

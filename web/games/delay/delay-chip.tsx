@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { clockText } from '../../../schema/games/game-clock.ts';
 import { changeDelay, delaySeconds, serverNow, useDelay } from '../../live/delay.ts';
-import { useHeldMoment } from '../../live/line.ts';
+import { useHeldMoment } from '../../live/hold-queue.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { t } from '../../ui/language.ts';

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeDelay, delaySeconds } from '../../live/delay.ts';
-import { noteHeld } from '../../live/line.ts';
+import { noteHeld } from '../../live/hold-queue.ts';
 import { playRow } from '../../testing/plays.ts';
 import { schemaClient } from '../../testing/schema-client.ts';
 import { DelayButton } from './delay-button.tsx';

@@ -1,7 +1,7 @@
-import { labelOf } from '../photo-category.ts';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Check, Heart, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
+import { labelOf } from '../photo-category.ts';
 import { PHOTO_TEXTS, type PhotoState } from '../../../schema/photos/photos.ts';
 import type { Photo_PhotoFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';

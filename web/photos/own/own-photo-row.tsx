@@ -1,8 +1,8 @@
-import { labelOf } from '../photo-category.ts';
 import { useMutation } from '@apollo/client/react';
 import { Check, Clock, type LucideIcon, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { labelOf } from '../photo-category.ts';
 import {
   PHOTO_TEXTS,
   type PhotoState,

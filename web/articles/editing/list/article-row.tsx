@@ -1,7 +1,7 @@
-import { categoryOf } from '../../article-category.ts';
 import { useMutation } from '@apollo/client/react';
 import { CalendarClock, Eye, Globe, Pencil, Trash2 } from 'lucide-react';
 import { lazy, useState } from 'react';
+import { categoryOf } from '../../article-category.ts';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../../schema/articles/article-form.ts';
 import type { ArticleRow_ArticleFragment } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/pictures/badge.tsx';

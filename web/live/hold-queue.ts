@@ -8,7 +8,7 @@ interface Item {
 }
 
 /** What waits until the visitor's video has come to it, earliest moment first. */
-export interface Line {
+export interface HoldQueue {
   add(moment: number, release: () => void): void;
   /** Calls back when nothing waits that was added before. */
   afterAll(release: () => void): void;
@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** Without a delay everything passes at once. A shorter delay lets go of what is old enough for it. */
-export function createLine(): Line {
+export function createHoldQueue(): HoldQueue {
   const items: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
