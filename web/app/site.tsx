@@ -54,6 +54,12 @@ function useRewinds(client: ApolloClient): number {
       }),
     [client],
   );
+  useEffect(() => {
+    if (rewinds === 0) return;
+    // The page begins anew, and its button is gone: at the top the bar says what it waits for.
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [rewinds]);
   return rewinds;
 }
 

@@ -93,11 +93,9 @@ function ChatDelay() {
   const live = useQuery(LIVE_GAME).data?.liveGame;
   if (!live?.isLive) return null;
   return (
-    <DelayButton
-      isIcon
-      gameId={live.gameId}
-      className="-my-1 max-sm:hidden in-data-[low-chat]:hidden"
-    />
+    <span data-gives-way="to-chat" className="-my-1.5 max-sm:hidden">
+      <DelayButton isIcon gameId={live.gameId} />
+    </span>
   );
 }
 
