@@ -72,7 +72,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
       rows(
         'comments',
         `select c.id, c.content, c.like_count as "likeCount", ${LIKED('comment_likes', 'comment_id', 'c.id')} "isLikedByMe",
-           c.created_at as "createdAt", u.id as "userId", u.name, u.avatar_type as "avatarType", u.is_admin as "isAdmin"
+           c.created_at as "createdAt", u.id as "userId", u.name, upper(replace(u.avatar_type, '-', '_')) as "avatarType", u.is_admin as "isAdmin"
          from comments c join users u on u.id = c.user_id where c.article_id = $1
          order by c.created_at desc, c.id desc limit 50`,
         [id, viewer],

@@ -8,6 +8,7 @@ import type {
   UpdateAvatarInput,
   UpdateProfileInput,
 } from '../../schema/accounts/accounts.ts';
+import { AvatarTypeEnum } from './users/user.type.ts';
 
 @InputType('SignUpInput', { description: 'A new account.' })
 export class SignUpInputType implements SignUpInput {
@@ -78,7 +79,7 @@ export class IdentityProofType implements IdentityProof {
 
 @InputType('UpdateAvatarInput', { description: 'A palette for the avatar.' })
 export class UpdateAvatarInputType extends OfOneself implements UpdateAvatarInput {
-  @Field(() => String, { description: 'Avatar palette, e.g. orange-navy.' })
+  @Field(() => AvatarTypeEnum, { description: 'The new colors.' })
   avatarType!: UpdateAvatarInput['avatarType'];
 }
 
@@ -106,9 +107,9 @@ export class UpdateProfileInputType extends OfOneself implements UpdateProfileIn
       'The path of an uploaded picture (/uploads/…), or an https URL elsewhere: the server fetches it once, up to 5 MB, and serves its own copy.',
   })
   avatarUrl?: string | null;
-  @Field(() => String, {
+  @Field(() => AvatarTypeEnum, {
     nullable: true,
-    description: 'Avatar palette, e.g. orange-navy; null leaves it.',
+    description: 'Colors for an avatar without a picture; null leaves them.',
   })
   avatarType?: UpdateProfileInput['avatarType'];
 }

@@ -1,7 +1,22 @@
 import { Day } from '../core/days.ts';
-import { Extensions, Field, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '../core/enum-of.ts';
+import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FantasyDashboardView, PlayedGameView } from '../../schema/fantasy/boards.ts';
-import type { Level, Trend } from '../../schema/fantasy/dashboard.ts';
+import { type Level, LEVELS, type Trend } from '../../schema/fantasy/dashboard.ts';
+import { TrendEnum } from './lineups/lineup.type.ts';
+
+const LevelEnum = enumOf(LEVELS);
+registerEnumType(LevelEnum, {
+  name: 'FantasyLevel',
+  description: 'How well a member’s season goes; the first that fits counts.',
+  valuesConfig: {
+    ELITE: { description: 'Three or more finishes in the top three.' },
+    CHAMPION: { description: 'A finish in the top three.' },
+    COMPETITOR: { description: 'Three or more finishes in the top ten.' },
+    SOLID: { description: 'An average of 15 points or more.' },
+    ROOKIE: { description: 'Where everyone starts.' },
+  },
+});
 
 @ObjectType('PlayedGame', {
   description: 'A game in which the viewer has a scored lineup.',
@@ -65,13 +80,10 @@ export class FantasyDashboardType implements FantasyDashboardView {
   @Field(() => FantasyStatsType, { description: 'The season in numbers.' })
   readonly stats!: FantasyStatsType;
 
-  @Field(() => String, { description: 'Elite, Champion, Competitor, Solid or Rookie.' })
+  @Field(() => LevelEnum, { description: 'How the season went so far.' })
   readonly level!: Level;
 
-  @Field(() => String, {
-    description:
-      'up, down or stable: the last game against the three before it; other if there are too few.',
-  })
+  @Field(() => TrendEnum, { description: 'The last game against up to three before it.' })
   readonly trend!: Trend;
 
   @Field(() => Int, { nullable: true, description: 'Your best place; null without a scored game.' })

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { mountainDate, mountainTimeText } from '../../schema/time/clock.ts';
 import type { CompletedGameView, LineupSubmissionView } from '../../schema/fantasy/boards.ts';
 import type { Context } from '../core/context.ts';
@@ -47,6 +48,7 @@ export async function completedGames(ctx: Context): Promise<CompletedGameView[]>
           .as('lineups'),
       ])
       .where('g.result', 'is not', null)
+      .$narrowType<{ result: NotNull }>()
       // An exhibition isn't scored.
       .where(({ ref }) => isNoDemo(ref('g.externalId')))
       .orderBy('g.kickoffAt', 'desc')

@@ -5,7 +5,7 @@ import { addGame } from '../testing/worlds/fantasy.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 const KICKOFF = '2025-11-16T21:25:00.000Z';
-const QUERY = '{ fantasyGame { game { id } isOpen reason nextOpenDate asOf } }';
+const QUERY = '{ fantasyGame { game { id } isOpen closedBecause nextOpenDate asOf } }';
 
 let site: Site;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('a game from before it is played until the next one is open', async () => {
   expect(await fantasyGame()).toEqual({
     game: { id },
     isOpen: true,
-    reason: null,
+    closedBecause: null,
     nextOpenDate: null,
     asOf: new Date('2025-11-16T19:00:00Z'),
   });
@@ -35,7 +35,7 @@ test('a game from before it is played until the next one is open', async () => {
   expect(await fantasyGame()).toMatchObject({
     game: { id },
     isOpen: false,
-    reason: LINEUP_TEXTS.locked,
+    closedBecause: 'LOCKED',
   });
 
   await site.em().nativeUpdate(Game, id, { result: 'W' });
@@ -45,7 +45,7 @@ test('a game from before it is played until the next one is open', async () => {
   expect(await fantasyGame()).toMatchObject({
     game: { id },
     isOpen: false,
-    reason: LINEUP_TEXTS.gameOver,
+    closedBecause: 'GAME_OVER',
     nextOpenDate: new Date('2025-11-18T07:00:00.000Z'),
   });
 

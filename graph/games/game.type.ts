@@ -1,14 +1,27 @@
 import { Day } from '../core/days.ts';
+import { enumOf } from '../core/enum-of.ts';
 import { DateTime } from '../core/instants.ts';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { GameInput } from '../../schema/games/game-shape.ts';
 import {
+  GAME_RESULTS,
   type GameResult,
   type GameView,
   type LastGameView,
   type NextGameView,
   type SeasonRecordView,
 } from '../../schema/games/games.ts';
+
+export const GameResultEnum = enumOf(GAME_RESULTS);
+registerEnumType(GameResultEnum, {
+  name: 'GameResult',
+  description: 'How a game ended for Denver.',
+  valuesConfig: {
+    W: { description: 'A win.' },
+    L: { description: 'A loss.' },
+    T: { description: 'A tie.' },
+  },
+});
 
 @ObjectType('Game', {
   description: 'A game of the team. One whose result is set is completed.',
@@ -45,9 +58,9 @@ export class GameType implements GameView {
   @Field(() => Boolean, { description: 'Whether it is a playoff game.' })
   readonly isPlayoff!: boolean;
 
-  @Field(() => String, {
+  @Field(() => GameResultEnum, {
     nullable: true,
-    description: 'W, L or T; null while the game is not completed.',
+    description: 'How it ended; null while the game is not completed.',
   })
   readonly result!: GameResult | null;
 
@@ -118,7 +131,7 @@ export class LastGameType implements LastGameView {
   @Field(() => Int, { description: 'The id of the game.' })
   readonly id!: number;
 
-  @Field(() => String, { description: 'W, L or T.' })
+  @Field(() => GameResultEnum, { description: 'How it ended.' })
   readonly result!: GameResult;
 
   @Field(() => Boolean, { description: 'Whether it is played in Denver.' })

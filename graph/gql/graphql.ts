@@ -199,6 +199,23 @@ export type AuditSubject =
   /** An account. */
   | 'USER';
 
+/** The colors of an avatar without a picture. */
+export type AvatarType =
+  /** Looks like NAVY_ORANGE. */
+  | 'DEFAULT'
+  /** Orange initials on navy, with an orange border. */
+  | 'NAVY_ORANGE'
+  /** Navy initials on orange, with a navy border. */
+  | 'ORANGE_NAVY'
+  /** Navy initials on orange, with a white border. */
+  | 'ORANGE_NAVY_WHITE'
+  /** White initials on deep orange, with a navy border. */
+  | 'ORANGE_WHITE_NAVY'
+  /** Navy initials on white, with an orange border. */
+  | 'WHITE_NAVY_ORANGE'
+  /** Orange initials on white, with a navy border. */
+  | 'WHITE_ORANGE_NAVY';
+
 /** The old password and a new one. */
 export type ChangePasswordInput = {
   /** The password until now. */
@@ -364,6 +381,19 @@ export type EnteredPlayerInput = {
   role: PlayRole;
 };
 
+/** How well a member’s season goes; the first that fits counts. */
+export type FantasyLevel =
+  /** A finish in the top three. */
+  | 'CHAMPION'
+  /** Three or more finishes in the top ten. */
+  | 'COMPETITOR'
+  /** Three or more finishes in the top three. */
+  | 'ELITE'
+  /** Where everyone starts. */
+  | 'ROOKIE'
+  /** An average of 15 points or more. */
+  | 'SOLID';
+
 /** What the owners of a new site add and test. */
 export type FirstStepName =
   /** A published article. */
@@ -408,6 +438,15 @@ export type GameInput = {
   /** Week of the season, from 1; below 1 before it. */
   week: number;
 };
+
+/** How a game ended for Denver. */
+export type GameResult =
+  /** A loss. */
+  | 'L'
+  /** A tie. */
+  | 'T'
+  /** A win. */
+  | 'W';
 
 /** The host of the game, or its guest. */
 export type GameSide =
@@ -455,6 +494,13 @@ export type LikeableKind =
   | 'PHOTO'
   /** A comment on a photo. */
   | 'PHOTO_COMMENT';
+
+/** Why lineups of a game can’t be submitted or changed. */
+export type LineupClosed =
+  /** The game has a result. */
+  | 'GAME_OVER'
+  /** The game has kicked off. */
+  | 'LOCKED';
 
 /** A lineup of six players, each named once. */
 export type LineupInput = {
@@ -1256,6 +1302,17 @@ export type TeamFilter =
   /** Fans of other teams. */
   | 'OTHERS';
 
+/** Which way points go: the last game against the average of up to three before it. */
+export type Trend =
+  /** Over a point less. */
+  | 'DOWN'
+  /** Too few games to tell. */
+  | 'OTHER'
+  /** Within a point. */
+  | 'STABLE'
+  /** Over a point more. */
+  | 'UP';
+
 /** A step that the site tries, or that an admin confirms. */
 export type TriedStep =
   /** Confirms that there are backups. */
@@ -1275,8 +1332,8 @@ export type UndoPlayEntryInput = {
 
 /** A palette for the avatar. */
 export type UpdateAvatarInput = {
-  /** Avatar palette, e.g. orange-navy. */
-  avatarType: string;
+  /** The new colors. */
+  avatarType: AvatarType;
   /** If given, it must be the session’s own; otherwise FORBIDDEN. */
   userId?: number | null | undefined;
 };
@@ -1335,8 +1392,8 @@ export type UpdatePlayerInput = {
 
 /** Fields you leave out don’t change; an empty bio or avatarUrl is removed. */
 export type UpdateProfileInput = {
-  /** Avatar palette, e.g. orange-navy; null leaves it. */
-  avatarType?: string | null | undefined;
+  /** Colors for an avatar without a picture; null leaves them. */
+  avatarType?: AvatarType | null | undefined;
   /** The path of an uploaded picture (/uploads/…), or an https URL elsewhere: the server fetches it once, up to 5 MB, and serves its own copy. */
   avatarUrl?: string | null | undefined;
   /** A few words about oneself; null removes them. */
@@ -1622,7 +1679,7 @@ export type CommentTestReadQueryVariables = Exact<{
 }>;
 
 
-export type CommentTestReadQuery = { comments: { nodes: Array<{ id: number, content: string, isLikedByMe: boolean | null, likeCount: number, user: { id: number, name: string, favoriteTeam: string, avatarType: string } }> } };
+export type CommentTestReadQuery = { comments: { nodes: Array<{ id: number, content: string, isLikedByMe: boolean | null, likeCount: number, user: { id: number, name: string, favoriteTeam: string, avatarType: AvatarType } }> } };
 
 export type CommentTestPostMutationVariables = Exact<{
   input: PostCommentInput;
@@ -1938,7 +1995,7 @@ export type WithoutProviderBoardQueryVariables = Exact<{
 }>;
 
 
-export type WithoutProviderBoardQuery = { boardLineups: { nodes: Array<{ totalPoints: number, user: { name: string } }> }, games: Array<{ result: string | null, score: string | null }>, seasonRecord: { wins: number } | null };
+export type WithoutProviderBoardQuery = { boardLineups: { nodes: Array<{ totalPoints: number, user: { name: string } }> }, games: Array<{ result: GameResult | null, score: string | null }>, seasonRecord: { wins: number } | null };
 
 export type WithoutProviderEligibleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1955,7 +2012,7 @@ export type GameListTestSaveMutationVariables = Exact<{
 }>;
 
 
-export type GameListTestSaveMutation = { saveGame: { id: number, version: number, result: string | null } };
+export type GameListTestSaveMutation = { saveGame: { id: number, version: number, result: GameResult | null } };
 
 export type GameListTestListQueryVariables = Exact<{
   season?: number | null | undefined;
@@ -1988,7 +2045,7 @@ export type KeepScoreTestEnterMutation = { setScoreboard: { game: { isLive: bool
 export type KeepScoreTestRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeepScoreTestRecordQuery = { seasonRecord: { wins: number, losses: number } | null, lastCompletedGame: { score: string | null, result: string } | null };
+export type KeepScoreTestRecordQuery = { seasonRecord: { wins: number, losses: number } | null, lastCompletedGame: { score: string | null, result: GameResult } | null };
 
 export type LikeTestSetMutationVariables = Exact<{
   input: SetLikeInput;
@@ -2134,7 +2191,7 @@ export type EmbedScore_TeamFragment = { name: string, abbreviation: string, scor
 export type EmbedScoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EmbedScoreQuery = { liveGame: { gameId: number, isLive: boolean, isFinal: boolean, status: { period: number, displayClock: string }, homeTeam: { name: string, abbreviation: string, score: number, possession: boolean }, awayTeam: { name: string, abbreviation: string, score: number, possession: boolean } } | null, nextGame: { opponent: string, isHome: boolean, date: string, gameTime: string, kickoffAt: string, tvNetwork: string | null } | null, lastCompletedGame: { opponent: string, isHome: boolean, result: string, score: string | null } | null };
+export type EmbedScoreQuery = { liveGame: { gameId: number, isLive: boolean, isFinal: boolean, status: { period: number, displayClock: string }, homeTeam: { name: string, abbreviation: string, score: number, possession: boolean }, awayTeam: { name: string, abbreviation: string, score: number, possession: boolean } } | null, nextGame: { opponent: string, isHome: boolean, date: string, gameTime: string, kickoffAt: string, tvNetwork: string | null } | null, lastCompletedGame: { opponent: string, isHome: boolean, result: GameResult, score: string | null } | null };
 
 export type EmbedScoreEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2271,14 +2328,14 @@ export type RecordPlaysTestGameQueryVariables = Exact<{
 }>;
 
 
-export type RecordPlaysTestGameQuery = { game: { startedAt: string | null, result: string | null, score: string | null, version: number } | null };
+export type RecordPlaysTestGameQuery = { game: { startedAt: string | null, result: GameResult | null, score: string | null, version: number } | null };
 
 export type ScoringTestStateQueryVariables = Exact<{
   gameId: number;
 }>;
 
 
-export type ScoringTestStateQuery = { plays: { nodes: Array<{ text: string }> }, liveGame: { isFed: boolean, isFinal: boolean, playPosition: number, homeTeam: { score: number }, awayTeam: { score: number }, status: { period: number, displayClock: string }, situation: { side: GameSide, down: number, toGo: number, ballOn: number } | null } | null, lastCompletedGame: { score: string | null, result: string } | null, seasonRecord: { wins: number } | null };
+export type ScoringTestStateQuery = { plays: { nodes: Array<{ text: string }> }, liveGame: { isFed: boolean, isFinal: boolean, playPosition: number, homeTeam: { score: number }, awayTeam: { score: number }, status: { period: number, displayClock: string }, situation: { side: GameSide, down: number, toGo: number, ballOn: number } | null } | null, lastCompletedGame: { score: string | null, result: GameResult } | null, seasonRecord: { wins: number } | null };
 
 export type ScoringTestBoxScoreQueryVariables = Exact<{
   gameId: number;
@@ -2320,7 +2377,7 @@ export type TakeOverTestStateQueryVariables = Exact<{
 }>;
 
 
-export type TakeOverTestStateQuery = { plays: { nodes: Array<{ text: string }> }, liveGame: { isFed: boolean, isFinal: boolean, playPosition: number, homeTeam: { score: number }, awayTeam: { score: number }, status: { period: number, displayClock: string }, situation: { side: GameSide, down: number, toGo: number, ballOn: number } | null } | null, lastCompletedGame: { score: string | null, result: string } | null, seasonRecord: { wins: number } | null };
+export type TakeOverTestStateQuery = { plays: { nodes: Array<{ text: string }> }, liveGame: { isFed: boolean, isFinal: boolean, playPosition: number, homeTeam: { score: number }, awayTeam: { score: number }, status: { period: number, displayClock: string }, situation: { side: GameSide, down: number, toGo: number, ballOn: number } | null } | null, lastCompletedGame: { score: string | null, result: GameResult } | null, seasonRecord: { wins: number } | null };
 
 export type AnsweredQuestionsTestLinkMutationVariables = Exact<{
   input: SetQuestionShowInput;
@@ -2426,21 +2483,21 @@ export type ReportTestReportMutationVariables = Exact<{
 
 export type ReportTestReportMutation = { reportContent: { contentId: number } | null };
 
-export type RestUserFragment = { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null };
+export type RestUserFragment = { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null };
 
 export type RestSignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
 
-export type RestSignUpMutation = { signUp: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type RestSignUpMutation = { signUp: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type RestSignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type RestSignInMutation = { signIn: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type RestSignInMutation = { signIn: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type RestSignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2452,7 +2509,7 @@ export type RestRestoreSessionMutationVariables = Exact<{
 }>;
 
 
-export type RestRestoreSessionMutation = { restoreSession: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type RestRestoreSessionMutation = { restoreSession: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type RestForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -2473,21 +2530,21 @@ export type RestUserByIdQueryVariables = Exact<{
 }>;
 
 
-export type RestUserByIdQuery = { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } | null };
+export type RestUserByIdQuery = { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } | null };
 
 export type RestUpdateAvatarMutationVariables = Exact<{
   input: UpdateAvatarInput;
 }>;
 
 
-export type RestUpdateAvatarMutation = { updateAvatar: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type RestUpdateAvatarMutation = { updateAvatar: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type RestUpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type RestUpdateProfileMutation = { updateProfile: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type RestUpdateProfileMutation = { updateProfile: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type RestChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -2676,7 +2733,7 @@ export type RestSubmitCheckInMutationVariables = Exact<{
 
 export type RestSubmitCheckInMutation = { submitCheckIn: { checkIn: { id: number, location: string, description: string | null, createdAt: string, approved: boolean, user: { id: number }, game: { id: number } | null, photo: { url: string, width: number | null, height: number | null } | null } } | null };
 
-export type RestCommentFragment = { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, article: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } };
+export type RestCommentFragment = { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, article: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } };
 
 export type RestCommentsQueryVariables = Exact<{
   articleId: number;
@@ -2684,14 +2741,14 @@ export type RestCommentsQueryVariables = Exact<{
 }>;
 
 
-export type RestCommentsQuery = { comments: { nodes: Array<{ id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, article: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> } };
+export type RestCommentsQuery = { comments: { nodes: Array<{ id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, article: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } }> } };
 
 export type RestPostCommentMutationVariables = Exact<{
   input: PostCommentInput;
 }>;
 
 
-export type RestPostCommentMutation = { postComment: { comment: { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, article: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type RestPostCommentMutation = { postComment: { comment: { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, article: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type RestEditCommentMutationVariables = Exact<{
   id: number;
@@ -2699,7 +2756,7 @@ export type RestEditCommentMutationVariables = Exact<{
 }>;
 
 
-export type RestEditCommentMutation = { editComment: { comment: { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, article: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type RestEditCommentMutation = { editComment: { comment: { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, article: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type RestDeleteCommentMutationVariables = Exact<{
   id: number;
@@ -2771,7 +2828,7 @@ export type RestLineupSubmissionsQuery = { lineupSubmissions: Array<{ id: number
 export type RestCompletedGamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCompletedGamesQuery = { completedGames: Array<{ id: number, week: number, season: number, opponent: string, isHome: boolean, date: string, gameTime: string, tvNetwork: string | null, isPlayoff: boolean, createdAt: string, result: string | null, score: string | null, isScored: boolean, lineups: number, statsImported: boolean, leaderboardGenerated: boolean }> };
+export type RestCompletedGamesQuery = { completedGames: Array<{ id: number, week: number, season: number, opponent: string, isHome: boolean, date: string, gameTime: string, tvNetwork: string | null, isPlayoff: boolean, createdAt: string, result: GameResult, score: string | null, isScored: boolean, lineups: number, statsImported: boolean, leaderboardGenerated: boolean }> };
 
 export type RestGameStatsQueryVariables = Exact<{
   gameId: number;
@@ -2805,7 +2862,7 @@ export type RestLineupStatusQueryVariables = Exact<{
 }>;
 
 
-export type RestLineupStatusQuery = { lineupStatus: { isOpen: boolean, reason: string | null, nextOpenDate: string | null } };
+export type RestLineupStatusQuery = { lineupStatus: { isOpen: boolean, closedBecause: LineupClosed | null, nextOpenDate: string | null } };
 
 export type RestMyLineupQueryVariables = Exact<{
   gameId: number;
@@ -2835,9 +2892,9 @@ export type RestUpdateLineupMutation = { updateLineup: { lineup: { id: number, w
 export type RestCurrentLeaderboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCurrentLeaderboardQuery = { leaderboard: { id: number, week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, isFinalized: boolean, userRank: number | null, userPoints: number | null, createdAt: string, updatedAt: string, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } } | null } | null };
+export type RestCurrentLeaderboardQuery = { leaderboard: { id: number, week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, isFinalized: boolean, userRank: number | null, userPoints: number | null, createdAt: string, updatedAt: string, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } } | null } | null };
 
-export type RestPlaceFragment = { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } };
+export type RestPlaceFragment = { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } };
 
 export type RestExpandedLeaderboardQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2849,7 +2906,7 @@ export type RestExpandedLeaderboardQuery = { boardLineups: { nodes: Array<{ id: 
 export type RestFantasyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestFantasyDashboardQuery = { fantasyDashboard: { season: number, level: string, trend: string, bestRank: number | null, bestWeek: number | null, stats: { totalGames: number, totalPoints: number, averagePoints: number, seasonRank: number | null, seasonTotalParticipants: number, topFinishes: number, top10Finishes: number }, bestPerformances: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }>, recentGames: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }>, allLineups: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }> } };
+export type RestFantasyDashboardQuery = { fantasyDashboard: { season: number, level: FantasyLevel, trend: Trend, bestRank: number | null, bestWeek: number | null, stats: { totalGames: number, totalPoints: number, averagePoints: number, seasonRank: number | null, seasonTotalParticipants: number, topFinishes: number, top10Finishes: number }, bestPerformances: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }>, recentGames: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }>, allLineups: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }> } };
 
 export type RestPlayedGameFragment = { week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null };
 
@@ -2861,7 +2918,7 @@ export type RestLiveGameQuery = { liveGame: { gameId: number, isLive: boolean, i
 export type RestLastCompletedGameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestLastCompletedGameQuery = { lastCompletedGame: { id: number, week: number, season: number, date: string, gameTime: string, kickoffAt: string, opponent: string, isHome: boolean, tvNetwork: string | null, result: string, score: string | null, isPlayoff: boolean, createdAt: string } | null };
+export type RestLastCompletedGameQuery = { lastCompletedGame: { id: number, week: number, season: number, date: string, gameTime: string, kickoffAt: string, opponent: string, isHome: boolean, tvNetwork: string | null, result: GameResult, score: string | null, isPlayoff: boolean, createdAt: string } | null };
 
 export type RestNextGameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2906,7 +2963,7 @@ export type RestSendNewsletterMutationVariables = Exact<{
 
 export type RestSendNewsletterMutation = { sendNewsletter: { newsletter: { id: number, subject: string, total: number, createdAt: string } } | null };
 
-export type RestPhotoCommentFragment = { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, photo: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } };
+export type RestPhotoCommentFragment = { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, photo: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } };
 
 export type RestPhotoCommentsQueryVariables = Exact<{
   photoId: number;
@@ -2914,14 +2971,14 @@ export type RestPhotoCommentsQueryVariables = Exact<{
 }>;
 
 
-export type RestPhotoCommentsQuery = { photoComments: { nodes: Array<{ id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, photo: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> } };
+export type RestPhotoCommentsQuery = { photoComments: { nodes: Array<{ id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, photo: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } }> } };
 
 export type RestPostPhotoCommentMutationVariables = Exact<{
   input: PostPhotoCommentInput;
 }>;
 
 
-export type RestPostPhotoCommentMutation = { postPhotoComment: { comment: { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, photo: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type RestPostPhotoCommentMutation = { postPhotoComment: { comment: { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, photo: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type RestEditPhotoCommentMutationVariables = Exact<{
   id: number;
@@ -2929,7 +2986,7 @@ export type RestEditPhotoCommentMutationVariables = Exact<{
 }>;
 
 
-export type RestEditPhotoCommentMutation = { editPhotoComment: { comment: { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, photo: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type RestEditPhotoCommentMutation = { editPhotoComment: { comment: { id: number, content: string, createdAt: string, updatedAt: string, liked: boolean | null, totalLikes: number, photo: { id: number } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type RestDeletePhotoCommentMutationVariables = Exact<{
   id: number;
@@ -2951,7 +3008,7 @@ export type RestTogglePhotoCommentLikeMutation = { setLike: { likeable:
       | { isLikedByMe: boolean | null, likeCount: number }
      } | null };
 
-export type RestPhotoFragment = { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } };
+export type RestPhotoFragment = { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } };
 
 export type RestPhotosQueryVariables = Exact<{
   category?: PhotoCategory | null | undefined;
@@ -2960,21 +3017,21 @@ export type RestPhotosQueryVariables = Exact<{
 }>;
 
 
-export type RestPhotosQuery = { photos: { nodes: Array<{ id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> } };
+export type RestPhotosQuery = { photos: { nodes: Array<{ id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } }> } };
 
 export type RestAllPhotosQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type RestAllPhotosQuery = { allPhotos: { nodes: Array<{ id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> } };
+export type RestAllPhotosQuery = { allPhotos: { nodes: Array<{ id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } }> } };
 
 export type RestPhotoByIdQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestPhotoByIdQuery = { photo: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null };
+export type RestPhotoByIdQuery = { photo: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null };
 
 export type RestPhotoNavigationQueryVariables = Exact<{
   id: number;
@@ -2983,7 +3040,7 @@ export type RestPhotoNavigationQueryVariables = Exact<{
 }>;
 
 
-export type RestPhotoNavigationQuery = { photoNavigation: { currentIndex: number, totalCount: number, previousPhoto: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, nextPhoto: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null } | null };
+export type RestPhotoNavigationQuery = { photoNavigation: { currentIndex: number, totalCount: number, previousPhoto: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null, nextPhoto: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null } | null };
 
 export type RestPhotoLikeStatusQueryVariables = Exact<{
   id: number;
@@ -3018,14 +3075,14 @@ export type RestUploadPhotoMutationVariables = Exact<{
 }>;
 
 
-export type RestUploadPhotoMutation = { uploadPhoto: { photo: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type RestUploadPhotoMutation = { uploadPhoto: { photo: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type RestApprovePhotoMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestApprovePhotoMutation = { approvePhoto: { photo: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type RestApprovePhotoMutation = { approvePhoto: { photo: { id: number, imageUrl: string, mimeType: string | null, category: PhotoCategory, description: string | null, createdAt: string, approved: boolean, featured: boolean, likes: number, liked: boolean | null, image: { url: string, width: number | null, height: number | null, placeholder: string | null, sources: Array<{ type: string, srcset: string }> }, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type RestDeletePhotoMutationVariables = Exact<{
   id: number;
@@ -3158,7 +3215,7 @@ export type RestUsersQueryVariables = Exact<{
 }>;
 
 
-export type RestUsersQuery = { users: { nodes: Array<{ id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null }> } };
+export type RestUsersQuery = { users: { nodes: Array<{ id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null }> } };
 
 export type RestDeleteUserMutationVariables = Exact<{
   id: number;
@@ -3623,7 +3680,7 @@ export const RestGameStatsDocument = {"kind":"Document","definitions":[{"kind":"
 export const RestUploadStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUploadStats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"statsFile"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadStats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"statsFile"},"value":{"kind":"Variable","name":{"kind":"Name","value":"statsFile"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"players"}},{"kind":"Field","name":{"kind":"Name","value":"unmatched"}}]}}]}}]} as unknown as DocumentNode<RestUploadStatsMutation, RestUploadStatsMutationVariables>;
 export const RestStatsTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestStatsTemplate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statsTemplate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<RestStatsTemplateQuery, RestStatsTemplateQueryVariables>;
 export const RestProcessGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestProcessGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"processGame"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineups"}}]}}]}}]} as unknown as DocumentNode<RestProcessGameMutation, RestProcessGameMutationVariables>;
-export const RestLineupStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestLineupStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineupStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"nextOpenDate"}}]}}]}}]} as unknown as DocumentNode<RestLineupStatusQuery, RestLineupStatusQueryVariables>;
+export const RestLineupStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestLineupStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineupStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"closedBecause"}},{"kind":"Field","name":{"kind":"Name","value":"nextOpenDate"}}]}}]}}]} as unknown as DocumentNode<RestLineupStatusQuery, RestLineupStatusQueryVariables>;
 export const RestMyLineupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestMyLineup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myLineup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestLineup"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestLineup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lineup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"lineupName"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver1"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver2"}},{"kind":"Field","name":{"kind":"Name","value":"runningBack"}},{"kind":"Field","name":{"kind":"Name","value":"tightEnd"}},{"kind":"Field","name":{"kind":"Name","value":"flex"}},{"kind":"Field","name":{"kind":"Name","value":"idp"}},{"kind":"Field","name":{"kind":"Name","value":"captain"}},{"kind":"Field","name":{"kind":"Name","value":"isScored"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"captainBonusPoints"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyRank"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockedAt"}}]}}]} as unknown as DocumentNode<RestMyLineupQuery, RestMyLineupQueryVariables>;
 export const RestSubmitLineupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitLineup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LineupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLineup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"lineup"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestLineup"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestLineup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lineup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"lineupName"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver1"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver2"}},{"kind":"Field","name":{"kind":"Name","value":"runningBack"}},{"kind":"Field","name":{"kind":"Name","value":"tightEnd"}},{"kind":"Field","name":{"kind":"Name","value":"flex"}},{"kind":"Field","name":{"kind":"Name","value":"idp"}},{"kind":"Field","name":{"kind":"Name","value":"captain"}},{"kind":"Field","name":{"kind":"Name","value":"isScored"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"captainBonusPoints"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyRank"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockedAt"}}]}}]} as unknown as DocumentNode<RestSubmitLineupMutation, RestSubmitLineupMutationVariables>;
 export const RestUpdateLineupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUpdateLineup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LineupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLineup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"lineup"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestLineup"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestLineup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lineup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"lineupName"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver1"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver2"}},{"kind":"Field","name":{"kind":"Name","value":"runningBack"}},{"kind":"Field","name":{"kind":"Name","value":"tightEnd"}},{"kind":"Field","name":{"kind":"Name","value":"flex"}},{"kind":"Field","name":{"kind":"Name","value":"idp"}},{"kind":"Field","name":{"kind":"Name","value":"captain"}},{"kind":"Field","name":{"kind":"Name","value":"isScored"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"captainBonusPoints"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyRank"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockedAt"}}]}}]} as unknown as DocumentNode<RestUpdateLineupMutation, RestUpdateLineupMutationVariables>;

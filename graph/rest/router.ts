@@ -8,11 +8,12 @@ import { type FormatError, refuse } from '../core/errors.ts';
 import type { BodyReader } from '../core/http/json-bodies.ts';
 import { receiveForm } from '../core/files/multipart.ts';
 import { uploadOf } from '../core/files/upload.ts';
+import { requireSelf } from '../accounts/require-self.ts';
 import { admit } from '../guard.ts';
 import type { RequestBudget } from '../requests/request-budget.ts';
 import { sendRefusal, refusesFaults } from './faults.ts';
 import { rootFieldOf } from './root-field.ts';
-import type { RestRow } from './row.ts';
+import { id, type RestRow } from './row.ts';
 
 interface RestOptions {
   readonly schema: GraphQLSchema;
@@ -115,6 +116,7 @@ async function answer(
   };
   admit(context, rootFieldOf(row));
   if (!row.checksIdentity) await refuseForeignIdentity(context, call.query, call.body);
+  if (row.isOwn) requireSelf(context, id(call.params.id));
   const { schema, budget } = options;
   const document = row.operation;
   const variables = (row.variables?.(call) ?? {}) as Record<string, unknown>;

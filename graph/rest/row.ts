@@ -36,6 +36,8 @@ export interface RestRow<Data = unknown, Variables = unknown> {
   readonly file?: string;
   /** True where the operation itself compares the `userId` it is given with the session's. */
   readonly checksIdentity?: boolean;
+  /** True where the path names an account that must be the session's own, before what was sent is read. */
+  readonly isOwn?: boolean;
 }
 
 /** A file as an operation gives it. */

@@ -11,6 +11,7 @@ import {
 } from './accounts.ts';
 import { AVATAR_TYPES, initialsOf, paletteOf } from './avatars.ts';
 import { COUNTRIES } from './countries.ts';
+import { nameOf } from '../enum-names.ts';
 import { TEAMS } from '../games/teams.ts';
 
 const form = {
@@ -111,6 +112,6 @@ test.each([
 
 test('every avatar type has a palette; unknown words look like the default', () => {
   expect(AVATAR_TYPES).toHaveLength(7);
-  for (const avatarType of AVATAR_TYPES) expect(paletteOf(avatarType).id).toBe(avatarType);
+  for (const avatarType of AVATAR_TYPES) expect(paletteOf(nameOf(avatarType)).id).toBe(avatarType);
   expect(paletteOf('raiders-black').id).toBe('default');
 });

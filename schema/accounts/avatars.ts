@@ -1,3 +1,4 @@
+import { nameOf } from '../enum-names.ts';
 import type { Text } from '../language/english.ts';
 
 /** Colors of an avatar without a picture. `default` looks like navy-orange. */
@@ -51,7 +52,9 @@ export function initialsOf(name: string): string {
   return ends.map((word) => [...word][0]!.toLocaleUpperCase('en')).join('');
 }
 
-/** The palette of an avatar type; unknown words fall back to the default. */
+/** The palette of an avatar type, named as in the graph; unknown names fall back to the default. */
 export function paletteOf(avatarType: string): AvatarPalette {
-  return AVATAR_PALETTES.find((palette) => palette.id === avatarType) ?? AVATAR_PALETTES.at(-1)!;
+  return (
+    AVATAR_PALETTES.find(({ id }) => nameOf(id) === avatarType) ?? AVATAR_PALETTES.at(-1)!
+  );
 }

@@ -1,3 +1,4 @@
+import type { GameResult } from '../games/games.ts';
 import type { PublicUserView } from '../accounts/accounts.ts';
 import type { MountainDate } from '../time/clock.ts';
 import type { DashboardStats, Level, Trend } from './dashboard.ts';
@@ -147,7 +148,7 @@ export interface CompletedGameView {
   readonly tvNetwork: string | null;
   readonly isPlayoff: boolean;
   readonly createdAt: Date;
-  readonly result: string | null;
+  readonly result: GameResult;
   readonly score: string | null;
   /** Whether it was reported play by play. */
   readonly hasPlays: boolean;

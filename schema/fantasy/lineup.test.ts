@@ -70,13 +70,13 @@ describe('the window', () => {
   const at = (seconds: number) => new Date(kickoffAt.getTime() + seconds * 1000);
 
   test('is open until the very instant of kickoff', () => {
-    const open = { isOpen: true, reason: null, nextOpenDate: null };
+    const open = { isOpen: true, closedBecause: null, nextOpenDate: null };
     expect(lineupWindow({ kickoffAt, isStarted: false, isCompleted: false }, at(-0.001))).toEqual(
       open,
     );
     expect(lineupWindow({ kickoffAt, isStarted: false, isCompleted: false }, at(0))).toEqual({
       isOpen: false,
-      reason: LINEUP_TEXTS.locked,
+      closedBecause: 'locked',
       nextOpenDate: null,
     });
   });
@@ -84,7 +84,7 @@ describe('the window', () => {
   test('after the game says when to return', () => {
     expect(lineupWindow({ kickoffAt, isStarted: false, isCompleted: true }, at(4 * 3600))).toEqual({
       isOpen: false,
-      reason: LINEUP_TEXTS.gameOver,
+      closedBecause: 'game-over',
       nextOpenDate: new Date('2025-11-04T07:00:00Z'),
     });
   });
@@ -108,6 +108,6 @@ test('the first play locks lineups, also when the kickoff is moved after it', ()
   expect(lineupWindow({ ...later, isStarted: false }, now).isOpen).toBe(true);
   expect(lineupWindow({ ...later, isStarted: true }, now)).toMatchObject({
     isOpen: false,
-    reason: LINEUP_TEXTS.locked,
+    closedBecause: 'locked',
   });
 });

@@ -4,6 +4,7 @@ import { isBlank } from '../blank.ts';
 import { isDefender } from '../games/roster.ts';
 import { requiredLine } from '../text.ts';
 import { FANTASY_REFUSALS } from '../refusals/fantasy.ts';
+import type { EnumName } from '../enum-names.ts';
 import { sayingFrom } from '../refusals/said.ts';
 
 const said = sayingFrom(FANTASY_REFUSALS);
@@ -123,11 +124,22 @@ const POSITIONS: Readonly<Record<Exclude<Slot, 'idp'>, readonly string[]>> = {
 export const isEligible = (slot: Slot, position: string): boolean =>
   slot === 'idp' ? isDefender(position) : POSITIONS[slot].includes(position);
 
+export const LINEUP_CLOSED = ['locked', 'game-over'] as const;
+export type LineupClosed = (typeof LINEUP_CLOSED)[number];
+
+const CLOSED_TEXTS: Readonly<Partial<Record<string, string>>> = {
+  LOCKED: LINEUP_TEXTS.locked,
+  GAME_OVER: LINEUP_TEXTS.gameOver,
+} satisfies Readonly<Record<EnumName<LineupClosed>, string>>;
+
+/** Why lineups are closed, in words; nothing for a reason that came later than this build. */
+export const closedText = (reason: EnumName<LineupClosed>): string => CLOSED_TEXTS[reason] ?? '';
+
 /** The lineup window of one game. */
 export interface LineupWindow {
   readonly isOpen: boolean;
   /** Why it is not open; null while it is. */
-  readonly reason: string | null;
+  readonly closedBecause: LineupClosed | null;
   /** When lineups for the week after open, once the game is over: Tuesday, midnight Mountain time. */
   readonly nextOpenDate: Date | null;
 }
@@ -149,11 +161,11 @@ export function lineupWindow(
   if (game.isCompleted)
     return {
       isOpen: false,
-      reason: LINEUP_TEXTS.gameOver,
+      closedBecause: 'game-over',
       nextOpenDate: tuesdayAfter(game.kickoffAt),
     };
   // A kickoff that is moved after the first play opens nothing.
   if (game.isStarted || now >= game.kickoffAt)
-    return { isOpen: false, reason: LINEUP_TEXTS.locked, nextOpenDate: null };
-  return { isOpen: true, reason: null, nextOpenDate: null };
+    return { isOpen: false, closedBecause: 'locked', nextOpenDate: null };
+  return { isOpen: true, closedBecause: null, nextOpenDate: null };
 }

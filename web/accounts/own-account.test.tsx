@@ -36,7 +36,7 @@ describe('the avatar', () => {
     expect(preview).toHaveStyle({ backgroundColor: '#FFFFFF', color: '#002244' });
     await press('Save colors', avatar());
     expect(await screen.findByText('Avatar updated')).toBeVisible();
-    expect(inputs).toEqual([{ avatarType: 'white-navy-orange' }]);
+    expect(inputs).toEqual([{ avatarType: 'WHITE_NAVY_ORANGE' }]);
     expect(within(screen.getByRole('button', { name: /^Account of/ })).getByText('DW')).toHaveStyle(
       {
         backgroundColor: '#FFFFFF',

@@ -91,7 +91,7 @@ describe('edit profile', () => {
   });
 
   test('what was typed stays when the account changes beside it', async () => {
-    await openProfile({ updateAvatar: { user: { ...dana, avatarType: 'orange-navy' } } });
+    await openProfile({ updateAvatar: { user: { ...dana, avatarType: 'ORANGE_NAVY' } } });
     await write('Name', 'Half ty', edit());
     await user.click(card('Avatar').getByRole('radio', { name: 'Orange, Navy' }));
     await user.click(screen.getByText('Save colors'));

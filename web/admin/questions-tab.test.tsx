@@ -21,7 +21,7 @@ const question = (id: number, status = 'PENDING') => ({
     name: 'Quinn Question',
     favoriteTeam: 'Denver Broncos',
     avatarUrl: null,
-    avatarType: 'default',
+    avatarType: 'DEFAULT',
     isAdmin: false,
     isMvp: false,
   },

@@ -72,7 +72,7 @@ describe('fetches and live events', () => {
       member: {
         id: 1,
         name: 'New Name',
-        avatarType: 'default',
+        avatarType: 'DEFAULT',
         avatarUrl: null,
         isAdmin: false,
         isMvp: true,

@@ -15,7 +15,7 @@ const OTIS = {
   name: 'Otis',
   favoriteTeam: 'Denver Broncos',
   avatarUrl: null,
-  avatarType: 'default',
+  avatarType: 'DEFAULT' as const,
   isAdmin: false,
   isMvp: false,
 };

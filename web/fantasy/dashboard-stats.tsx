@@ -1,5 +1,6 @@
 import { TRENDS } from './lineup/trends.ts';
-import { type Level, LEVEL_RULES, type Trend } from '../../schema/fantasy/dashboard.ts';
+import { wordIn } from '../../schema/enum-names.ts';
+import { type Level, LEVEL_RULES, LEVELS } from '../../schema/fantasy/dashboard.ts';
 import { pointsText } from '../../schema/fantasy/scoring.ts';
 import type { FantasyDashboardQuery } from '../gql/graphql.ts';
 import { Badge, type BadgeTone } from '../ui/pictures/badge.tsx';
@@ -21,8 +22,8 @@ export function DashboardStats({
   dashboard: FantasyDashboardQuery['fantasyDashboard'];
 }) {
   const { stats, bestRank, bestWeek, allLineups } = dashboard;
-  const level = dashboard.level as Level;
-  const [trendWords, TrendIcon] = TRENDS[dashboard.trend as Trend];
+  const level = wordIn(LEVELS, dashboard.level);
+  const [trendWords, TrendIcon] = TRENDS[dashboard.trend];
   const figures: readonly (readonly [name: string, figure: string])[] = [
     [
       t('Season rank'),

@@ -15,7 +15,7 @@ export const FANTASY_NOW = graphql(/* GraphQL */ `
         kickoffAt
       }
       isOpen
-      reason
+      closedBecause
       nextOpenDate
       asOf
     }

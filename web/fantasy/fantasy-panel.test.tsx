@@ -137,7 +137,7 @@ test.each([
     'a game that is over',
     game({
       isOpen: false,
-      reason: LINEUP_TEXTS.gameOver,
+      closedBecause: 'GAME_OVER',
       nextOpenDate: '2025-11-18T07:00:00.000Z',
     }),
     /^Game Over! Return Tuesday for next week's lineup\./,

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { LINEUP_TEXTS } from '../../schema/fantasy/lineup.ts';
 import type { FantasyNowQuery } from '../gql/graphql.ts';
 import { FANTASY_NOW } from './fantasy-operations.ts';
 
@@ -34,7 +33,7 @@ export function useFantasyNow() {
 
   const game: FantasyGame | null =
     answer && answer === overtaken
-      ? { ...answer, isOpen: false, reason: LINEUP_TEXTS.locked }
+      ? { ...answer, isOpen: false, closedBecause: 'LOCKED' }
       : answer;
   return {
     game,

@@ -226,6 +226,23 @@ export type AuditSubject =
   /** An account. */
   | 'USER';
 
+/** The colors of an avatar without a picture. */
+export type AvatarType =
+  /** Looks like NAVY_ORANGE. */
+  | 'DEFAULT'
+  /** Orange initials on navy, with an orange border. */
+  | 'NAVY_ORANGE'
+  /** Navy initials on orange, with a navy border. */
+  | 'ORANGE_NAVY'
+  /** Navy initials on orange, with a white border. */
+  | 'ORANGE_NAVY_WHITE'
+  /** White initials on deep orange, with a navy border. */
+  | 'ORANGE_WHITE_NAVY'
+  /** Navy initials on white, with an orange border. */
+  | 'WHITE_NAVY_ORANGE'
+  /** Orange initials on white, with a navy border. */
+  | 'WHITE_ORANGE_NAVY';
+
 /** The old password and a new one. */
 export type ChangePasswordInput = {
   /** The password until now. */
@@ -451,6 +468,19 @@ export type EnteredPlayerInput = {
   role: PlayRole;
 };
 
+/** How well a member’s season goes; the first that fits counts. */
+export type FantasyLevel =
+  /** A finish in the top three. */
+  | 'CHAMPION'
+  /** Three or more finishes in the top ten. */
+  | 'COMPETITOR'
+  /** Three or more finishes in the top three. */
+  | 'ELITE'
+  /** Where everyone starts. */
+  | 'ROOKIE'
+  /** An average of 15 points or more. */
+  | 'SOLID';
+
 /** What the owners of a new site add and test. */
 export type FirstStepName =
   /** A published article. */
@@ -478,6 +508,15 @@ export type GameChange =
   | 'CHANGED'
   /** It already matches the file. */
   | 'UNCHANGED';
+
+/** How a game ended for Denver. */
+export type GameResult =
+  /** A loss. */
+  | 'L'
+  /** A tie. */
+  | 'T'
+  /** A win. */
+  | 'W';
 
 /** The host of the game, or its guest. */
 export type GameSide =
@@ -558,6 +597,13 @@ export type LikeableKind =
   | 'PHOTO'
   /** A comment on a photo. */
   | 'PHOTO_COMMENT';
+
+/** Why lineups of a game can’t be submitted or changed. */
+export type LineupClosed =
+  /** The game has a result. */
+  | 'GAME_OVER'
+  /** The game has kicked off. */
+  | 'LOCKED';
 
 /** A lineup of six players, each named once. */
 export type LineupInput = {
@@ -1475,6 +1521,17 @@ export type TeamFilter =
   /** Fans of other teams. */
   | 'OTHERS';
 
+/** Which way points go: the last game against the average of up to three before it. */
+export type Trend =
+  /** Over a point less. */
+  | 'DOWN'
+  /** Too few games to tell. */
+  | 'OTHER'
+  /** Within a point. */
+  | 'STABLE'
+  /** Over a point more. */
+  | 'UP';
+
 /** A step that the site tries, or that an admin confirms. */
 export type TriedStep =
   /** Confirms that there are backups. */
@@ -1494,8 +1551,8 @@ export type UndoPlayEntryInput = {
 
 /** A palette for the avatar. */
 export type UpdateAvatarInput = {
-  /** Avatar palette, e.g. orange-navy. */
-  avatarType: string;
+  /** The new colors. */
+  avatarType: AvatarType;
   /** If given, it must be the session’s own; otherwise FORBIDDEN. */
   userId?: number | null | undefined;
 };
@@ -1554,8 +1611,8 @@ export type UpdatePlayerInput = {
 
 /** Fields you leave out don’t change; an empty bio or avatarUrl is removed. */
 export type UpdateProfileInput = {
-  /** Avatar palette, e.g. orange-navy; null leaves it. */
-  avatarType?: string | null | undefined;
+  /** Colors for an avatar without a picture; null leaves them. */
+  avatarType?: AvatarType | null | undefined;
   /** The path of an uploaded picture (/uploads/…), or an https URL elsewhere: the server fetches it once, up to 5 MB, and serves its own copy. */
   avatarUrl?: string | null | undefined;
   /** A few words about oneself; null removes them. */
@@ -1688,7 +1745,7 @@ export type Weekday =
   /** Wednesday in Mountain time. */
   | 'WEDNESDAY';
 
-export type UserRow_UserFragment = { id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: string, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null };
+export type UserRow_UserFragment = { id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null };
 
 export type ActivityRow_EntryFragment = { id: number, at: string, action: string, subjectType: AuditSubject, subjectId: number | null, actorId: number | null, actorName: string | null, details: Array<{ name: string, value: string }> };
 
@@ -1702,7 +1759,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { userCount: number, users: { nodes: Array<{ id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: string, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null }>, pageInfo: { startCursor: string | null, endCursor: string | null } } };
+export type UsersQuery = { userCount: number, users: { nodes: Array<{ id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null }>, pageInfo: { startCursor: string | null, endCursor: string | null } } };
 
 export type UserEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1721,14 +1778,14 @@ export type MemberAccountQueryVariables = Exact<{
 }>;
 
 
-export type MemberAccountQuery = { user: { bio: string | null, id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: string, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null } | null, memberRecord: { isEmailProven: boolean, resetsGoTo: string, contributions: { chatMessages: number, comments: number, photos: number, photoComments: number, questions: number, checkIns: number, lineups: number, reports: number }, sessions: Array<{ id: number, device: string | null, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, apiTokens: Array<{ id: number, name: string, scope: ApiTokenScope, hint: string, createdAt: string, lastUsedAt: string | null, usage: { calls: number, cost: number, refusals: number, days: Array<{ day: string, calls: number }>, deprecated: Array<{ field: string, reason: string }> } }>, securityEvents: Array<{ id: number, at: string, kind: SecurityEventKind, device: string | null, network: string | null }> } | null, auditTrail: { nodes: Array<{ id: number, at: string, action: string, subjectType: AuditSubject, subjectId: number | null, actorId: number | null, actorName: string | null, details: Array<{ name: string, value: string }> }> } };
+export type MemberAccountQuery = { user: { bio: string | null, id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null } | null, memberRecord: { isEmailProven: boolean, resetsGoTo: string, contributions: { chatMessages: number, comments: number, photos: number, photoComments: number, questions: number, checkIns: number, lineups: number, reports: number }, sessions: Array<{ id: number, device: string | null, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, apiTokens: Array<{ id: number, name: string, scope: ApiTokenScope, hint: string, createdAt: string, lastUsedAt: string | null, usage: { calls: number, cost: number, refusals: number, days: Array<{ day: string, calls: number }>, deprecated: Array<{ field: string, reason: string }> } }>, securityEvents: Array<{ id: number, at: string, kind: SecurityEventKind, device: string | null, network: string | null }> } | null, auditTrail: { nodes: Array<{ id: number, at: string, action: string, subjectType: AuditSubject, subjectId: number | null, actorId: number | null, actorName: string | null, details: Array<{ name: string, value: string }> }> } };
 
 export type SetUserRightsMutationVariables = Exact<{
   input: SetUserRightsInput;
 }>;
 
 
-export type SetUserRightsMutation = { setUserRights: { user: { id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: string, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null } } | null };
+export type SetUserRightsMutation = { setUserRights: { user: { id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null } } | null };
 
 export type EndUserAccessMutationVariables = Exact<{
   input: EndUserAccessInput;
@@ -1756,7 +1813,7 @@ export type CorrectUserMutationVariables = Exact<{
 }>;
 
 
-export type CorrectUserMutation = { correctUser: { user: { id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: string, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null } } | null };
+export type CorrectUserMutation = { correctUser: { user: { id: number, name: string, email: string | null, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, createdAt: string | null } } | null };
 
 export type MailUserMutationVariables = Exact<{
   input: MailUserInput;
@@ -1785,14 +1842,14 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type UpdateProfileMutation = { updateProfile: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type UpdateAvatarMutationVariables = Exact<{
   input: UpdateAvatarInput;
 }>;
 
 
-export type UpdateAvatarMutation = { updateAvatar: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type UpdateAvatarMutation = { updateAvatar: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type UploadAvatarMutationVariables = Exact<{
   image: File;
@@ -1800,12 +1857,12 @@ export type UploadAvatarMutationVariables = Exact<{
 }>;
 
 
-export type UploadAvatarMutation = { uploadAvatar: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type UploadAvatarMutation = { uploadAvatar: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveAvatarMutation = { removeAvatar: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type RemoveAvatarMutation = { removeAvatar: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -1961,7 +2018,7 @@ export type FinishSignInMutationVariables = Exact<{
 }>;
 
 
-export type FinishSignInMutation = { finishSignIn: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type FinishSignInMutation = { finishSignIn: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type PasskeySignInOptionsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1973,42 +2030,42 @@ export type SignInWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithPasskeyMutation = { signInWithPasskey: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type SignInWithPasskeyMutation = { signInWithPasskey: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
-export type Account_UserFragment = { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null };
+export type Account_UserFragment = { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type SignInMutation = { signIn: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
 
-export type SignUpMutation = { signUp: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type SignUpMutation = { signUp: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type RestoreSessionMutationVariables = Exact<{
   userId?: number | null | undefined;
 }>;
 
 
-export type RestoreSessionMutation = { restoreSession: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } } | null };
+export type RestoreSessionMutation = { restoreSession: { user: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { isSignedOut: boolean } | null };
 
-export type Member_UserFragment = { id: number, name: string, avatarUrl: string | null, avatarType: string, favoriteTeam: string, isAdmin: boolean, isMvp: boolean };
+export type Member_UserFragment = { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, isAdmin: boolean, isMvp: boolean };
 
 export type MemberChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberChangedSubscription = { memberChanged: { id: number, name: string, avatarUrl: string | null, avatarType: string, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } | null };
+export type MemberChangedSubscription = { memberChanged: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, favoriteTeam: string, isAdmin: boolean, isMvp: boolean } | null };
 
 export type MemberDeletedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2018,7 +2075,7 @@ export type MemberDeletedSubscription = { memberEvents: { userId: number } };
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAccountQuery = { me: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: string, bio: string | null, createdAt: string | null } | null };
+export type OwnAccountQuery = { me: { id: number, name: string, email: string | null, favoriteTeam: string, country: string | null, isAdmin: boolean, isModerator: boolean, isHost: boolean, isMvp: boolean, avatarUrl: string | null, avatarType: AvatarType, bio: string | null, createdAt: string | null } | null };
 
 export type CurrentRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2205,7 +2262,7 @@ export type RenameArticleLabelMutation = { renameArticleLabel: { articles: numbe
 
 export type ArticleActions_ArticleFragment = { id: number, title: string, isLikedByMe: boolean | null, likeCount: number };
 
-export type ArticleComments_CommentFragment = { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } };
+export type ArticleComments_CommentFragment = { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } };
 
 export type ArticleCommentsQueryVariables = Exact<{
   articleId: number;
@@ -2217,21 +2274,21 @@ export type ArticleCommentsQueryVariables = Exact<{
 }>;
 
 
-export type ArticleCommentsQuery = { article: { id: number, commentCount: number } | null, comments: { nodes: Array<{ id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> } };
+export type ArticleCommentsQuery = { article: { id: number, commentCount: number } | null, comments: { nodes: Array<{ id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } }> } };
 
 export type ArticleCommentEventsSubscriptionVariables = Exact<{
   articleId: number;
 }>;
 
 
-export type ArticleCommentEventsSubscription = { commentEvents: { kind: CommentEventKind, comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } };
+export type ArticleCommentEventsSubscription = { commentEvents: { kind: CommentEventKind, comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } };
 
 export type PostCommentMutationVariables = Exact<{
   input: PostCommentInput;
 }>;
 
 
-export type PostCommentMutation = { postComment: { comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type PostCommentMutation = { postComment: { comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type EditCommentMutationVariables = Exact<{
   id: number;
@@ -2239,7 +2296,7 @@ export type EditCommentMutationVariables = Exact<{
 }>;
 
 
-export type EditCommentMutation = { editComment: { comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type EditCommentMutation = { editComment: { comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type DeleteCommentMutationVariables = Exact<{
   id: number;
@@ -2256,7 +2313,7 @@ export type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-export type ArticlePageQuery = { article: { id: number, title: string, excerpt: string, category: ArticleCategory, tags: Array<string>, body: BodyRoot, featuredImageUrl: string | null, updatedAt: string, author: string, publishedAt: string | null, readTime: number, viewCount: number, likeCount: number, shareCount: number, commentCount: number, isLikedByMe: boolean | null, featuredImage: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, featuredImageCrop: { x: number, y: number, scale: number } | null } | null, articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null } | null, comments: { nodes: Array<{ id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> } };
+export type ArticlePageQuery = { article: { id: number, title: string, excerpt: string, category: ArticleCategory, tags: Array<string>, body: BodyRoot, featuredImageUrl: string | null, updatedAt: string, author: string, publishedAt: string | null, readTime: number, viewCount: number, likeCount: number, shareCount: number, commentCount: number, isLikedByMe: boolean | null, featuredImage: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, featuredImageCrop: { x: number, y: number, scale: number } | null } | null, articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null } | null, comments: { nodes: Array<{ id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } }> } };
 
 export type Byline_ArticleFragment = { author: string, publishedAt: string | null, readTime: number, viewCount: number, likeCount: number, shareCount: number, commentCount: number };
 
@@ -2336,7 +2393,7 @@ export type ChatVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ChatVideoQuery = { live: { publishedAt: string | null, id: number, type: ContentType, title: string, url: string, duration: string | null, externalId: string | null, isCurrentlyLive: boolean, thumbnail: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null } | null, video: { publishedAt: string | null, id: number, type: ContentType, title: string, url: string, duration: string | null, externalId: string | null, isCurrentlyLive: boolean, thumbnail: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null } | null };
 
-export type CheckInCard_CheckInFragment = { id: number, location: string, description: string | null, opponent: string, isHome: boolean, createdAt: string, photo: { url: string, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, user: { id: number, name: string, avatarUrl: string | null, avatarType: string } };
+export type CheckInCard_CheckInFragment = { id: number, location: string, description: string | null, opponent: string, isHome: boolean, createdAt: string, photo: { url: string, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType } };
 
 export type CheckInStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2363,12 +2420,12 @@ export type CheckInGameChangedSubscription = { gameEvents: { gameId: number } };
 export type CheckInsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckInsQuery = { checkIns: { nodes: Array<{ id: number, location: string, description: string | null, opponent: string, isHome: boolean, createdAt: string, photo: { url: string, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, user: { id: number, name: string, avatarUrl: string | null, avatarType: string } }> } };
+export type CheckInsQuery = { checkIns: { nodes: Array<{ id: number, location: string, description: string | null, opponent: string, isHome: boolean, createdAt: string, photo: { url: string, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType } }> } };
 
 export type PendingCheckInsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PendingCheckInsQuery = { pendingCheckIns: Array<{ id: number, location: string, description: string | null, opponent: string, isHome: boolean, createdAt: string, photo: { url: string, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, user: { id: number, name: string, avatarUrl: string | null, avatarType: string } }> };
+export type PendingCheckInsQuery = { pendingCheckIns: Array<{ id: number, location: string, description: string | null, opponent: string, isHome: boolean, createdAt: string, photo: { url: string, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } | null, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType } }> };
 
 export type ApproveCheckInMutationVariables = Exact<{
   id: number;
@@ -2514,12 +2571,12 @@ export type AdminFantasyEventsSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type AdminFantasyEventsSubscription = { fantasyEvents: { gameId: number | null } };
 
-export type StatsGame_GameFragment = { id: number, week: number, season: number, opponent: string, isHome: boolean, date: string, result: string | null, score: string | null, hasPlays: boolean, hasStats: boolean, isScored: boolean, hasLeaderboard: boolean, lineups: number };
+export type StatsGame_GameFragment = { id: number, week: number, season: number, opponent: string, isHome: boolean, date: string, result: GameResult, score: string | null, hasPlays: boolean, hasStats: boolean, isScored: boolean, hasLeaderboard: boolean, lineups: number };
 
 export type CompletedGamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompletedGamesQuery = { completedGames: Array<{ id: number, week: number, season: number, opponent: string, isHome: boolean, date: string, result: string | null, score: string | null, hasPlays: boolean, hasStats: boolean, isScored: boolean, hasLeaderboard: boolean, lineups: number }> };
+export type CompletedGamesQuery = { completedGames: Array<{ id: number, week: number, season: number, opponent: string, isHome: boolean, date: string, result: GameResult, score: string | null, hasPlays: boolean, hasStats: boolean, isScored: boolean, hasLeaderboard: boolean, lineups: number }> };
 
 export type PlayedStatsQueryVariables = Exact<{
   gameId: number;
@@ -2570,7 +2627,7 @@ export type GameTrailQuery = { auditTrail: { nodes: Array<{ id: number, at: stri
 export type FantasyNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FantasyNowQuery = { isFantasyOpenToAll: boolean, fantasyGame: { isOpen: boolean, reason: string | null, nextOpenDate: string | null, asOf: string, game: { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string } } | null };
+export type FantasyNowQuery = { isFantasyOpenToAll: boolean, fantasyGame: { isOpen: boolean, closedBecause: LineupClosed | null, nextOpenDate: string | null, asOf: string, game: { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string } } | null };
 
 export type LineupView_LineupFragment = { id: number, lineupName: string, wideReceiver1: string, wideReceiver2: string, runningBack: string, tightEnd: string, flex: string, idp: string, captain: string, submittedAt: string };
 
@@ -2584,7 +2641,7 @@ export type MyLineupQuery = { myLineup: { id: number, lineupName: string, wideRe
 export type EligiblePlayersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EligiblePlayersQuery = { eligiblePlayers: Array<{ id: number, name: string, jersey: string, position: string, injuryStatus: InjuryCode | null, injuryDetails: string | null, slots: Array<LineupSlot>, form: { lastPoints: number, averagePoints: number, trend: string } | null }> };
+export type EligiblePlayersQuery = { eligiblePlayers: Array<{ id: number, name: string, jersey: string, position: string, injuryStatus: InjuryCode | null, injuryDetails: string | null, slots: Array<LineupSlot>, form: { lastPoints: number, averagePoints: number, trend: Trend } | null }> };
 
 export type SubmitLineupMutationVariables = Exact<{
   gameId?: number | null | undefined;
@@ -2602,23 +2659,23 @@ export type UpdateLineupMutationVariables = Exact<{
 
 export type UpdateLineupMutation = { updateLineup: { lineup: { id: number, lineupName: string, wideReceiver1: string, wideReceiver2: string, runningBack: string, tightEnd: string, flex: string, idp: string, captain: string, submittedAt: string } } | null };
 
-export type BoardUser_UserFragment = { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean };
+export type BoardUser_UserFragment = { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean };
 
-export type Podium_BoardFragment = { week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, userRank: number | null, userPoints: number | null, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null };
+export type Podium_BoardFragment = { week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, userRank: number | null, userPoints: number | null, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null };
 
 export type LeaderboardQueryVariables = Exact<{
   gameId?: number | null | undefined;
 }>;
 
 
-export type LeaderboardQuery = { leaderboard: { week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, userRank: number | null, userPoints: number | null, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null } | null };
+export type LeaderboardQuery = { leaderboard: { week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, userRank: number | null, userPoints: number | null, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null } | null };
 
 export type LastResultQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LastResultQuery = { lastCompletedGame: { id: number, week: number, opponent: string } | null, leaderboard: { week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, userRank: number | null, userPoints: number | null, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } | null } | null };
+export type LastResultQuery = { lastCompletedGame: { id: number, week: number, opponent: string } | null, leaderboard: { week: number, season: number, opponent: string, gameDate: string, totalParticipants: number, userRank: number | null, userPoints: number | null, game: { id: number } | null, firstPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null, secondPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null, thirdPlace: { points: number, rank: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } | null } | null };
 
-export type BoardRow_LineupFragment = { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> };
+export type BoardRow_LineupFragment = { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> };
 
 export type BoardLineupsQueryVariables = Exact<{
   gameId: number;
@@ -2627,16 +2684,16 @@ export type BoardLineupsQueryVariables = Exact<{
 }>;
 
 
-export type BoardLineupsQuery = { boardLineups: { nodes: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type BoardLineupsQuery = { boardLineups: { nodes: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type MyBoardLineupQueryVariables = Exact<{
   gameId: number;
 }>;
 
 
-export type MyBoardLineupQuery = { myBoardLineup: { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> } | null };
+export type MyBoardLineupQuery = { myBoardLineup: { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> } | null };
 
-export type SeasonBoard_RowFragment = { rank: number, games: number, totalPoints: number, averagePoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, weeks: Array<{ week: number, points: number }> };
+export type SeasonBoard_RowFragment = { rank: number, games: number, totalPoints: number, averagePoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, weeks: Array<{ week: number, points: number }> };
 
 export type SeasonBoardQueryVariables = Exact<{
   season: number;
@@ -2645,14 +2702,14 @@ export type SeasonBoardQueryVariables = Exact<{
 }>;
 
 
-export type SeasonBoardQuery = { seasons: Array<number> | null, seasonBoard: { nodes: Array<{ rank: number, games: number, totalPoints: number, averagePoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, weeks: Array<{ week: number, points: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, mySeasonRow: { rank: number, games: number, totalPoints: number, averagePoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, weeks: Array<{ week: number, points: number }> } | null };
+export type SeasonBoardQuery = { seasons: Array<number> | null, seasonBoard: { nodes: Array<{ rank: number, games: number, totalPoints: number, averagePoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, weeks: Array<{ week: number, points: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, mySeasonRow: { rank: number, games: number, totalPoints: number, averagePoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, weeks: Array<{ week: number, points: number }> } | null };
 
 export type PlayedGames_GameFragment = { week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null };
 
 export type FantasyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FantasyDashboardQuery = { fantasyDashboard: { season: number, level: string, trend: string, bestRank: number | null, bestWeek: number | null, stats: { totalGames: number, totalPoints: number, averagePoints: number, seasonRank: number | null, seasonTotalParticipants: number, topFinishes: number, top10Finishes: number }, recentGames: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }>, bestPerformances: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }>, allLineups: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }> } };
+export type FantasyDashboardQuery = { fantasyDashboard: { season: number, level: FantasyLevel, trend: Trend, bestRank: number | null, bestWeek: number | null, stats: { totalGames: number, totalPoints: number, averagePoints: number, seasonRank: number | null, seasonTotalParticipants: number, topFinishes: number, top10Finishes: number }, recentGames: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }>, bestPerformances: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }>, allLineups: Array<{ week: number, opponent: string, gameDate: string, lineupName: string, totalPoints: number, weeklyRank: number, game: { id: number } | null }> } };
 
 export type FantasyEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2664,7 +2721,7 @@ export type LiveBoardQueryVariables = Exact<{
 }>;
 
 
-export type LiveBoardQuery = { liveBoard: { position: number, totalParticipants: number, lineups: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> }> } | null };
+export type LiveBoardQuery = { liveBoard: { position: number, totalParticipants: number, lineups: Array<{ id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> }> } | null };
 
 export type MySheetChangesQueryVariables = Exact<{
   gameId: number;
@@ -2678,14 +2735,14 @@ export type MyLiveLineupQueryVariables = Exact<{
 }>;
 
 
-export type MyLiveLineupQuery = { myLiveLineup: { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> } | null };
+export type MyLiveLineupQuery = { myLiveLineup: { id: number, lineupName: string, weeklyRank: number, isTied: boolean, totalPoints: number, captainBonusPoints: number, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, picks: Array<{ slot: LineupSlot, name: string, position: string, isCaptain: boolean, points: number, lines: Array<{ stat: string, label: string, quantity: number, points: number }> }> } | null };
 
 export type AfterGameQueryVariables = Exact<{
   gameId: number;
 }>;
 
 
-export type AfterGameQuery = { topChatMessages: Array<{ id: number, message: string, userName: string, likeCount: number, period: number | null, clock: number | null }>, gameMood: { average: number, moods: number } | null, photos: { nodes: Array<{ id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } }> } };
+export type AfterGameQuery = { topChatMessages: Array<{ id: number, message: string, userName: string, likeCount: number, period: number | null, clock: number | null }>, gameMood: { average: number, moods: number } | null, photos: { nodes: Array<{ id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } }> } };
 
 export type BeforeGameQueryVariables = Exact<{
   gameId: number;
@@ -2697,14 +2754,14 @@ export type BeforeGameQuery = { isFantasyOpenToAll: boolean, chatStatus: { isOpe
 
 export type BeforeGame_PositionFragment = { players: Array<{ id: number, name: string, position: string, injuryStatus: InjuryCode | null, injuryDetails: string | null }> };
 
-export type GameHead_GameFragment = { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: string | null, score: string | null, isExhibition: boolean };
+export type GameHead_GameFragment = { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: GameResult | null, score: string | null, isExhibition: boolean };
 
 export type GamePageQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type GamePageQuery = { game: { id: number, startedAt: string | null, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: string | null, score: string | null, isExhibition: boolean } | null };
+export type GamePageQuery = { game: { id: number, startedAt: string | null, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: GameResult | null, score: string | null, isExhibition: boolean } | null };
 
 export type GameMovedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2734,28 +2791,28 @@ export type ReplayChatQueryVariables = Exact<{
 
 export type ReplayChatQuery = { gameChat: { nodes: Array<{ id: number, message: string, userName: string, isDemo: boolean, period: number | null, clock: number | null, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type GameRow_GameFragment = { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: string | null, score: string | null, version: number };
+export type GameRow_GameFragment = { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: GameResult | null, score: string | null, version: number };
 
 export type AdminGamesQueryVariables = Exact<{
   season: number;
 }>;
 
 
-export type AdminGamesQuery = { seasons: Array<number> | null, games: Array<{ id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: string | null, score: string | null, version: number }> };
+export type AdminGamesQuery = { seasons: Array<number> | null, games: Array<{ id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: GameResult | null, score: string | null, version: number }> };
 
 export type CreateGameMutationVariables = Exact<{
   input: CreateGameInput;
 }>;
 
 
-export type CreateGameMutation = { createGame: { game: { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: string | null, score: string | null, version: number } } | null };
+export type CreateGameMutation = { createGame: { game: { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: GameResult | null, score: string | null, version: number } } | null };
 
 export type UpdateGameMutationVariables = Exact<{
   input: UpdateGameInput;
 }>;
 
 
-export type UpdateGameMutation = { updateGame: { game: { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: string | null, score: string | null, version: number } } | null };
+export type UpdateGameMutation = { updateGame: { game: { id: number, week: number, season: number, opponent: string, isHome: boolean, kickoffAt: string, tvNetwork: string | null, isPlayoff: boolean, result: GameResult | null, score: string | null, version: number } } | null };
 
 export type StartSeasonMutationVariables = Exact<{
   input: StartSeasonInput;
@@ -2802,7 +2859,7 @@ export type SetScoreboardMutationVariables = Exact<{
 
 export type SetScoreboardMutation = { setScoreboard: { game: { gameId: number, isLive: boolean, isFinal: boolean, isPlayoff: boolean, isExhibition: boolean, isFed: boolean, playPosition: number, situation: { side: GameSide, down: number, toGo: number, ballOn: number } | null, lastPlay: { id: number, status: PlayStatus, isUnderReview: boolean, kind: PlayKind, period: number, clock: number, yards: number | null, points: number, scoringSide: GameSide | null, before: { side: GameSide, down: number, toGo: number, ballOn: number } | null, after: { side: GameSide, down: number, toGo: number, ballOn: number } | null, participants: Array<{ role: PlayRole, side: GameSide, name: string }>, takenBack: { kind: PlayKind, period: number, clock: number, yards: number | null, points: number, scoringSide: GameSide | null, before: { side: GameSide, down: number, toGo: number, ballOn: number } | null, after: { side: GameSide, down: number, toGo: number, ballOn: number } | null, participants: Array<{ role: PlayRole, side: GameSide, name: string }> } | null } | null, homeTeam: { abbreviation: string, name: string, score: number, possession: boolean }, awayTeam: { abbreviation: string, name: string, score: number, possession: boolean }, status: { period: number, displayClock: string } } } | null };
 
-export type LastGameLine_GameFragment = { id: number, opponent: string, isHome: boolean, date: string, result: string, score: string | null, isPlayoff: boolean, isExhibition: boolean };
+export type LastGameLine_GameFragment = { id: number, opponent: string, isHome: boolean, date: string, result: GameResult, score: string | null, isPlayoff: boolean, isExhibition: boolean };
 
 export type RecordLine_RecordFragment = { season: number, wins: number, losses: number, preseasonWins: number, preseasonLosses: number, isRegularSeasonStarted: boolean };
 
@@ -2825,7 +2882,7 @@ export type ScoreboardLine_GameFragment = { gameId: number, isLive: boolean, isF
 export type GameBarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameBarQuery = { liveGame: { gameId: number, isLive: boolean, isFinal: boolean, isPlayoff: boolean, isExhibition: boolean, isFed: boolean, playPosition: number, situation: { side: GameSide, down: number, toGo: number, ballOn: number } | null, lastPlay: { id: number, status: PlayStatus, isUnderReview: boolean, kind: PlayKind, period: number, clock: number, yards: number | null, points: number, scoringSide: GameSide | null, before: { side: GameSide, down: number, toGo: number, ballOn: number } | null, after: { side: GameSide, down: number, toGo: number, ballOn: number } | null, participants: Array<{ role: PlayRole, side: GameSide, name: string }>, takenBack: { kind: PlayKind, period: number, clock: number, yards: number | null, points: number, scoringSide: GameSide | null, before: { side: GameSide, down: number, toGo: number, ballOn: number } | null, after: { side: GameSide, down: number, toGo: number, ballOn: number } | null, participants: Array<{ role: PlayRole, side: GameSide, name: string }> } | null } | null, homeTeam: { abbreviation: string, name: string, score: number, possession: boolean }, awayTeam: { abbreviation: string, name: string, score: number, possession: boolean }, status: { period: number, displayClock: string } } | null, lastCompletedGame: { id: number, opponent: string, isHome: boolean, date: string, result: string, score: string | null, isPlayoff: boolean, isExhibition: boolean } | null, nextGame: { id: number, opponent: string, isHome: boolean, date: string, gameTime: string, kickoffAt: string, week: number, isPlayoff: boolean, tvNetwork: string | null } | null, seasonRecord: { season: number, wins: number, losses: number, preseasonWins: number, preseasonLosses: number, isRegularSeasonStarted: boolean } | null, chatStatus: { isOpen: boolean, nextGameDate: string | null, opensAt: string | null, closesAt: string | null, asOf: string } };
+export type GameBarQuery = { liveGame: { gameId: number, isLive: boolean, isFinal: boolean, isPlayoff: boolean, isExhibition: boolean, isFed: boolean, playPosition: number, situation: { side: GameSide, down: number, toGo: number, ballOn: number } | null, lastPlay: { id: number, status: PlayStatus, isUnderReview: boolean, kind: PlayKind, period: number, clock: number, yards: number | null, points: number, scoringSide: GameSide | null, before: { side: GameSide, down: number, toGo: number, ballOn: number } | null, after: { side: GameSide, down: number, toGo: number, ballOn: number } | null, participants: Array<{ role: PlayRole, side: GameSide, name: string }>, takenBack: { kind: PlayKind, period: number, clock: number, yards: number | null, points: number, scoringSide: GameSide | null, before: { side: GameSide, down: number, toGo: number, ballOn: number } | null, after: { side: GameSide, down: number, toGo: number, ballOn: number } | null, participants: Array<{ role: PlayRole, side: GameSide, name: string }> } | null } | null, homeTeam: { abbreviation: string, name: string, score: number, possession: boolean }, awayTeam: { abbreviation: string, name: string, score: number, possession: boolean }, status: { period: number, displayClock: string } } | null, lastCompletedGame: { id: number, opponent: string, isHome: boolean, date: string, result: GameResult, score: string | null, isPlayoff: boolean, isExhibition: boolean } | null, nextGame: { id: number, opponent: string, isHome: boolean, date: string, gameTime: string, kickoffAt: string, week: number, isPlayoff: boolean, tvNetwork: string | null } | null, seasonRecord: { season: number, wins: number, losses: number, preseasonWins: number, preseasonLosses: number, isRegularSeasonStarted: boolean } | null, chatStatus: { isOpen: boolean, nextGameDate: string | null, opensAt: string | null, closesAt: string | null, asOf: string } };
 
 export type ChatTimes_StatusFragment = { isOpen: boolean, nextGameDate: string | null, opensAt: string | null, closesAt: string | null, asOf: string };
 
@@ -3147,7 +3204,7 @@ export type ModeratedPhotosQueryVariables = Exact<{
 }>;
 
 
-export type ModeratedPhotosQuery = { allPhotos: { nodes: Array<{ state: PhotoState, id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ModeratedPhotosQuery = { allPhotos: { nodes: Array<{ state: PhotoState, id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type PendingPhotoCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3195,7 +3252,7 @@ export type DeleteOwnPhotoMutationVariables = Exact<{
 
 export type DeleteOwnPhotoMutation = { deleteOwnPhoto: { deletedId: number } | null };
 
-export type PhotoComments_CommentFragment = { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } };
+export type PhotoComments_CommentFragment = { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } };
 
 export type PhotoCommentsQueryVariables = Exact<{
   photoId: number;
@@ -3207,21 +3264,21 @@ export type PhotoCommentsQueryVariables = Exact<{
 }>;
 
 
-export type PhotoCommentsQuery = { photoComments: { nodes: Array<{ id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> } };
+export type PhotoCommentsQuery = { photoComments: { nodes: Array<{ id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } }> } };
 
 export type PhotoCommentEventsSubscriptionVariables = Exact<{
   photoId: number;
 }>;
 
 
-export type PhotoCommentEventsSubscription = { photoCommentEvents: { kind: CommentEventKind, comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } };
+export type PhotoCommentEventsSubscription = { photoCommentEvents: { kind: CommentEventKind, comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } };
 
 export type PostPhotoCommentMutationVariables = Exact<{
   input: PostPhotoCommentInput;
 }>;
 
 
-export type PostPhotoCommentMutation = { postPhotoComment: { comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type PostPhotoCommentMutation = { postPhotoComment: { comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type EditPhotoCommentMutationVariables = Exact<{
   id: number;
@@ -3229,7 +3286,7 @@ export type EditPhotoCommentMutationVariables = Exact<{
 }>;
 
 
-export type EditPhotoCommentMutation = { editPhotoComment: { comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type EditPhotoCommentMutation = { editPhotoComment: { comment: { id: number, cursor: string, likeCount: number, isLikedByMe: boolean | null, clientId: string | null, revision: number, createdAt: string, updatedAt: string, text: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type DeletePhotoCommentMutationVariables = Exact<{
   id: number;
@@ -3238,14 +3295,14 @@ export type DeletePhotoCommentMutationVariables = Exact<{
 
 export type DeletePhotoCommentMutation = { deletePhotoComment: { deletedId: number } | null };
 
-export type Photo_PhotoFragment = { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } };
+export type Photo_PhotoFragment = { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } };
 
 export type PhotoViewerQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type PhotoViewerQuery = { photo: { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null };
+export type PhotoViewerQuery = { photo: { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null };
 
 export type FanPhotosQueryVariables = Exact<{
   category?: PhotoCategory | null | undefined;
@@ -3255,7 +3312,7 @@ export type FanPhotosQueryVariables = Exact<{
 }>;
 
 
-export type FanPhotosQuery = { photos: { nodes: Array<{ cursor: string, id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } }> } };
+export type FanPhotosQuery = { photos: { nodes: Array<{ cursor: string, id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } }> } };
 
 export type PhotoPlaceQueryVariables = Exact<{
   id: number;
@@ -3264,12 +3321,12 @@ export type PhotoPlaceQueryVariables = Exact<{
 }>;
 
 
-export type PhotoPlaceQuery = { photoNavigation: { currentIndex: number, totalCount: number, previousPhoto: { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null, nextPhoto: { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null } | null };
+export type PhotoPlaceQuery = { photoNavigation: { currentIndex: number, totalCount: number, previousPhoto: { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null, nextPhoto: { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } | null } | null };
 
 export type PhotoEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PhotoEventsSubscription = { photoEvents: { kind: PhotoEventKind, photo: { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } } };
+export type PhotoEventsSubscription = { photoEvents: { kind: PhotoEventKind, photo: { id: number, category: PhotoCategory, description: string | null, altText: string | null, isApproved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } } };
 
 export type PhotoCount_PhotoFragment = { id: number, likeCount: number, revision: number };
 
@@ -3355,7 +3412,7 @@ export type BoxScoreQueryVariables = Exact<{
 
 export type BoxScoreQuery = { boxScore: { players: Array<{ side: GameSide, name: string, jersey: string | null, position: string, figures: Array<{ stat: string, value: number }> }> } | null };
 
-export type QuestionRow_QuestionFragment = { id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } };
+export type QuestionRow_QuestionFragment = { id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } };
 
 export type QuestionsQueryVariables = Exact<{
   filter: QuestionFilter;
@@ -3364,7 +3421,7 @@ export type QuestionsQueryVariables = Exact<{
 }>;
 
 
-export type QuestionsQuery = { questions: { nodes: Array<{ id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type QuestionsQuery = { questions: { nodes: Array<{ id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type PendingQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3381,7 +3438,7 @@ export type ApproveQuestionMutationVariables = Exact<{
 }>;
 
 
-export type ApproveQuestionMutation = { approveQuestion: { question: { id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type ApproveQuestionMutation = { approveQuestion: { question: { id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type SetQuestionStatusMutationVariables = Exact<{
   id: number;
@@ -3389,7 +3446,7 @@ export type SetQuestionStatusMutationVariables = Exact<{
 }>;
 
 
-export type SetQuestionStatusMutation = { setQuestionStatus: { question: { id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type SetQuestionStatusMutation = { setQuestionStatus: { question: { id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type DeleteQuestionMutationVariables = Exact<{
   id: number;
@@ -3410,7 +3467,7 @@ export type SetQuestionShowMutationVariables = Exact<{
 }>;
 
 
-export type SetQuestionShowMutation = { setQuestionShow: { question: { id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } } } | null };
+export type SetQuestionShowMutation = { setQuestionShow: { question: { id: number, question: string, isApproved: boolean, status: QuestionStatus, createdAt: string, answeredAtSeconds: number | null, answeredIn: { id: number, type: ContentType, title: string } | null, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: AvatarType, isAdmin: boolean, isMvp: boolean } } } | null };
 
 export type AirQuestion_QuestionFragment = { id: number, question: string, user: { id: number, name: string } };
 
@@ -3560,19 +3617,19 @@ export type RosterQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RosterQuery = { roster: { lastUpdated: string | null, offense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }>, defense: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }>, specialTeams: Array<{ position: string, displayName: string, players: Array<{ id: number, name: string, jersey: string, isStarter: boolean, height: string | null, weight: string | null, age: number, experience: number, injuryStatus: InjuryCode | null, injuryDetails: string | null }> }> } };
 
-export type ComingGames_GameFragment = { id: number, week: number, opponent: string, isHome: boolean, isPlayoff: boolean, kickoffAt: string, tvNetwork: string | null, result: string | null, score: string | null };
+export type ComingGames_GameFragment = { id: number, week: number, opponent: string, isHome: boolean, isPlayoff: boolean, kickoffAt: string, tvNetwork: string | null, result: GameResult | null, score: string | null };
 
 export type PastSeasonQueryVariables = Exact<{
   season: number;
 }>;
 
 
-export type PastSeasonQuery = { games: Array<{ id: number, week: number, opponent: string, isHome: boolean, isPlayoff: boolean, kickoffAt: string, result: string | null, score: string | null }>, seasonRecord: { season: number, wins: number, losses: number, preseasonWins: number, preseasonLosses: number, isRegularSeasonStarted: boolean } | null };
+export type PastSeasonQuery = { games: Array<{ id: number, week: number, opponent: string, isHome: boolean, isPlayoff: boolean, kickoffAt: string, result: GameResult | null, score: string | null }>, seasonRecord: { season: number, wins: number, losses: number, preseasonWins: number, preseasonLosses: number, isRegularSeasonStarted: boolean } | null };
 
 export type SchedulePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SchedulePageQuery = { seasons: Array<number> | null, nextGame: { id: number, kickoffAt: string } | null, games: Array<{ id: number, kickoffAt: string, week: number, opponent: string, isHome: boolean, isPlayoff: boolean, tvNetwork: string | null, result: string | null, score: string | null }> };
+export type SchedulePageQuery = { seasons: Array<number> | null, nextGame: { id: number, kickoffAt: string } | null, games: Array<{ id: number, kickoffAt: string, week: number, opponent: string, isHome: boolean, isPlayoff: boolean, tvNetwork: string | null, result: GameResult | null, score: string | null }> };
 
 export type SearchDialogQueryVariables = Exact<{
   query: string;
@@ -4035,7 +4092,7 @@ export const UploadStatsDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const GameStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GameStats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameStats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"playerName"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"isOnRoster"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stat"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fantasyPoints"}}]}}]}}]} as unknown as DocumentNode<GameStatsQuery, GameStatsQueryVariables>;
 export const ProcessGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProcessGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"processGame"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineups"}}]}}]}}]} as unknown as DocumentNode<ProcessGameMutation, ProcessGameMutationVariables>;
 export const GameTrailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GameTrail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditTrail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"subjectType"},"value":{"kind":"EnumValue","value":"GAME"}},{"kind":"Argument","name":{"kind":"Name","value":"subjectId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GameTrailQuery, GameTrailQueryVariables>;
-export const FantasyNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FantasyNow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isFantasyOpenToAll"}},{"kind":"Field","name":{"kind":"Name","value":"fantasyGame"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"opponent"}},{"kind":"Field","name":{"kind":"Name","value":"isHome"}},{"kind":"Field","name":{"kind":"Name","value":"kickoffAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"nextOpenDate"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}}]}}]}}]} as unknown as DocumentNode<FantasyNowQuery, FantasyNowQueryVariables>;
+export const FantasyNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FantasyNow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isFantasyOpenToAll"}},{"kind":"Field","name":{"kind":"Name","value":"fantasyGame"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"season"}},{"kind":"Field","name":{"kind":"Name","value":"opponent"}},{"kind":"Field","name":{"kind":"Name","value":"isHome"}},{"kind":"Field","name":{"kind":"Name","value":"kickoffAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"closedBecause"}},{"kind":"Field","name":{"kind":"Name","value":"nextOpenDate"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}}]}}]}}]} as unknown as DocumentNode<FantasyNowQuery, FantasyNowQueryVariables>;
 export const MyLineupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyLineup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myLineup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LineupView_lineup"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LineupView_lineup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lineup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lineupName"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver1"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver2"}},{"kind":"Field","name":{"kind":"Name","value":"runningBack"}},{"kind":"Field","name":{"kind":"Name","value":"tightEnd"}},{"kind":"Field","name":{"kind":"Name","value":"flex"}},{"kind":"Field","name":{"kind":"Name","value":"idp"}},{"kind":"Field","name":{"kind":"Name","value":"captain"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]} as unknown as DocumentNode<MyLineupQuery, MyLineupQueryVariables>;
 export const EligiblePlayersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EligiblePlayers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eligiblePlayers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jersey"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"injuryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"injuryDetails"}},{"kind":"Field","name":{"kind":"Name","value":"slots"}},{"kind":"Field","name":{"kind":"Name","value":"form"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastPoints"}},{"kind":"Field","name":{"kind":"Name","value":"averagePoints"}},{"kind":"Field","name":{"kind":"Name","value":"trend"}}]}}]}}]}}]} as unknown as DocumentNode<EligiblePlayersQuery, EligiblePlayersQueryVariables>;
 export const SubmitLineupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitLineup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LineupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLineup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"lineup"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LineupView_lineup"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LineupView_lineup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lineup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lineupName"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver1"}},{"kind":"Field","name":{"kind":"Name","value":"wideReceiver2"}},{"kind":"Field","name":{"kind":"Name","value":"runningBack"}},{"kind":"Field","name":{"kind":"Name","value":"tightEnd"}},{"kind":"Field","name":{"kind":"Name","value":"flex"}},{"kind":"Field","name":{"kind":"Name","value":"idp"}},{"kind":"Field","name":{"kind":"Name","value":"captain"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]} as unknown as DocumentNode<SubmitLineupMutation, SubmitLineupMutationVariables>;

@@ -7,7 +7,7 @@ import { schemaClient } from '../testing/schema-client.ts';
 import { PhotoWall } from './photos-panel.tsx';
 
 test('a member who took another name after the wall was read, and before that could be heard, is shown under it', async () => {
-  const user = { id: 9, avatarUrl: null, avatarType: 'default', isAdmin: false, isMvp: false };
+  const user = { id: 9, avatarUrl: null, avatarType: 'DEFAULT', isAdmin: false, isMvp: false };
   const photo = (name: string) => ({
     id: 1,
     cursor: 'after 1',

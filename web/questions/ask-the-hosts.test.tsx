@@ -23,7 +23,7 @@ const DANA = {
   isHost: false,
   isMvp: false,
   avatarUrl: null,
-  avatarType: 'default',
+  avatarType: 'DEFAULT',
   bio: null,
   createdAt: '2025-01-02T03:04:05.000Z',
 };

@@ -20,7 +20,7 @@ export const dana = {
   isHost: false,
   isMvp: false,
   avatarUrl: null,
-  avatarType: 'default',
+  avatarType: 'DEFAULT',
   bio: null,
   createdAt: '2025-01-02T03:04:05.000Z',
 };

@@ -20,7 +20,7 @@ export const MIA = {
   isAdmin: false,
   isMvp: false,
   avatarUrl: null,
-  avatarType: 'default',
+  avatarType: 'DEFAULT',
 } as AuthUser;
 export const ADA = { ...MIA, id: 2, name: 'Ada Admin', isAdmin: true };
 

@@ -23,7 +23,7 @@ export const comment = (id: number, values: Partial<Comment> = {}): Comment => (
     id: 7,
     name: 'Otis Orange',
     favoriteTeam: 'Denver Broncos',
-    avatarType: 'default',
+    avatarType: 'DEFAULT',
     avatarUrl: null,
     isAdmin: false,
     isMvp: false,

@@ -30,7 +30,7 @@ export const PLAYERS = NAMES.map((name, at) => ({
   position: POSITIONS[at],
   injuryStatus: at === 1 ? 'Q' : null,
   injuryDetails: null,
-  form: at === 0 ? { lastPoints: 12.4, averagePoints: 9.05, trend: 'up' } : null,
+  form: at === 0 ? { lastPoints: 12.4, averagePoints: 9.05, trend: 'UP' } : null,
   slots: {
     WR: ['WIDE_RECEIVER_1', 'WIDE_RECEIVER_2', 'FLEX'],
     RB: ['RUNNING_BACK', 'FLEX'],
@@ -64,7 +64,7 @@ export const MINE = {
 export const DASHBOARD = {
   season: 2025,
   level: 'Rookie',
-  trend: 'other',
+  trend: 'OTHER',
   bestRank: null,
   bestWeek: null,
   stats: {

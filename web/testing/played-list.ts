@@ -52,7 +52,7 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
         name: `Fan ${id}`,
         favoriteTeam: 'Denver Broncos',
         avatarUrl: null,
-        avatarType: 'default',
+        avatarType: 'DEFAULT',
         isAdmin: false,
         isMvp: false,
       },

@@ -9,7 +9,7 @@ export const account = (id: number, values: object = {}) => ({
   name: `Fan ${id}`,
   email: `fan${id}@example.org`,
   avatarUrl: null,
-  avatarType: 'default',
+  avatarType: 'DEFAULT',
   favoriteTeam: 'Denver Broncos',
   country: 'United States',
   isAdmin: false,

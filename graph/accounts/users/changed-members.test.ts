@@ -29,7 +29,7 @@ test('open pages get the new name and avatar of a member, and nothing private', 
   const seen = {
     id: member.id,
     name: 'Bo Blue',
-    avatarType: 'default',
+    avatarType: 'DEFAULT',
     favoriteTeam: 'Chicago Bears',
     isAdmin: false,
   };
@@ -38,9 +38,9 @@ test('open pages get the new name and avatar of a member, and nothing private', 
   await edit({ favoriteTeam: 'Chicago Bears' });
   const { errors } = await site
     .as(member)
-    .run('mutation { updateAvatar(input: { avatarType: "orange-navy" }) { user { id } } }');
+    .run('mutation { updateAvatar(input: { avatarType: ORANGE_NAVY }) { user { id } } }');
   expect(errors).toBeUndefined();
-  expect(await visitor.next()).toEqual({ memberChanged: { ...seen, avatarType: 'orange-navy' } });
+  expect(await visitor.next()).toEqual({ memberChanged: { ...seen, avatarType: 'ORANGE_NAVY' } });
   const asked = await (
     await site.as(null).socket()
   )

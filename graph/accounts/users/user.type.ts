@@ -1,8 +1,24 @@
 import { DateTime } from '../../core/instants.ts';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { PublicUserView, UserView } from '../../../schema/accounts/accounts.ts';
-import type { AvatarType } from '../../../schema/accounts/avatars.ts';
+import { AVATAR_TYPES, type AvatarType } from '../../../schema/accounts/avatars.ts';
+import { enumOf } from '../../core/enum-of.ts';
 import { connectionType } from '../../core/paging/connection.type.ts';
+
+export const AvatarTypeEnum = enumOf(AVATAR_TYPES);
+registerEnumType(AvatarTypeEnum, {
+  name: 'AvatarType',
+  description: 'The colors of an avatar without a picture.',
+  valuesConfig: {
+    ORANGE_NAVY: { description: 'Navy initials on orange, with a navy border.' },
+    NAVY_ORANGE: { description: 'Orange initials on navy, with an orange border.' },
+    WHITE_ORANGE_NAVY: { description: 'Orange initials on white, with a navy border.' },
+    ORANGE_WHITE_NAVY: { description: 'White initials on deep orange, with a navy border.' },
+    WHITE_NAVY_ORANGE: { description: 'Navy initials on white, with an orange border.' },
+    ORANGE_NAVY_WHITE: { description: 'Navy initials on orange, with a white border.' },
+    DEFAULT: { description: 'Looks like NAVY_ORANGE.' },
+  },
+});
 
 @ObjectType('PublicUser', { description: 'What everyone can see about a member.' })
 export class PublicUserType implements PublicUserView {
@@ -13,9 +29,7 @@ export class PublicUserType implements PublicUserView {
     description: 'Address of their picture; null if they have none, then the palette is shown.',
   })
   avatarUrl!: string | null;
-  @Field(() => String, {
-    description: 'Avatar palette if there is no picture, e.g. orange-navy.',
-  })
+  @Field(() => AvatarTypeEnum, { description: 'Its colors if there is no picture.' })
   avatarType!: AvatarType;
   @Field(() => String, { description: 'One of the 32 teams.' }) favoriteTeam!: string;
   @Field(() => Boolean, { description: 'Whether they run the site.' }) isAdmin!: boolean;

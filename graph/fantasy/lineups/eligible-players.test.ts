@@ -1,3 +1,4 @@
+import { nameOf } from '../../../schema/enum-names.ts';
 import { averageOf, trendOf } from '../../../schema/fantasy/dashboard.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
@@ -35,7 +36,7 @@ test('players have their last game, average and trend, if any', async () => {
   expect(star.form).toMatchObject({
     games: 1,
     averagePoints: star.form!.lastPoints,
-    trend: 'other',
+    trend: 'OTHER',
   });
   expect(before.some(({ form }) => form === null)).toBe(true);
 
@@ -59,7 +60,7 @@ test('players have their last game, average and trend, if any', async () => {
     games: 2,
     lastPoints: star.form!.lastPoints,
     averagePoints: averageOf(points),
-    trend: trendOf(points),
+    trend: nameOf(trendOf(points)),
   });
 });
 

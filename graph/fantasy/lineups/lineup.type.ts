@@ -9,8 +9,10 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { enumOf } from '../../core/enum-of.ts';
-import type { Trend } from '../../../schema/fantasy/dashboard.ts';
+import { type Trend, TRENDS } from '../../../schema/fantasy/dashboard.ts';
 import {
+  LINEUP_CLOSED,
+  type LineupClosed,
   type LineupInput,
   type LineupWindow,
   type Slot,
@@ -36,13 +38,38 @@ registerEnumType(LineupSlotEnum, {
   },
 });
 
+const LineupClosedEnum = enumOf(LINEUP_CLOSED);
+registerEnumType(LineupClosedEnum, {
+  name: 'LineupClosed',
+  description: 'Why lineups of a game can’t be submitted or changed.',
+  valuesConfig: {
+    LOCKED: { description: 'The game has kicked off.' },
+    GAME_OVER: { description: 'The game has a result.' },
+  },
+});
+
+export const TrendEnum = enumOf(TRENDS);
+registerEnumType(TrendEnum, {
+  name: 'Trend',
+  description: 'Which way points go: the last game against the average of up to three before it.',
+  valuesConfig: {
+    UP: { description: 'Over a point more.' },
+    DOWN: { description: 'Over a point less.' },
+    STABLE: { description: 'Within a point.' },
+    OTHER: { description: 'Too few games to tell.' },
+  },
+});
+
 @ObjectType('LineupStatus', { description: 'The lineup window of a game.', simpleResolvers: true })
 export class LineupStatusType implements LineupWindow {
   @Field(() => Boolean, { description: 'Whether a lineup can be submitted or changed now.' })
   readonly isOpen!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why it is not open; null while it is.' })
-  readonly reason!: string | null;
+  @Field(() => LineupClosedEnum, {
+    nullable: true,
+    description: 'Why it is not open; null while it is.',
+  })
+  readonly closedBecause!: LineupClosed | null;
 
   @Field(() => DateTime, {
     nullable: true,
@@ -167,10 +194,7 @@ export class PlayerFormType implements PlayerForm {
   @Field(() => Float, { description: 'Points per game, to two decimals.' })
   readonly averagePoints!: number;
 
-  @Field(() => String, {
-    description:
-      'up, down or stable: the last game against up to three before it; other if there is only one.',
-  })
+  @Field(() => TrendEnum, { description: 'The last game against up to three before it.' })
   readonly trend!: Trend;
 }
 

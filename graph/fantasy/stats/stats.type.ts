@@ -3,7 +3,9 @@ import { DateTime } from '../../core/instants.ts';
 import { SheetPreview } from '../../core/sheets/sheet-preview.type.ts';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { CompletedGameView, LineupSubmissionView } from '../../../schema/fantasy/boards.ts';
+import type { GameResult } from '../../../schema/games/games.ts';
 import type { SheetFault, StatName } from '../../../schema/fantasy/stats.ts';
+import { GameResultEnum } from '../../games/game.type.ts';
 import type { NameChoice } from './player-stats.ts';
 import type { RankingMove } from '../boards/ranking-moves.ts';
 
@@ -205,11 +207,8 @@ export class CompletedGameType implements CompletedGameView {
   @Field(() => DateTime, { description: 'When the game was entered.' })
   readonly createdAt!: Date;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'W, L or T for Denver; null until it is over.',
-  })
-  readonly result!: string | null;
+  @Field(() => GameResultEnum, { description: 'How it ended.' })
+  readonly result!: GameResult;
 
   @Field(() => String, {
     nullable: true,

@@ -1,6 +1,9 @@
+import { updateAvatarInput } from '../../../schema/accounts/accounts.ts';
+import { nameOf } from '../../../schema/enum-names.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RestUserFragment } from '../../gql/graphql.ts';
-import { found, id, optionalText, row, text } from '../row.ts';
+import { found, id, optionalText, type RestRequest, row, text } from '../row.ts';
+import { userJson } from './user-json.ts';
 
 graphql(/* GraphQL */ `
   fragment RestUser on User {
@@ -18,8 +21,13 @@ graphql(/* GraphQL */ `
   }
 `);
 
+/** The avatar type's name in the graph. A word that it can't name is refused in the words of the shape. */
+const avatarTypeOf = ({ avatarType }: RestRequest['body']) =>
+  nameOf(updateAvatarInput.parse({ avatarType }).avatarType);
+
 /** Private fields are left out where they aren't shown, instead of being null. */
-export function jsonOf({ email, country, bio, createdAt, ...shown }: RestUserFragment) {
+export function jsonOf({ email, country, bio, createdAt, ...user }: RestUserFragment) {
+  const shown = userJson(user);
   return email === null ? shown : { ...shown, email, country, bio, createdAt };
 }
 
@@ -142,6 +150,7 @@ export const accountsRows = [
   row({
     method: 'put',
     path: '/api/users/:id',
+    isOwn: true,
     operation: graphql(/* GraphQL */ `
       mutation RestUpdateAvatar($input: UpdateAvatarInput!) {
         updateAvatar(input: $input) {
@@ -152,13 +161,14 @@ export const accountsRows = [
       }
     `),
     variables: ({ params, body }) => ({
-      input: { userId: id(params.id), avatarType: text(body.avatarType, 'avatarType') },
+      input: { userId: id(params.id), avatarType: avatarTypeOf(body) },
     }),
     reply: (data) => jsonOf(data.updateAvatar!.user),
   }),
   row({
     method: 'put',
     path: '/api/users/:id/profile',
+    isOwn: true,
     operation: graphql(/* GraphQL */ `
       mutation RestUpdateProfile($input: UpdateProfileInput!) {
         updateProfile(input: $input) {
@@ -177,7 +187,7 @@ export const accountsRows = [
         favoriteTeam: optionalText(body.favoriteTeam, 'favoriteTeam'),
         country: optionalText(body.country, 'country'),
         avatarUrl: optionalText(body.avatarUrl, 'avatarUrl'),
-        avatarType: optionalText(body.avatarType, 'avatarType'),
+        avatarType: body.avatarType == null ? undefined : avatarTypeOf(body),
       },
     }),
     reply: (data) => jsonOf(data.updateProfile!.user),

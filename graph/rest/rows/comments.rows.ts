@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { RestCommentFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
 import { after, id, optionalText, row, text } from '../row.ts';
+import { userJson } from './user-json.ts';
 
 graphql(/* GraphQL */ `
   fragment RestComment on Comment {
@@ -33,6 +34,7 @@ const jsonOf = ({ id, article, ...comment }: RestCommentFragment) => ({
   articleId: article?.id,
   userId: comment.user.id,
   ...comment,
+  user: userJson(comment.user),
 });
 
 /** Comments on articles. Who acts comes from the session; a `userId` must be the session's own. */

@@ -1,8 +1,11 @@
 import { nameOf, wordIn } from '../../../schema/enum-names.ts';
-import { type LineupInput, SLOTS } from '../../../schema/fantasy/lineup.ts';
+import { LEVELS, TRENDS } from '../../../schema/fantasy/dashboard.ts';
+import { closedText, type LineupInput, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { RestPlaceFragment } from '../../gql/graphql.ts';
 import { after, id, row, text, type RestRequest, withIds } from '../row.ts';
+import { userJson } from './user-json.ts';
 
 const lineupOf = ({ body }: RestRequest): LineupInput => ({
   lineupName: text(body.lineupName, 'lineupName'),
@@ -16,8 +19,8 @@ const lineupOf = ({ body }: RestRequest): LineupInput => ({
 });
 
 /** The paths have the member's id beside the member. */
-const placeJson = <Place extends { readonly user: { readonly id: number } }>(place: Place | null) =>
-  place && { userId: place.user.id, ...place };
+const placeJson = (place: RestPlaceFragment | null) =>
+  place && { userId: place.user.id, ...place, user: userJson(place.user) };
 
 type Pick = { readonly player: { readonly id: number } | null };
 const idOf = (pick: Pick | undefined) => String(pick?.player?.id ?? '');
@@ -38,13 +41,17 @@ export const fantasyRows = [
       query RestLineupStatus($gameId: Int!) {
         lineupStatus(gameId: $gameId) {
           isOpen
-          reason
+          closedBecause
           nextOpenDate
         }
       }
     `),
     variables: ({ params }) => ({ gameId: id(params.id) }),
-    reply: (data) => data.lineupStatus,
+    reply: ({ lineupStatus: { isOpen, closedBecause, nextOpenDate } }) => ({
+      isOpen,
+      reason: closedBecause && closedText(closedBecause),
+      nextOpenDate,
+    }),
   }),
   row({
     method: 'get',
@@ -273,6 +280,8 @@ export const fantasyRows = [
       const { bestRank, bestWeek } = dashboard;
       return {
         ...dashboard,
+        level: wordIn(LEVELS, dashboard.level),
+        trend: wordIn(TRENDS, dashboard.trend),
         recentGames: recentGames.map(playedJson),
         allLineups: allLineups.map(playedJson),
         bestPerformances: { bestRank, bestWeek, games: bestPerformances.map(playedJson) },

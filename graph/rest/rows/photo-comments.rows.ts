@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { RestPhotoCommentFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
 import { after, id, optionalText, row, text } from '../row.ts';
+import { userJson } from './user-json.ts';
 
 graphql(/* GraphQL */ `
   fragment RestPhotoComment on PhotoComment {
@@ -33,6 +34,7 @@ const jsonOf = ({ id, photo, ...comment }: RestPhotoCommentFragment) => ({
   photoId: photo?.id,
   userId: comment.user.id,
   ...comment,
+  user: userJson(comment.user),
 });
 
 /** The photo's id is in the path; one in the body must be the same. */

@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { RestPhotoFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
 import { after, found, id, optionalFlag, optionalText, row, text } from '../row.ts';
+import { userJson } from './user-json.ts';
 
 graphql(/* GraphQL */ `
   fragment RestPhoto on Photo {
@@ -46,6 +47,7 @@ const jsonOf = ({ id, ...photo }: RestPhotoFragment) => ({
   id,
   userId: photo.user.id,
   ...photo,
+  user: userJson(photo.user),
   category: wordIn(PHOTO_CATEGORIES, photo.category),
 });
 

@@ -3,7 +3,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../../schema/accounts/account-texts.ts';
 import type { Notice } from '../../../schema/accounts/session-texts.ts';
-import type { AvatarType } from '../../../schema/accounts/avatars.ts';
+import type { AvatarType } from '../../gql/graphql.ts';
 import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -28,7 +28,7 @@ const otis = {
   id: 7,
   name: 'Otis Orange',
   avatarUrl: null,
-  avatarType: 'default',
+  avatarType: 'DEFAULT',
   favoriteTeam: 'Denver Broncos',
   isAdmin: false,
   isMvp: false,

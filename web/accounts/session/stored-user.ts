@@ -1,7 +1,7 @@
-import type { UserView } from '../../../schema/accounts/accounts.ts';
 import { USER_KEY } from '../../../schema/site/device.ts';
+import type { Account_UserFragment } from '../../gql/graphql.ts';
 
-export type AuthUser = UserView;
+export type AuthUser = Account_UserFragment;
 
 /** The user of this browser's last visit. A copy that can't be read is removed. */
 export function readStoredUser(): AuthUser | null {

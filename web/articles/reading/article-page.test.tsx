@@ -59,7 +59,7 @@ const COMMENT = {
     name: 'Otis Orange',
     favoriteTeam: 'Denver Broncos',
     avatarUrl: null,
-    avatarType: 'default',
+    avatarType: 'DEFAULT',
     isAdmin: false,
     isMvp: true,
   },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { AVATAR_PALETTES } from '../../../schema/accounts/avatars.ts';
+import { nameOf } from '../../../schema/enum-names.ts';
 import type { Text } from '../../../schema/language/english.ts';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../ui/language.ts';
@@ -66,7 +67,7 @@ export const PICTURES: PartsOf<'card.tsx' | `pictures/${string}`> = {
         palettes: () => (
           <span className="flex flex-wrap gap-2">
             {AVATAR_PALETTES.map(({ id }) => (
-              <Avatar key={id} user={{ name: NAME, avatarType: id }} />
+              <Avatar key={id} user={{ name: NAME, avatarType: nameOf(id) }} />
             ))}
           </span>
         ),

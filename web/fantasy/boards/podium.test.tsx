@@ -5,7 +5,7 @@ import { Podium } from './podium.tsx';
 type Board = ComponentProps<typeof Podium>['board'];
 
 const place = (id: number, rank: number, points: number) => ({
-  user: { id, name: `Fan ${id}`, avatarUrl: null, avatarType: 'default' },
+  user: { id, name: `Fan ${id}`, avatarUrl: null, avatarType: 'DEFAULT' },
   points,
   rank,
 });

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { CalendarX2, Lock } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { can } from '../../../schema/accounts/capabilities.ts';
-import { LINEUP_TEXTS } from '../../../schema/fantasy/lineup.ts';
+import { closedText, LINEUP_TEXTS } from '../../../schema/fantasy/lineup.ts';
 import { useAuth } from '../../accounts/session/auth.ts';
 import { useRosterEvents } from '../../roster/roster-events.ts';
 import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
@@ -32,7 +32,7 @@ export function LineupDesk({
     const { title, message } = LINEUP_TEXTS.noGame;
     return <EmptyState icon={CalendarX2} text={`${t(title)} — ${t(message)}`} />;
   }
-  const { game, asOf, isOpen, reason, nextOpenDate } = fantasy;
+  const { game, asOf, isOpen, closedBecause, nextOpenDate } = fantasy;
   return (
     <section aria-labelledby="lineup-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="on-brand floodlit grid gap-1 rounded-card p-4 sm:p-6">
@@ -47,7 +47,7 @@ export function LineupDesk({
           <p className="flex items-start gap-2 rounded-control bg-tint-amber px-4 py-3 font-semibold text-on-tint-amber">
             <Lock aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span>
-              {reason && translated(reason)}
+              {closedBecause && translated(closedText(closedBecause))}
               {nextOpenDate && (
                 <span className="block text-small font-normal">
                   {t('Next week:')} <MountainMoment at={nextOpenDate} />

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { nameOf } from '../../../schema/enum-names.ts';
-import type { Trend } from '../../../schema/fantasy/dashboard.ts';
 import { pointsText } from '../../../schema/fantasy/scoring.ts';
 import { SLOT_LABELS, type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { positionName } from '../../../schema/games/roster.ts';
@@ -49,7 +48,7 @@ export function PlayerList({ slot, players, picks, onPick }: PlayerListProps) {
 
 /** Points of the last game and a game, and which way they go. */
 function Form({ lastPoints, averagePoints, trend }: NonNullable<EligiblePlayer['form']>) {
-  const [words, Icon] = TRENDS[trend as Trend];
+  const [words, Icon] = TRENDS[trend];
   return (
     <>
       {t('Last {last} · Avg {average}', {

@@ -17,7 +17,7 @@ const lineup = (id: number, weeklyRank: number, totalPoints: number) => ({
   ...{ id, weeklyRank, totalPoints, isTied: false, captainBonusPoints: 0, cursor: `${id}` },
   lineupName: `Lineup of ${NAMES[id - 1]}`,
   user: {
-    ...{ id, name: NAMES[id - 1], avatarUrl: null, avatarType: 'default', isMvp: false },
+    ...{ id, name: NAMES[id - 1], avatarUrl: null, avatarType: 'DEFAULT', isMvp: false },
     ...{ isAdmin: false, favoriteTeam: 'Denver Broncos' },
   },
   picks: [],

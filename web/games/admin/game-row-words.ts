@@ -15,7 +15,12 @@ export function weekWords({ week, isPlayoff }: Pick<Game, 'week' | 'isPlayoff'>)
 
 const RESULTS: Readonly<Record<string, Text>> = { W: 'Won', L: 'Lost', T: 'Tied' };
 
+interface ResultText {
+  readonly result: string | null;
+  readonly score: string | null;
+}
+
 /** As in 'Won 24–17'; null while the game is not completed. */
-export const resultWords = ({ result, score }: Pick<Game, 'result' | 'score'>): string | null =>
+export const resultWords = ({ result, score }: ResultText): string | null =>
   result &&
   [translated(RESULTS[result] ?? ''), lastScoreText({ result, score })].filter(Boolean).join(' ');
