@@ -1,5 +1,6 @@
 import { SPANISH } from './spanish.ts';
 import { ADMIN } from './spanish/admin.ts';
+import { API_CHANGES } from './spanish/api-changes.ts';
 import { DEVELOPERS } from './spanish/developers.ts';
 import { GAME_DAY } from './spanish/game-day.ts';
 import { SCOREKEEPING } from './spanish/scorekeeping.ts';
@@ -8,6 +9,7 @@ import { SCOREKEEPING } from './spanish/scorekeeping.ts';
 export const ALL_SPANISH = {
   ...SPANISH,
   ...ADMIN,
+  ...API_CHANGES,
   ...DEVELOPERS,
   ...GAME_DAY,
   ...SCOREKEEPING,

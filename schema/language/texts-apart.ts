@@ -1,4 +1,5 @@
 import type { ADMIN } from './english/admin.ts';
+import type { API_CHANGES } from './english/api-changes.ts';
 import type { DEVELOPERS } from './english/developers.ts';
 import type { GAME_DAY } from './english/game-day.ts';
 import type { SCOREKEEPING } from './english/scorekeeping.ts';
@@ -14,8 +15,14 @@ const APART = {
     es: async () => (await import('./spanish/admin.ts')).ADMIN,
   } satisfies Load<typeof ADMIN>,
   developers: {
-    es: async () => (await import('./spanish/developers.ts')).DEVELOPERS,
-  } satisfies Load<typeof DEVELOPERS>,
+    es: async () => {
+      const [{ DEVELOPERS: page }, { API_CHANGES: changes }] = await Promise.all([
+        import('./spanish/developers.ts'),
+        import('./spanish/api-changes.ts'),
+      ]);
+      return { ...page, ...changes };
+    },
+  } satisfies Load<readonly [...typeof DEVELOPERS, ...typeof API_CHANGES]>,
   gameDay: {
     es: async () => (await import('./spanish/game-day.ts')).GAME_DAY,
   } satisfies Load<typeof GAME_DAY>,

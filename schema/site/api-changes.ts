@@ -5,7 +5,18 @@ export const API_CHANGES = [
   {
     date: '2026-11-28',
     changes: [
-      'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId. A ChatMessage has the period and clock of the game, and the game itself. LiveGame and LastGame have isExhibition, and SubscribeToPushInput has quietHours. Hosts score a game play by play, where no feed reports it: enterPlay, correctPlay, undoPlayEntry, setGameClock and takeOverScoring. While a game is played, liveBoard has its lineups with their points so far, and myLiveLineup your own. mySheetChanges says what the official stats changed then. chatPresence counts who is in the chat, and a ChatMessage has isDemo. A LineScore says whether it isComplete, and a LiveGame whether it isStale. gameChat has what was said during a game. With extensions.behind in a request, in seconds up to 180, you get the game and its chat as they were then; a ChatMessage has aboutAt, and SubscribeToPushInput has behindSeconds. ArticleCategory, PhotoCategory, PositionGroup, LineupSlot and AuditSubject are enums. chat pages through the messages both ways, and a ChatMessage leads to its user.',
+      'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId.',
+      'A ChatMessage has the period and clock of the game, and the game itself.',
+      'LiveGame and LastGame have isExhibition, and SubscribeToPushInput has quietHours.',
+      'Hosts score a game play by play, where no feed reports it: enterPlay, correctPlay, undoPlayEntry, setGameClock and takeOverScoring.',
+      'While a game is played, liveBoard has its lineups with their points so far, and myLiveLineup your own.',
+      'mySheetChanges says what the official stats changed then.',
+      'chatPresence counts who is in the chat, and a ChatMessage has isDemo.',
+      'A LineScore says whether it isComplete, and a LiveGame whether it isStale.',
+      'gameChat has what was said during a game.',
+      'With extensions.behind in a request, in seconds up to 180, you get the game and its chat as they were then; a ChatMessage has aboutAt, and SubscribeToPushInput has behindSeconds.',
+      'ArticleCategory, PhotoCategory, PositionGroup, LineupSlot, AuditSubject, AvatarType, Trend, FantasyLevel and GameResult are enums. closedBecause replaces the reason why lineups are closed.',
+      'chat pages through the messages both ways, and a ChatMessage leads to its user.',
     ],
   },
   {

@@ -113,44 +113,6 @@ export const DEVELOPERS = {
     'También puedes enviar una consulta por GET. Ahí se ignoran las cookies.',
   'A query by GET': 'Una consulta por GET',
   'Open in GraphiQL': 'Abrir en GraphiQL',
-  'You can send queries by GET; a link to /graphiql opens an operation.':
-    'Puedes enviar consultas por GET; un enlace a /graphiql abre una operación.',
-  'Seasons: query them with seasons; admins start one with startSeason.':
-    'Temporadas: se consultan con seasons; los administradores inician una con startSeason.',
-  'Admins can change members’ rights and sign them out: setUserRights, endUserAccess, endUserSession, revokeUserToken.':
-    'Los administradores pueden cambiar los permisos de los miembros y cerrar sus sesiones: setUserRights, endUserAccess, endUserSession, revokeUserToken.',
-  'Admins can edit the roster by hand or from a sheet: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.':
-    'Los administradores pueden editar el plantel a mano o desde una hoja: managedRoster, addPlayer, updatePlayer, setInjury, removePlayer, previewRoster, importRoster.',
-  'The newsletter without an account: subscribe. For admins: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.':
-    'El boletín sin cuenta: subscribe. Para administradores: subscribers, subscriberCounts, removeSubscriber, previewSubscribers, importSubscribers, subscriberEvents.',
-  'Sponsors, managed by admins: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. A Sponsor’s logo is an Image.':
-    'Patrocinadores, a cargo de los administradores: sponsors, managedSponsors, addSponsor, updateSponsor, moveSponsor, deleteSponsor, sponsorEvents. El logotipo de un Sponsor es un Image.',
-  'Admins can import articles from another site: previewArticleImport, startArticleImport, undoArticleImport.':
-    'Los administradores pueden importar artículos de otro sitio: previewArticleImport, startArticleImport, undoArticleImport.',
-  'Show archives: shows, show, showSeasons and showTranscript. ContentItem now has season, state, audioUrl, appleId, chapters, hasTranscript and questions.':
-    'Los archivos de programas: shows, show, showSeasons y showTranscript. ContentItem ahora tiene season, state, audioUrl, appleId, chapters, hasTranscript y questions.',
-  'ShowState has a new value, GONE: the show is gone from its source. Admins can link questions to shows: setQuestionShow, Question.answeredIn.':
-    'ShowState tiene un valor nuevo, GONE: el programa ya no está en su fuente. Los administradores pueden enlazar preguntas con programas: setQuestionShow, Question.answeredIn.',
-  'Admins can correct a member’s details and see their record: correctUser, mailUser, memberRecord.':
-    'Los administradores pueden corregir los datos de un miembro y ver su registro: correctUser, mailUser, memberRecord.',
-  'Moderators and hosts: isModerator and isHost on User and SetUserRightsInput. Moderators can do what only admins could with photos, check-ins, reports, comments and messages. Both review questions, and hosts put shows on the air.':
-    'Moderadores y conductores: isModerator e isHost en User y SetUserRightsInput. Los moderadores pueden hacer lo que antes solo podían los administradores con fotos, check-ins, reportes, comentarios y mensajes. Ambos revisan preguntas, y los conductores ponen programas al aire.',
-  'Admins can import games from a sheet or a calendar: previewGames, importGames.':
-    'Los administradores pueden importar partidos de una hoja o un calendario: previewGames, importGames.',
-  'Admins can edit, schedule, hide and delete shows: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent has two new kinds, EDITED and REMOVED.':
-    'Los administradores pueden editar, programar, ocultar y borrar programas: managedShows, updateShow, setShowHidden, deleteShow. ShowEvent tiene dos tipos nuevos, EDITED y REMOVED.',
-  'One mutation for all likes, setLike, replaces five toggles and three status queries.':
-    'Una sola mutación para todos los me gusta, setLike, sustituye a cinco mutaciones y tres consultas de estado.',
-  'Anything you can like is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.':
-    'Todo lo que admite un me gusta es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
-  'Site settings, such as the name and links: siteSettings, a query and a subscription.':
-    'Los ajustes del sitio, como su nombre y sus enlaces: siteSettings, una consulta y una suscripción.',
-  'Members see the photos they sent in every state, and can delete them: myPhotos, deleteOwnPhoto, myPhotoEvents.':
-    'Los miembros ven las fotos que enviaron en cualquier estado y pueden borrarlas: myPhotos, deleteOwnPhoto, myPhotoEvents.',
-  'Members with a second factor take two steps to sign in: signIn is refused with secondFactor in the extensions, then comes finishSignIn or signInWithPasskey.':
-    'Los miembros con segundo factor inician sesión en dos pasos: signIn se rechaza con secondFactor en extensions y después sigue finishSignIn o signInWithPasskey.',
-  'Refused requests count against the budget.':
-    'Las solicitudes rechazadas cuentan en el presupuesto.',
   'Every response has an {header} header. Include it when you write to us about a response.':
     'Cada respuesta lleva un encabezado {header}. Inclúyelo cuando nos escribas sobre una respuesta.',
   'The protocol is {protocol}, as in the {name} package.':
@@ -165,8 +127,6 @@ export const DEVELOPERS = {
   'Server-sent events': 'Eventos del servidor',
   'Subscriptions as server-sent events, by GET or POST.':
     'Suscripciones como eventos del servidor, por GET o POST.',
-  'Subscriptions as server-sent events: /graphql/stream.':
-    'Suscripciones como eventos del servidor: /graphql/stream.',
   'When the site closes a socket, the code says what to do next and the reason says why:':
     'Cuando el sitio cierra un socket, el código dice qué hacer y la razón, por qué:',
   'The site is restarting. Connect again.': 'El sitio se está reiniciando. Vuelve a conectarte.',
@@ -193,28 +153,8 @@ export const DEVELOPERS = {
     'Agregamos campos sin aviso. Antes de quitar uno, el esquema lo marca como obsoleto, con el motivo y qué usar en su lugar.',
   'Responses list what your document used that is deprecated in extensions.deprecated.':
     'Las respuestas enumeran en extensions.deprecated lo obsoleto que usó tu documento.',
-  'Every event has a position: extensions.position. Name it in extensions.after when you subscribe, and you miss nothing.':
-    'Cada evento tiene una posición: extensions.position. Indícala en extensions.after al suscribirte y no te perderás nada.',
-  'postChatMessage, createGame and updateGame replace sendChatMessage and saveGame, which stay until June 2027 at least.':
-    'postChatMessage, createGame y updateGame reemplazan a sendChatMessage y saveGame, que se conservan al menos hasta junio de 2027.',
-  'A lookup by id that finds nothing is null, without an error.':
-    'Una consulta por id que no encuentra nada da null, sin error.',
-  'Fields that are true or false read as questions: isPublished instead of published.':
-    'Los campos de sí o no se leen como preguntas: isPublished en vez de published.',
-  'Enum values are upper case, as in ContentType.LIVE; statuses and filters are enums too. The paths under /api keep their words.':
-    'Los valores de los enums van en mayúsculas, como ContentType.LIVE; los estados y los filtros también son enums. Las rutas bajo /api conservan sus palabras.',
-  'Mutations take one argument, input, and return a payload, both named after the mutation.':
-    'Las mutaciones reciben un solo argumento, input, y devuelven un payload; ambos llevan el nombre de la mutación.',
-  'Every event is an object: memberEvents, gameEvents, rosterEvents and breakingNewsWithdrawals replace memberDeleted, gameChanged, rosterChanged and breakingNewsWithdrawn.':
-    'Todo evento es un objeto: memberEvents, gameEvents, rosterEvents y breakingNewsWithdrawals reemplazan a memberDeleted, gameChanged, rosterChanged y breakingNewsWithdrawn.',
-  'Responses list the deprecated fields a document uses (extensions.deprecated), and ApiToken.usage shows a token’s last 30 days.':
-    'Las respuestas enumeran los campos obsoletos que usa un documento (extensions.deprecated), y ApiToken.usage muestra los últimos 30 días de un token.',
   'Your {profile} shows each token’s calls, cost and errors of the last 30 days, and the deprecated fields it uses. We email you a month before one of them goes.':
     'Tu {profile} muestra las llamadas, el costo y los errores de cada token en los últimos 30 días, y los campos obsoletos que usa. Te escribimos un mes antes de que desaparezca uno.',
-  'Up to 16 articles or photos at once, by their ids: articlesByIds and photosByIds.':
-    'Hasta 16 artículos o fotos a la vez, por sus ids: articlesByIds y photosByIds.',
-  'Days such as Game.date have the scalar Date; their values are as before.':
-    'Los días, como Game.date, tienen el escalar Date; sus valores son los de antes.',
   'Missing something, or found a mistake? {contact}':
     '¿Falta algo o encontraste un error? {contact}',
   'Write to us': 'Escríbenos',
@@ -234,30 +174,6 @@ export const DEVELOPERS = {
   'Browsers can’t send headers with a WebSocket, so put the token in {message}. A header works too.':
     'Los navegadores no pueden enviar encabezados con un WebSocket, así que pon el token en {message}. Un encabezado también sirve.',
 
-  // Changelog
-  'The graph for language models: /llms.txt, and with schema and examples /llms-full.txt.':
-    'El grafo para modelos de lenguaje: /llms.txt y, con esquema y ejemplos, /llms-full.txt.',
-  '/schema.graphql says who may call each field (@access) and what lists cost (@listSize, @cost). Descriptions begin with whom a field is for.':
-    '/schema.graphql dice quién puede usar cada campo (@access) y cuánto cuestan las listas (@listSize, @cost). Las descripciones empiezan por quién puede usar el campo.',
-  'Personal API tokens, for HTTP, the paths under /api, and sockets.':
-    'Tokens de API personales, para HTTP, las rutas bajo /api y los sockets.',
-  'Sockets take a token in connection_init and close with codes that say what to do next.':
-    'Los sockets aceptan un token en connection_init y se cierran con códigos que dicen qué hacer.',
-  'The paths under /api are described in /openapi.json.':
-    'Las rutas bajo /api se describen en /openapi.json.',
-  'Explore the graph in the browser at /graphiql.':
-    'Explora el grafo en el navegador, en /graphiql.',
-  'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.':
-    'Las respuestas dan el presupuesto restante en encabezados RateLimit, y las consultas, su costo en extensions.cost.',
-  'Where fans watch: checkInMap counts the fans of a game by state and country, in fives. checkInStatus says when check-ins open.':
-    'Desde dónde lo ven los fans: checkInMap cuenta los fans de un partido por estado y país, de cinco en cinco. checkInStatus dice cuándo abren los check-ins.',
-  'How the fan mood moved through the week: CommunityMood.days.':
-    'Cómo cambió el ánimo de los fans en la semana: CommunityMood.days.',
-  'Members see what becomes of their questions: myQuestions, myQuestionEvents. Question has isOnAir and answeredAtSeconds. For hosts: questionQueue, questionOnAir, setQuestionOnAir.':
-    'Los miembros ven qué pasa con sus preguntas: myQuestions, myQuestionEvents. Question tiene isOnAir y answeredAtSeconds. Para conductores: questionQueue, questionOnAir, setQuestionOnAir.',
-  'Hosts keep the score, pin a line and send breaking news: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame has isFed.':
-    'Los conductores llevan el marcador, fijan un aviso y envían noticias de última hora: setScoreboard, pinLine, unpinLine, saveLiveShow. LiveGame tiene isFed.',
-
   // Frames on the pages of others.
   'On your own page': 'En tu propia página',
   'Put the live score, the game chat or the leaderboard on your page or your stream: one line, no sign-up, no cookies.':
@@ -274,8 +190,6 @@ export const DEVELOPERS = {
     'En un programa de transmisión, agrega esta dirección como fuente de navegador: {address}',
   'The live score on your own page; /embed/chat and /embed/board too.':
     'El marcador en vivo en tu propia página; también /embed/chat y /embed/board.',
-  'The score, the chat and the leaderboard on your own page: /embed.js, /embed/score, /embed/chat, /embed/board.':
-    'El marcador, el chat y la clasificación en tu propia página: /embed.js, /embed/score, /embed/chat, /embed/board.',
 
   // Webhooks.
   'We post the events of a subscription to your https address, one at a time and in order. Create up to {most} on your {profile}; each may cost {cost} points. A webhook reads what a token with the scope read would.':
@@ -286,15 +200,5 @@ export const DEVELOPERS = {
     'Responde con un 2xx en 10 segundos. Si no, volvemos a intentarlo a los 5 s, 30 s, 2 min, 10 min y 30 min, y luego cada hora durante un día, siempre con el mismo {id}. Un 410 pone el webhook en pausa. Si se perdieron eventos, recibes {reset}: vuelve a consultar lo que muestras.',
   'Deliveries are signed as {standard} describes, so use one of its libraries with your secret to check {signature}.':
     'Las entregas van firmadas como describe {standard}: usa una de sus bibliotecas con tu secreto para comprobar {signature}.',
-  'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.':
-    'Las listas que crecen son conexiones, con nodes, edges y pageInfo, y after recibe un cursor. articles sustituye a publishedArticles y recentArticles, boardLineups sin partido sustituye a expandedLeaderboard, y games a gameList.',
-  'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId. A ChatMessage has the period and clock of the game, and the game itself. LiveGame and LastGame have isExhibition, and SubscribeToPushInput has quietHours. Hosts score a game play by play, where no feed reports it: enterPlay, correctPlay, undoPlayEntry, setGameClock and takeOverScoring. While a game is played, liveBoard has its lineups with their points so far, and myLiveLineup your own. mySheetChanges says what the official stats changed then. chatPresence counts who is in the chat, and a ChatMessage has isDemo. A LineScore says whether it isComplete, and a LiveGame whether it isStale. gameChat has what was said during a game. With extensions.behind in a request, in seconds up to 180, you get the game and its chat as they were then; a ChatMessage has aboutAt, and SubscribeToPushInput has behindSeconds. ArticleCategory, PhotoCategory, PositionGroup, LineupSlot and AuditSubject are enums. chat pages through the messages both ways, and a ChatMessage leads to its user.':
-    'Lo que queda de una noche de partido: topChatMessages, gameMood y photos con gameId. Un ChatMessage tiene el periodo y el reloj del partido, y el partido mismo. LiveGame y LastGame tienen isExhibition, y SubscribeToPushInput tiene quietHours. Los conductores registran un partido jugada a jugada donde no llega de una fuente: enterPlay, correctPlay, undoPlayEntry, setGameClock y takeOverScoring. Mientras se juega un partido, liveBoard tiene sus alineaciones con los puntos hasta ahora, y myLiveLineup la tuya. mySheetChanges dice después qué cambiaron las estadísticas oficiales. chatPresence cuenta quién está en el chat, y un ChatMessage tiene isDemo. Un LineScore dice si está completo (isComplete), y un LiveGame si está atrasado (isStale). gameChat tiene lo que se dijo durante un partido. Con extensions.behind en una petición, en segundos hasta 180, recibes el partido y su chat como eran entonces; un ChatMessage tiene aboutAt, y SubscribeToPushInput tiene behindSeconds. ArticleCategory, PhotoCategory, PositionGroup, LineupSlot y AuditSubject son enums. chat recorre los mensajes en los dos sentidos, y un ChatMessage lleva al miembro que lo escribió.',
-  'Every play of a game: plays, playLog, drives, lineScore and boxScore, and playEvents as they are reported, corrected and overturned. LiveGame has lastPlay, lastScore, situation and playPosition; game finds one by its id.':
-    'Cada jugada de un partido: plays, playLog, drives, lineScore y boxScore, y playEvents a medida que se cuentan, se corrigen y se anulan. LiveGame tiene lastPlay, lastScore, situation y playPosition; game busca un partido por su id.',
-  'Webhooks post the events of a subscription to your address: createWebhook, testWebhook, ownWebhooks and more, in a signed-in browser.':
-    'Los webhooks envían los eventos de una suscripción a tu dirección: createWebhook, testWebhook, ownWebhooks y más, en un navegador con la sesión iniciada.',
   'A program that receives a webhook': 'Un programa que recibe un webhook',
-  'Objects replace ids: instead of userId, gameId, articleId and the like, a field leads to the thing itself.':
-    'Los objetos sustituyen a los IDs: en lugar de userId, gameId, articleId y similares, un campo lleva a la cosa misma.',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;
