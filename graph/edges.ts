@@ -76,12 +76,6 @@ export const EDGES = [
     idOf: (lineup) => (lineup as unknown as FantasyLineup).user.id,
   }),
   edgeResolver(ChatMessageType, {
-    ...member,
-    name: 'user',
-    description: 'Who sent it.',
-    idOf: userOf,
-  }),
-  edgeResolver(ChatMessageType, {
     ...game,
     isCertain: false,
     description: 'The game that was on, or had ended that day; null without one.',

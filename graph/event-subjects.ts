@@ -19,7 +19,7 @@ const SUBJECTS: {
 } = {
   'chat.changed': ({ kind, message }) => ({
     subject: `message ${message.id}`,
-    userId: message.userId,
+    userId: message.user.id,
     ...byKind(kind),
   }),
   'comment.changed': ({ kind, comment }) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PublicUserView } from './accounts/accounts.ts';
 import { can, type Viewer } from './accounts/capabilities.ts';
 import { INPUT_REFUSALS } from './refusals/input.ts';
 import { chatWindow, isWithin, type MountainDate } from './time/clock.ts';
@@ -65,12 +66,7 @@ export const DEMO_CLIENT = 'demo:';
 export interface ChatMessageView {
   readonly id: number;
   readonly message: string;
-  readonly userId: number;
-  readonly userName: string;
-  readonly userAvatarType: string;
-  readonly avatarUrl: string | null;
-  readonly isAdmin: boolean;
-  readonly isMvp: boolean;
+  readonly user: PublicUserView;
   readonly likeCount: number;
   /** The sender's name for the post, by which their browser knows its own message again. */
   readonly clientId: string | null;

@@ -7,7 +7,7 @@ import { followFrames, pongFrame, textFrame } from './frames.ts';
 import { percentile } from '../support/statistics.ts';
 
 const CHAT =
-  'subscription { chatEvents { kind message { id message userName likeCount createdAt updatedAt } } }';
+  'subscription { chatEvents { kind message { id message user { name } likeCount createdAt updatedAt } } }';
 /** Every so many sockets one is a real client that looks at each message; the others only count frames. */
 const WATCHED = 50;
 

@@ -71,7 +71,7 @@ function chatEvent(n: number, characters: number) {
       message: 'What a catch! That is six, and the crowd is on its feet. '
         .repeat(Math.ceil(characters / 57))
         .slice(0, characters),
-      userName: 'A fan of fifty seasons',
+      user: { name: 'A fan of fifty seasons' },
       likeCount: 0,
       createdAt: at,
       updatedAt: at,
@@ -143,12 +143,13 @@ function publishToGraph(): Measured {
   function chatSchema(): GraphQLSchema {
     const text = { type: GraphQLString };
     const number = { type: GraphQLInt };
+    const user = new GraphQLObjectType({ name: 'PublicUser', fields: { name: text } });
     const message = new GraphQLObjectType({
       name: 'ChatMessage',
       fields: {
         id: number,
         message: text,
-        userName: text,
+        user: { type: user },
         likeCount: number,
         createdAt: text,
         updatedAt: text,

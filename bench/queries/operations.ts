@@ -18,8 +18,8 @@ export const OPERATIONS = {
     }
   }`,
   Chat: `query Chat {
-    chatMessages(last: 50) {
-      id message userId userName userAvatarType avatarUrl isAdmin isMvp likeCount isLikedByMe revision createdAt
+    chat(last: 50) {
+      nodes { id message likeCount isLikedByMe revision createdAt user { id name avatarUrl avatarType isAdmin isMvp } }
     }
   }`,
   Send: `mutation Send($message: String!) { postChatMessage(input: { message: $message }) { message { id message createdAt } } }`,

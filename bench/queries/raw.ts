@@ -11,6 +11,7 @@ import { type OperationName, OPERATIONS } from './operations.ts';
 
 /** By its name in the graph. */
 const CATEGORY = `upper(replace(category, ' ', '_')) as category`;
+const AVATAR_TYPE = `upper(replace(u.avatar_type, '-', '_')) as "avatarType"`;
 
 /** The baseline: node:http and prepared statements written by hand, nothing checked but the session. */
 let pool: pg.Pool;
@@ -72,7 +73,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
       rows(
         'comments',
         `select c.id, c.content, c.like_count as "likeCount", ${LIKED('comment_likes', 'comment_id', 'c.id')} "isLikedByMe",
-           c.created_at as "createdAt", u.id as "userId", u.name, upper(replace(u.avatar_type, '-', '_')) as "avatarType", u.is_admin as "isAdmin"
+           c.created_at as "createdAt", u.id as "userId", u.name, ${AVATAR_TYPE}, u.is_admin as "isAdmin"
          from comments c join users u on u.id = c.user_id where c.article_id = $1
          order by c.created_at desc, c.id desc limit 50`,
         [id, viewer],
@@ -89,16 +90,25 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
     };
   },
   async Chat(viewer) {
-    const chatMessages = await rows(
+    const messages = await rows(
       'chat',
-      `select m.id, m.message, m.user_id as "userId", u.name as "userName", u.avatar_type as "userAvatarType",
-         u.avatar_url as "avatarUrl", u.is_admin as "isAdmin", u.is_mvp as "isMvp", m.like_count as "likeCount",
+      `select m.id, m.message, m.like_count as "likeCount",
          exists (select 1 from game_chat_likes l where l.message_id = m.id and l.user_id = $1) as "isLikedByMe",
-         m.revision, m.created_at as "createdAt"
+         m.revision, m.created_at as "createdAt", u.id as "userId", u.name, u.avatar_url as "avatarUrl",
+         ${AVATAR_TYPE}, u.is_admin as "isAdmin", u.is_mvp as "isMvp"
        from (select * from game_chat_messages order by id desc limit 50) m join users u on u.id = m.user_id order by m.id`,
       [viewer],
     );
-    return { chatMessages };
+    return {
+      chat: {
+        nodes: messages.map(
+          ({ userId, name, avatarUrl, avatarType, isAdmin, isMvp, ...message }) => ({
+            ...message,
+            user: { id: userId, name, avatarUrl, avatarType, isAdmin, isMvp },
+          }),
+        ),
+      },
+    };
   },
   async Send(viewer, { message }) {
     const [game] = await rows(

@@ -16,7 +16,7 @@ everyTestNeeds('its program');
  */
 const PROGRAMS = 100;
 const CHAT = 'subscription { chatEvents { kind message { id message } } }';
-const SEEN = '{ chatMessages(last: 100) { id message } }';
+const SEEN = '{ chat(last: 100) { nodes { id message } } }';
 
 interface Message {
   readonly id: number;
@@ -54,7 +54,7 @@ class Program {
   async read(): Promise<void> {
     const newer = (this.newer = new Set());
     const { data, extensions } = await ask();
-    const answered = data.chatMessages.filter(({ id }) => !newer.has(id));
+    const answered = data.chat.nodes.filter(({ id }) => !newer.has(id));
     const ids = new Set(answered.map(({ id }) => id));
     for (const id of [...this.shown.keys()])
       if (!ids.has(id) && !newer.has(id)) this.shown.delete(id);
@@ -83,7 +83,7 @@ async function ask() {
         body: JSON.stringify({ query: SEEN }),
       });
       return (await response.json()) as {
-        data: { chatMessages: Message[] };
+        data: { chat: { nodes: Message[] } };
         extensions: { position: string };
       };
     } catch {

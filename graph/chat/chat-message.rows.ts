@@ -9,7 +9,7 @@ import {
   sql,
 } from 'kysely';
 import { CHAT_WAIT_SECONDS, DEMO_CLIENT, type ChatMessageView } from '../../schema/chat.ts';
-import { userWith } from '../accounts/users/author.ts';
+import { AUTHOR, userWith } from '../accounts/users/author.ts';
 import { db } from '../core/database/db.ts';
 import {
   hasRow,
@@ -39,8 +39,7 @@ export const messagesIn = (
       ({ ref }) => userWith(ref('m.userId')),
       (join) => join.onTrue(),
     )
-    .select(['m.id', 'm.message', 'm.userId', 'u.name as userName'])
-    .select(['u.avatarType as userAvatarType', 'u.avatarUrl', 'u.isAdmin', 'u.isMvp'])
+    .select(['m.id', 'm.message', AUTHOR.as('user')])
     .select(['m.likeCount', 'm.clientId', 'm.revision', 'm.gamePhase'])
     .select(['m.gameId', 'm.period', 'm.clock'])
     .select(['m.aboutAt', 'm.createdAt', 'm.updatedAt'])

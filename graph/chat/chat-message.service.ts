@@ -76,7 +76,7 @@ async function messagesBetween(
   return (await read(ctx.em, page, momentOf(ctx))).map(messageOf);
 }
 
-const chatCursor = defineIdCursor('chat');
+export const chatCursor = defineIdCursor('chat');
 
 /** The chat, oldest first, page by page in both directions. */
 export const chat = (ctx: Context, page: BothWays): Promise<Connection<ChatMessageForViewer>> =>

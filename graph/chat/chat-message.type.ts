@@ -3,6 +3,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionType } from '../core/paging/connection.type.ts';
 import { enumOf } from '../core/enum-of.ts';
 import { CHAT_EVENT_KINDS, type ChatEventKind, type ChatEventView } from '../../schema/chat.ts';
+import { PublicUserType } from '../accounts/users/user.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { ChatMessageForViewer } from './chat-message.rows.ts';
 
@@ -14,14 +15,7 @@ import type { ChatMessageForViewer } from './chat-message.rows.ts';
 export class ChatMessageType extends LikeableType implements ChatMessageForViewer {
   @Field(() => String, { description: 'Plain text, as it was typed; 280 characters at most.' })
   message!: string;
-  @Field(() => Int, { description: 'Who sent it.' }) userId!: number;
-  @Field(() => String, { description: 'The sender’s name as it is now.' }) userName!: string;
-  @Field(() => String, { description: 'The palette of the sender’s avatar.' })
-  userAvatarType!: string;
-  @Field(() => String, { description: 'The sender’s picture; null without one.', nullable: true })
-  avatarUrl!: string | null;
-  @Field(() => Boolean, { description: 'Whether the sender is an admin.' }) isAdmin!: boolean;
-  @Field(() => Boolean, { description: 'Whether the sender is an MVP.' }) isMvp!: boolean;
+  @Field(() => PublicUserType, { description: 'Who sent it.' }) user!: PublicUserType;
   @Field(() => String, {
     nullable: true,
     description: 'The sender’s own id for the message, to recognize it by.',

@@ -16,6 +16,7 @@ import type { Context } from '../core/context.ts';
 import {
   AFTER,
   BEFORE,
+  CURSOR_FIELD,
   FIRST_OR_LAST,
   firstOf,
   PAGED,
@@ -24,6 +25,7 @@ import {
 import {
   chat,
   CHAT_USUAL_PAGE,
+  chatCursor,
   chatMessages,
   deleteChatMessage,
   editChatMessage,
@@ -65,6 +67,7 @@ export class ChatResolver {
   @Extensions({ listLength: CHAT_USUAL_PAGE })
   @Query(() => [ChatMessageType], {
     description: `The newest messages, oldest first: 50, or \`last\` of them. ${PAGED}`,
+    deprecationReason: 'Use chat. Goes on 2027-06-01 at the earliest.',
   })
   chatMessages(
     @Ctx() ctx: Context,
@@ -170,6 +173,19 @@ export class ChatResolver {
   ): Promise<DeleteChatMessagePayload> {
     await deleteChatMessage(ctx, id);
     return { deletedId: id };
+  }
+
+  @FieldResolver(() => String, { description: CURSOR_FIELD })
+  cursor(@Root() message: ChatMessageType): string {
+    return chatCursor.of(message);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The sender’s name as it is now.',
+    deprecationReason: 'Use user. Goes on 2027-06-01 at the earliest.',
+  })
+  userName(@Root() { user }: ChatMessageType): string {
+    return user.name;
   }
 
   @FieldResolver(() => Int, {

@@ -1,4 +1,3 @@
-import { LINEUP_TEXTS } from '../../schema/fantasy/lineup.ts';
 import { Game } from '../games/game.entity.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 import { addGame } from '../testing/worlds/fantasy.ts';

@@ -115,8 +115,8 @@ type Documents = {
     "\n  query EmbedScore {\n    liveGame {\n      ...EmbedScore_game\n    }\n    nextGame {\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      tvNetwork\n    }\n    lastCompletedGame {\n      opponent\n      isHome\n      result\n      score\n    }\n  }\n": typeof types.EmbedScoreDocument,
     "\n  subscription EmbedScoreEvents {\n    liveGame {\n      ...EmbedScore_game\n    }\n  }\n": typeof types.EmbedScoreEventsDocument,
     "\n  subscription EmbedGameEvents {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.EmbedGameEventsDocument,
-    "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    userName\n    message\n    createdAt\n    likeCount\n    isAdmin\n    isMvp\n    revision\n  }\n": typeof types.EmbedChat_MessageFragmentDoc,
-    "\n  query EmbedChat($last: Int!) {\n    chatMessages(last: $last) {\n      ...EmbedChat_message\n    }\n  }\n": typeof types.EmbedChatDocument,
+    "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    message\n    createdAt\n    likeCount\n    revision\n    user {\n      name\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.EmbedChat_MessageFragmentDoc,
+    "\n  query EmbedChat($last: Int!) {\n    chat(last: $last) {\n      nodes {\n        ...EmbedChat_message\n      }\n    }\n  }\n": typeof types.EmbedChatDocument,
     "\n  subscription EmbedChatEvents {\n    chatEvents {\n      kind\n      message {\n        ...EmbedChat_message\n      }\n    }\n  }\n": typeof types.EmbedChatEventsDocument,
     "\n  subscription EmbedMemberEvents {\n    memberEvents {\n      userId\n    }\n  }\n": typeof types.EmbedMemberEventsDocument,
     "\n  query EmbedBoard($first: Int!) {\n    leaderboard {\n      week\n      opponent\n      totalParticipants\n    }\n    boardLineups(first: $first) {\n      nodes {\n        id\n        weeklyRank\n        isTied\n        lineupName\n        totalPoints\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.EmbedBoardDocument,
@@ -184,9 +184,9 @@ type Documents = {
     "\n      mutation RestToggleArticleLike($id: Int!) {\n        setLike(input: { kind: ARTICLE, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": typeof types.RestToggleArticleLikeDocument,
     "\n      query RestArticleLikeStatus($id: Int!) {\n        article(id: $id) {\n          isLikedByMe\n          likeCount\n        }\n      }\n    ": typeof types.RestArticleLikeStatusDocument,
     "\n      query RestArticleLikeCount($id: Int!) {\n        article(id: $id) {\n          totalLikes: likeCount\n        }\n      }\n    ": typeof types.RestArticleLikeCountDocument,
-    "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n": typeof types.RestChatMessageFragmentDoc,
+    "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestChatMessageFragmentDoc,
     "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    ": typeof types.RestChatStatusDocument,
-    "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestChatMessagesDocument,
+    "\n      query RestChatMessages {\n        chat(last: 100) {\n          nodes {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": typeof types.RestChatMessagesDocument,
     "\n      mutation RestPostChatMessage($input: PostChatMessageInput!) {\n        postChatMessage(input: $input) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": typeof types.RestPostChatMessageDocument,
     "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(input: { id: $id, message: $message }) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": typeof types.RestEditChatMessageDocument,
     "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": typeof types.RestDeleteChatMessageDocument,
@@ -406,8 +406,8 @@ const documents: Documents = {
     "\n  query EmbedScore {\n    liveGame {\n      ...EmbedScore_game\n    }\n    nextGame {\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      tvNetwork\n    }\n    lastCompletedGame {\n      opponent\n      isHome\n      result\n      score\n    }\n  }\n": types.EmbedScoreDocument,
     "\n  subscription EmbedScoreEvents {\n    liveGame {\n      ...EmbedScore_game\n    }\n  }\n": types.EmbedScoreEventsDocument,
     "\n  subscription EmbedGameEvents {\n    gameEvents {\n      gameId\n    }\n  }\n": types.EmbedGameEventsDocument,
-    "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    userName\n    message\n    createdAt\n    likeCount\n    isAdmin\n    isMvp\n    revision\n  }\n": types.EmbedChat_MessageFragmentDoc,
-    "\n  query EmbedChat($last: Int!) {\n    chatMessages(last: $last) {\n      ...EmbedChat_message\n    }\n  }\n": types.EmbedChatDocument,
+    "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    message\n    createdAt\n    likeCount\n    revision\n    user {\n      name\n      isAdmin\n      isMvp\n    }\n  }\n": types.EmbedChat_MessageFragmentDoc,
+    "\n  query EmbedChat($last: Int!) {\n    chat(last: $last) {\n      nodes {\n        ...EmbedChat_message\n      }\n    }\n  }\n": types.EmbedChatDocument,
     "\n  subscription EmbedChatEvents {\n    chatEvents {\n      kind\n      message {\n        ...EmbedChat_message\n      }\n    }\n  }\n": types.EmbedChatEventsDocument,
     "\n  subscription EmbedMemberEvents {\n    memberEvents {\n      userId\n    }\n  }\n": types.EmbedMemberEventsDocument,
     "\n  query EmbedBoard($first: Int!) {\n    leaderboard {\n      week\n      opponent\n      totalParticipants\n    }\n    boardLineups(first: $first) {\n      nodes {\n        id\n        weeklyRank\n        isTied\n        lineupName\n        totalPoints\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.EmbedBoardDocument,
@@ -475,9 +475,9 @@ const documents: Documents = {
     "\n      mutation RestToggleArticleLike($id: Int!) {\n        setLike(input: { kind: ARTICLE, id: $id }) {\n          likeable {\n            isLikedByMe\n            likeCount\n          }\n        }\n      }\n    ": types.RestToggleArticleLikeDocument,
     "\n      query RestArticleLikeStatus($id: Int!) {\n        article(id: $id) {\n          isLikedByMe\n          likeCount\n        }\n      }\n    ": types.RestArticleLikeStatusDocument,
     "\n      query RestArticleLikeCount($id: Int!) {\n        article(id: $id) {\n          totalLikes: likeCount\n        }\n      }\n    ": types.RestArticleLikeCountDocument,
-    "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n": types.RestChatMessageFragmentDoc,
+    "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestChatMessageFragmentDoc,
     "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    ": types.RestChatStatusDocument,
-    "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestChatMessagesDocument,
+    "\n      query RestChatMessages {\n        chat(last: 100) {\n          nodes {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": types.RestChatMessagesDocument,
     "\n      mutation RestPostChatMessage($input: PostChatMessageInput!) {\n        postChatMessage(input: $input) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": types.RestPostChatMessageDocument,
     "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(input: { id: $id, message: $message }) {\n          message {\n            ...RestChatMessage\n          }\n        }\n      }\n    ": types.RestEditChatMessageDocument,
     "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(input: { id: $id }) {\n          deletedId\n        }\n      }\n    ": types.RestDeleteChatMessageDocument,
@@ -1017,11 +1017,11 @@ export function graphql(source: "\n  subscription EmbedGameEvents {\n    gameEve
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    userName\n    message\n    createdAt\n    likeCount\n    isAdmin\n    isMvp\n    revision\n  }\n"): (typeof documents)["\n  fragment EmbedChat_message on ChatMessage {\n    id\n    userName\n    message\n    createdAt\n    likeCount\n    isAdmin\n    isMvp\n    revision\n  }\n"];
+export function graphql(source: "\n  fragment EmbedChat_message on ChatMessage {\n    id\n    message\n    createdAt\n    likeCount\n    revision\n    user {\n      name\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment EmbedChat_message on ChatMessage {\n    id\n    message\n    createdAt\n    likeCount\n    revision\n    user {\n      name\n      isAdmin\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmbedChat($last: Int!) {\n    chatMessages(last: $last) {\n      ...EmbedChat_message\n    }\n  }\n"): (typeof documents)["\n  query EmbedChat($last: Int!) {\n    chatMessages(last: $last) {\n      ...EmbedChat_message\n    }\n  }\n"];
+export function graphql(source: "\n  query EmbedChat($last: Int!) {\n    chat(last: $last) {\n      nodes {\n        ...EmbedChat_message\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmbedChat($last: Int!) {\n    chat(last: $last) {\n      nodes {\n        ...EmbedChat_message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1293,7 +1293,7 @@ export function graphql(source: "\n      query RestArticleLikeCount($id: Int!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n"];
+export function graphql(source: "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    likes: likeCount\n    isLikedByMe\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1301,7 +1301,7 @@ export function graphql(source: "\n      query RestChatStatus {\n        chatSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    "): (typeof documents)["\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    "];
+export function graphql(source: "\n      query RestChatMessages {\n        chat(last: 100) {\n          nodes {\n            ...RestChatMessage\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestChatMessages {\n        chat(last: 100) {\n          nodes {\n            ...RestChatMessage\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

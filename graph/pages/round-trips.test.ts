@@ -67,7 +67,7 @@ const ARTICLE = `query ($id: Int!) {
   articleNavigation(id: $id) { nextArticle { title } }
   comments(articleId: $id, first: 50) { nodes { content isLikedByMe user { name } } }
 }`;
-const CHAT = '{ chatMessages(last: 50) { message userName isLikedByMe } }';
+const CHAT = '{ chat(last: 50) { nodes { message user { name } isLikedByMe } } }';
 const GAME_BAR = `{
   liveGame { homeTeam { score } }
   lastCompletedGame { opponent }

@@ -121,7 +121,7 @@ test('members get what visitors got, and visitors what members got; only the ses
 const PAGE = `query ($id: Int!) {
   article(id: $id) { mine: isLikedByMe likeCount ...Navigation }
   comments(articleId: $id, first: 50) { nodes { isLikedByMe id } }
-  chatMessages(last: 50) { isLikedByMe message }
+  chat(last: 50) { nodes { isLikedByMe message } }
 }
 fragment Navigation on Article { title isLikedByMe }`;
 

@@ -33,6 +33,7 @@ export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.photo',
   'Query.photoNavigation',
   'Query.photoComments',
+  'Query.chat',
   'Query.chatMessages',
   'Query.communityMood',
   'Query.gameMood',

@@ -15,6 +15,10 @@ import { type Stranger, stranger } from '../testing/servers/stranger.ts';
 /** Runs the examples of /developers and the README unchanged on a machine with only curl, Node and npm. */
 
 const root = resolve(import.meta.dirname, '../..');
+interface Chat {
+  readonly chat: { readonly nodes: readonly { readonly id: number }[] };
+}
+
 const folder = join(root, 'web/developers/examples');
 /** Clients and what npm installs with them. */
 const CLIENTS = [
@@ -151,8 +155,8 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
     await say();
     const run = await machine.run(name, here(text));
     try {
-      const { chatMessages } = JSON.parse(await run.line()) as { chatMessages: { id: number }[] };
-      const ids = chatMessages.map(({ id }) => id);
+      const { chat } = JSON.parse(await run.line()) as Chat;
+      const ids = chat.nodes.map(({ id }) => id);
       for (let n = 0; n < 3; n++) {
         await say();
         const { chatEvents } = JSON.parse(await run.line()) as {
@@ -160,8 +164,8 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
         };
         ids.push(chatEvents.message.id);
       }
-      const { data } = await site.as(null).run('{ chatMessages(last: 20) { id } }');
-      expect(ids.map((id) => ({ id }))).toEqual((data as { chatMessages: object[] }).chatMessages);
+      const { data } = await site.as(null).run<Chat, object>('{ chat(last: 20) { nodes { id } } }');
+      expect(ids.map((id) => ({ id }))).toEqual(data!.chat.nodes);
     } finally {
       await run.stop();
     }
@@ -197,7 +201,7 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
   async 'token-subscription.mjs'(text, name) {
     const env = await tokenOf('Tom Token');
     expect(await firstLine(name, text, { env, cause: say })).toEqual({
-      chatEvents: { message: { userName: admin.name, message: 'What a catch!' } },
+      chatEvents: { message: { user: { name: admin.name }, message: 'What a catch!' } },
     });
     // It is the token that lets it in: with another one it ends.
     const wrong = { env: { ORANGE_TOKEN: 'ow_wrong' } };

@@ -54,7 +54,5 @@ export function initialsOf(name: string): string {
 
 /** The palette of an avatar type, named as in the graph; unknown names fall back to the default. */
 export function paletteOf(avatarType: string): AvatarPalette {
-  return (
-    AVATAR_PALETTES.find(({ id }) => nameOf(id) === avatarType) ?? AVATAR_PALETTES.at(-1)!
-  );
+  return AVATAR_PALETTES.find(({ id }) => nameOf(id) === avatarType) ?? AVATAR_PALETTES.at(-1)!;
 }

@@ -84,7 +84,7 @@ export const CALLS = [
   {"kind":"Query","name":"boxScore","needsToken":false,"says":"What the players did; null for a game without plays."},
   {"kind":"Query","name":"channelStats","needsToken":false,"says":"Subscribers of the show’s channel."},
   {"kind":"Query","name":"chat","needsToken":false,"says":"The chat, oldest first; `last` and `before` page up from the newest."},
-  {"kind":"Query","name":"chatMessages","needsToken":false,"says":"The newest messages, oldest first: 50, or `last` of them."},
+  {"kind":"Query","name":"chatMessages","needsToken":false,"says":"Deprecated. Use chat. Goes on 2027-06-01 at the earliest."},
   {"kind":"Query","name":"chatPresence","needsToken":false,"says":"How many people are in the chat now."},
   {"kind":"Query","name":"chatStatus","needsToken":false,"says":"Whether the game chat is open now."},
   {"kind":"Query","name":"checkInMap","needsToken":false,"says":"Where fans watched that game, from approved check-ins; null if there is no such game."},

@@ -6,19 +6,17 @@ export const CHAT_ROWS = 50;
 
 export interface EmbeddedMessage {
   readonly id: number;
-  readonly userName: string;
   readonly message: string;
   readonly createdAt: string;
   readonly likeCount: number;
-  readonly isAdmin: boolean;
-  readonly isMvp: boolean;
+  readonly user: { readonly name: string; readonly isAdmin: boolean; readonly isMvp: boolean };
   /** Grows with each change of the message. */
   readonly revision: number;
 }
 
 /** What the frame of the chat asks for, oldest first. */
 export interface ChatData {
-  readonly chatMessages: readonly EmbeddedMessage[];
+  readonly chat: { readonly nodes: readonly EmbeddedMessage[] };
 }
 
 export interface EmbeddedChatEvent {
@@ -42,20 +40,19 @@ export function afterEvent(
 }
 
 /** The last messages, oldest first, each with the time on the reader's own clock. */
-export function chatView({ chatMessages }: ChatData, { say, tag }: Reader): Tree[] {
-  if (chatMessages.length === 0)
-    return [h('p', { class: 'quiet' }, say('No messages yet. Kick it off!'))];
+export function chatView({ chat: { nodes } }: ChatData, { say, tag }: Reader): Tree[] {
+  if (nodes.length === 0) return [h('p', { class: 'quiet' }, say('No messages yet. Kick it off!'))];
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
-  const rows = chatMessages.map((each) =>
+  const rows = nodes.map((each) =>
     h(
       'li',
       { [KEY]: String(each.id) },
       h(
         'p',
         { class: 'by' },
-        h('b', { dir: 'auto' }, each.userName),
-        each.isAdmin && h('span', { class: 'badge' }, say('Admin')),
-        each.isMvp && h('span', { class: 'badge' }, say('MVP')),
+        h('b', { dir: 'auto' }, each.user.name),
+        each.user.isAdmin && h('span', { class: 'badge' }, say('Admin')),
+        each.user.isMvp && h('span', { class: 'badge' }, say('MVP')),
         h(
           'time',
           { class: 'quiet', datetime: each.createdAt },

@@ -75,17 +75,22 @@ test('the board, and how many more there are', () => {
 });
 
 const message = (id: number, more: Partial<EmbeddedMessage> = {}): EmbeddedMessage => ({
-  ...{ id, userName: 'Otis', message: `Message ${id}`, createdAt: '2025-11-16T21:42:00Z' },
-  ...{ likeCount: 0, isAdmin: false, isMvp: false, revision: 1 },
+  ...{
+    id,
+    user: { name: 'Otis', isAdmin: false, isMvp: false },
+    message: `Message ${id}`,
+    createdAt: '2025-11-16T21:42:00Z',
+  },
+  ...{ likeCount: 0, revision: 1 },
   ...more,
 });
 
 test('messages with who wrote them and what they got', () => {
-  const rows = [message(1, { isAdmin: true, isMvp: true, likeCount: 2 })];
-  expect(read(chatView({ chatMessages: rows }, readerOf('chat')))).toMatch(
+  const rows = [message(1, { user: { name: 'Otis', isAdmin: true, isMvp: true }, likeCount: 2 })];
+  expect(read(chatView({ chat: { nodes: rows } }, readerOf('chat')))).toMatch(
     /^Otis\|Admin\|MVP\|\d+:42.[AP]M\|2 likes\|Message 1$/u,
   );
-  expect(read(chatView({ chatMessages: [] }, readerOf('chat')))).toBe(
+  expect(read(chatView({ chat: { nodes: [] } }, readerOf('chat')))).toBe(
     'No messages yet. Kick it off!',
   );
 });

@@ -2,35 +2,10 @@ import type { ChatEventKind } from '../../schema/chat.ts';
 import type { ListAction } from '../live/list/list.ts';
 import { changeLog, startLog } from '../live/list/log.ts';
 import { CHAT_LIST, chatChange, type ChatLog, messagesOf } from './chat-list.ts';
+import { message, OTIS } from '../testing/chat-message.ts';
 import type { ChatMessage } from './chat-message.ts';
 
 type ChatAction = ListAction<ChatMessage>;
-
-function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
-  const at = new Date(Date.UTC(2025, 10, 16, 19, 0, id)).toISOString();
-  return {
-    id,
-    message: `message ${id}`,
-    userId: 1,
-    userName: 'Fan',
-    userAvatarType: 'default',
-    avatarUrl: null,
-    isAdmin: false,
-    isMvp: false,
-    likeCount: 0,
-    isLikedByMe: false,
-    clientId: null,
-    revision: 0,
-    isDemo: false,
-    gamePhase: null,
-    period: null,
-    clock: null,
-    aboutAt: at,
-    createdAt: at,
-    updatedAt: at,
-    ...values,
-  };
-}
 
 const more = (log: ChatLog, ...actions: ChatAction[]): ChatLog =>
   actions.reduce((before, action) => changeLog(CHAT_LIST, before, action), log);
@@ -70,22 +45,18 @@ describe('fetches and live events', () => {
     const renamed: ChatAction = {
       type: 'member-changed',
       member: {
-        id: 1,
+        ...OTIS,
         name: 'New Name',
-        avatarType: 'DEFAULT',
-        avatarUrl: null,
-        isAdmin: false,
         isMvp: true,
-        favoriteTeam: 'Denver Broncos',
       },
     };
-    const names = (log: ChatLog) => messagesOf(log).map(({ userName }) => userName);
+    const names = (log: ChatLog) => messagesOf(log).map(({ user }) => user.name);
     const log = after(began, event('POSTED', message(2)), renamed);
     expect(names(log)).toEqual(['New Name']);
     const late = more(log, read(1, [message(1), message(2)]));
     expect(names(late)).toEqual(['New Name', 'New Name']);
     // A later request has newer data.
-    const page = [1, 2].map((id) => message(id, { userName: 'Newest Name' }));
+    const page = [1, 2].map((id) => message(id, { user: { ...OTIS, name: 'Newest Name' } }));
     expect(names(more(late, began, read(2, page)))).toEqual(['Newest Name', 'Newest Name']);
   });
 

@@ -18,15 +18,8 @@ export const CHAT_LIST: ListPolicy<ChatMessage> = {
   mostPages: 5,
   mostRows: 5000,
   holdsBack: 'never',
-  writerOf: ({ userId }) => userId,
-  writtenBy: (message, { name, avatarType, avatarUrl, isAdmin, isMvp }) => ({
-    ...message,
-    userName: name,
-    userAvatarType: avatarType,
-    avatarUrl,
-    isAdmin,
-    isMvp,
-  }),
+  writerOf: ({ user }) => user.id,
+  writtenBy: (message, user) => ({ ...message, user }),
   poll: { every: 3000, isWhole: false },
   // This finds what one node failed to publish to another.
   verifyEvery: 60_000,
@@ -73,9 +66,9 @@ export function chatChange({ kind, message }: ChatEvent): Change<ChatMessage> {
 export function chatSource(client: ApolloClient): ListSource<ChatMessage> {
   return {
     async readPage({ first: last, olderThan }) {
-      const variables = { last, before: olderThan?.id };
+      const variables = { last, before: olderThan?.cursor };
       const { data, reading } = await readFresh(client, CHAT_MESSAGES, variables);
-      return { rows: data.chatMessages.toReversed(), ...reading };
+      return { rows: data.chat.nodes.toReversed(), ...reading };
     },
     listen(listener, after) {
       const stopMembers = listenToMembers(client, listener, after);

@@ -1,6 +1,4 @@
-import type { ChatMessageView } from '../../schema/chat.ts';
+import type { ChatRow_MessageFragment } from '../gql/graphql.ts';
 
 /** A message as read (`isLikedByMe` known) or out of an event (null). */
-export interface ChatMessage extends Omit<ChatMessageView, 'gameId'> {
-  readonly isLikedByMe: boolean | null;
-}
+export type ChatMessage = ChatRow_MessageFragment;

@@ -1,17 +1,11 @@
 import { graphql } from '../gql/gql.ts';
 
 graphql(/* GraphQL */ `
-  fragment ChatRow_message on ChatMessage {
+  fragment ChatRow_event on ChatMessage {
     id
+    cursor
     message
-    userId
-    userName
-    userAvatarType
-    avatarUrl
-    isAdmin
-    isMvp
     likeCount
-    isLikedByMe
     clientId
     isDemo
     revision
@@ -21,6 +15,20 @@ graphql(/* GraphQL */ `
     aboutAt
     createdAt
     updatedAt
+    user {
+      id
+      name
+      favoriteTeam
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
+  }
+
+  fragment ChatRow_message on ChatMessage {
+    ...ChatRow_event
+    isLikedByMe
   }
 `);
 
@@ -41,9 +49,11 @@ export const CHAT_STATUS = graphql(/* GraphQL */ `
 `);
 
 export const CHAT_MESSAGES = graphql(/* GraphQL */ `
-  query ChatLog($last: Int, $before: Int) {
-    chatMessages(last: $last, before: $before) {
-      ...ChatRow_message
+  query ChatLog($last: Int, $before: String) {
+    chat(last: $last, before: $before) {
+      nodes {
+        ...ChatRow_message
+      }
     }
   }
 `);
@@ -54,24 +64,7 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
     chatEvents {
       kind
       message {
-        id
-        message
-        userId
-        userName
-        userAvatarType
-        avatarUrl
-        isAdmin
-        isMvp
-        likeCount
-        clientId
-        isDemo
-        revision
-        gamePhase
-        period
-        clock
-        aboutAt
-        createdAt
-        updatedAt
+        ...ChatRow_event
       }
     }
   }

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLiveState } from '../live/live-status.ts';
+import { message, OTIS } from '../testing/chat-message.ts';
 import {
   ADA,
   CLOSED,
   field,
   freshTab,
   log,
-  message,
   MIA,
   showChat,
   texts,
@@ -75,7 +75,7 @@ describe('live', () => {
 
   test('a renamed member has the new name on earlier messages too', async () => {
     const { push } = showChat(MIA, {
-      stored: [message(1), message(2, { userId: 8, userName: 'Al' })],
+      stored: [message(1), message(2, { user: { ...OTIS, id: 8, name: 'Al' } })],
     });
     await log();
     push('memberChanged', { ...MIA, id: 7, name: 'Bo Blue', favoriteTeam: 'Denver Broncos' });
@@ -104,7 +104,7 @@ describe('live', () => {
 describe('in Spanish', () => {
   test('the chat room and its refusals', async () => {
     await speak('es');
-    const quarter = message(2, { gamePhase: 'Q2', likeCount: 3, userName: 'Otis Orange' });
+    const quarter = message(2, { gamePhase: 'Q2', likeCount: 3 });
     const { refusals } = showChat(MIA, { stored: [message(1), quarter] });
     expect(await screen.findByRole('log', { name: 'Mensajes' })).toBeVisible();
     expect(screen.getByText('2.º cuarto')).toBeVisible();

@@ -22,9 +22,9 @@ export default function LastLines() {
     <ul aria-label={t('Game Chat')} className="grid min-h-20 content-start gap-1 text-small">
       {messagesOf(log, behindMs)
         .slice(-LINES)
-        .map(({ id, userName, message }) => (
+        .map(({ id, user, message }) => (
           <li key={id} className="truncate">
-            <b dir="auto">{userName}</b> <span dir="auto">{message}</span>
+            <b dir="auto">{user.name}</b> <span dir="auto">{message}</span>
           </li>
         ))}
     </ul>

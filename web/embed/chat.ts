@@ -18,10 +18,10 @@ async function start(): Promise<void> {
   view.tabIndex = 0;
   await startFrame<ChatData>({
     show: (data) => chatView(data, reader),
-    apply({ chatMessages }, event) {
+    apply({ chat: { nodes } }, event) {
       if (!('chatEvents' in event)) return undefined;
       return {
-        data: { chatMessages: afterEvent(chatMessages, event.chatEvents as EmbeddedChatEvent) },
+        data: { chat: { nodes: afterEvent(nodes, event.chatEvents as EmbeddedChatEvent) } },
       };
     },
     around() {

@@ -32,9 +32,7 @@ export function useFantasyNow() {
   }, [answer, refetch]);
 
   const game: FantasyGame | null =
-    answer && answer === overtaken
-      ? { ...answer, isOpen: false, closedBecause: 'LOCKED' }
-      : answer;
+    answer && answer === overtaken ? { ...answer, isOpen: false, closedBecause: 'LOCKED' } : answer;
   return {
     game,
     isOpenToAll: data?.isFantasyOpenToAll ?? false,

@@ -1,4 +1,4 @@
-import { type GameResult, sidesOf, weekName } from '../../schema/games/games.ts';
+import { sidesOf, weekName } from '../../schema/games/games.ts';
 import { teamsOf } from '../../schema/games/team-names.ts';
 import { graphql } from '../gql/gql.ts';
 import type { GameHead_GameFragment as Game } from '../gql/graphql.ts';
@@ -49,4 +49,4 @@ export function GameHead({ game, hidesScore }: { game: Game; hidesScore: boolean
 
 /** The points of both sides of a game that is over. */
 export const endOf = ({ result, score, isHome }: Game) =>
-  sidesOf({ result: result as GameResult | null, score: score ?? null, isHome });
+  sidesOf({ result, score: score ?? null, isHome });

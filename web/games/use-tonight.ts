@@ -48,7 +48,7 @@ function tonightOf(
   const last = bar?.lastCompletedGame;
   if (!last) return null;
   const showAt = postGameShowAt(last.date, times);
-  const result = last.result as GameResult;
+  const { result } = last;
   const score = sidesOf({ score: last.score ?? null, result, isHome: last.isHome });
   const { id: gameId, isExhibition } = last;
   return { gameId, teams: teamsOf(last), score, result, isExhibition, live: null, showAt };

@@ -7,7 +7,7 @@ import { postGameShowAt } from '../../schema/shows/post-game.ts';
 import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { changeSettings } from '../settings/podcast-settings.ts';
 import { gameSubject, setRevealed } from '../settings/reveal.ts';
-import { message } from '../testing/chat.tsx';
+import { message } from '../testing/chat-message.ts';
 import { playRow, TOUCHDOWN } from '../testing/plays.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { LiveShow } from './live-show.tsx';
@@ -49,7 +49,7 @@ afterEach(() => act(() => changeSettings({ spoilerMode: false })));
 async function mount(answers: Answers = {}) {
   const graph: Answers = {
     ...{ liveGame: LIVE, lastCompletedGame: null, nextGame: null, seasonRecord: null },
-    ...{ chatStatus: OPEN, chatMessages: [], pinnedLine: null },
+    ...{ chatStatus: OPEN, chat: { nodes: [] }, pinnedLine: null },
     ...answers,
   };
   const mounted = schemaClient(graph);
@@ -70,8 +70,8 @@ async function mount(answers: Answers = {}) {
 }
 
 test('on game night home begins with the score, the last play and the chat', async () => {
-  const chatMessages = [1, 2, 3, 4].map((id) => message(id));
-  const { game, client, graph } = await mount({ chatMessages });
+  const nodes = [1, 2, 3, 4].map((id) => message(id));
+  const { game, client, graph } = await mount({ chat: { nodes } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Kansas City Chiefs at Denver Broncos',
   );
@@ -109,7 +109,7 @@ test('without a game the show is there', async () => {
 
 test('who hides scores reveals the game once', async () => {
   act(() => changeSettings({ spoilerMode: true }));
-  const { game } = await mount({ chatMessages: [message(1)] });
+  const { game } = await mount({ chat: { nodes: [message(1)] } });
   await screen.findByRole('heading', { level: 1 });
   expect(document.body).not.toHaveTextContent(/10|Oakes|message 1/);
   await userEvent.click(game().getByRole('button', { name: 'Reveal this game' }));

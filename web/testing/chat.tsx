@@ -9,18 +9,16 @@ import type { ChatEventKind } from '../../schema/chat.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
+import { message, OTIS } from './chat-message.ts';
 import type { ChatMessage } from '../chat/chat-message.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { dismissToast, useToasts } from '../ui/page/toast.ts';
 import { schemaClient, type Answers } from './schema-client.ts';
 
 export const MIA = {
+  ...OTIS,
   id: 1,
   name: 'Mia Mile',
-  isAdmin: false,
-  isMvp: false,
-  avatarUrl: null,
-  avatarType: 'DEFAULT',
 } as AuthUser;
 export const ADA = { ...MIA, id: 2, name: 'Ada Admin', isAdmin: true };
 
@@ -38,33 +36,6 @@ export const CLOSED = {
   closesAt: '2099-12-01T07:00:00.000Z',
   asOf: '2025-11-20T19:00:00.000Z',
 };
-
-/** The nth message, by Otis. */
-export function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
-  const at = `2025-11-16T19:00:${String(id % 60).padStart(2, '0')}.000Z`;
-  return {
-    id,
-    message: `message ${id}`,
-    userId: 7,
-    userName: 'Otis Orange',
-    userAvatarType: 'default',
-    avatarUrl: null,
-    isAdmin: false,
-    isMvp: false,
-    likeCount: 0,
-    isLikedByMe: false,
-    clientId: null,
-    revision: 0,
-    isDemo: false,
-    gamePhase: null,
-    period: null,
-    clock: null,
-    aboutAt: at,
-    createdAt: at,
-    updatedAt: at,
-    ...values,
-  };
-}
 
 interface Scene {
   /** Absent: chat is open. */
@@ -84,8 +55,9 @@ export function showChat(
   const clientIds: string[] = [];
   const answers: Answers = {
     chatStatus: status,
-    chatMessages: ({ before }: { before?: number }) =>
-      server.stored.filter(({ id }) => id < (before ?? Infinity)).slice(-100),
+    chat: ({ before }: { before?: string }) => ({
+      nodes: server.stored.filter(({ id }) => id < Number(before ?? Infinity)).slice(-100),
+    }),
     postChatMessage({
       input: { message: text, clientId },
     }: {
@@ -97,8 +69,7 @@ export function showChat(
       const sent = message(100 + server.stored.length, {
         message: text,
         clientId,
-        userId: user!.id,
-        userName: user!.name,
+        user: user!,
       });
       server.stored.push(sent);
       return { message: sent };

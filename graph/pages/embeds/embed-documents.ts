@@ -77,20 +77,24 @@ const GAME_EVENTS = graphql(/* GraphQL */ `
 graphql(/* GraphQL */ `
   fragment EmbedChat_message on ChatMessage {
     id
-    userName
     message
     createdAt
     likeCount
-    isAdmin
-    isMvp
     revision
+    user {
+      name
+      isAdmin
+      isMvp
+    }
   }
 `);
 
 const CHAT = graphql(/* GraphQL */ `
   query EmbedChat($last: Int!) {
-    chatMessages(last: $last) {
-      ...EmbedChat_message
+    chat(last: $last) {
+      nodes {
+        ...EmbedChat_message
+      }
     }
   }
 `);

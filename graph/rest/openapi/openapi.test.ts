@@ -136,7 +136,7 @@ test('describes the response of a call, as the row shapes it', () => {
   expect(answerOf(call('get', '/api/game-chat/messages')).items).toEqual(named('ChatMessage'));
   expect(schemaOf('ChatMessage').properties).toMatchObject({
     message: { type: 'string' },
-    user: named('ChatMessageUser'),
+    user: named('PublicUserOfChatMessage'),
     userLiked: { type: 'boolean' },
     createdAt: { type: 'string', format: 'date-time' },
   });

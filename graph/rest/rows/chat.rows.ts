@@ -1,43 +1,42 @@
 import { graphql } from '../../gql/gql.ts';
 import type { RestChatMessageFragment } from '../../gql/graphql.ts';
 import { likeJson } from './like-json.ts';
+import { userJson } from './user-json.ts';
 import { id, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestChatMessage on ChatMessage {
     id
     message
-    userId
-    userName
-    userAvatarType
-    avatarUrl
-    isAdmin
-    isMvp
     likes: likeCount
     isLikedByMe
     createdAt
     updatedAt
+    user {
+      id
+      name
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
   }
 `);
 
-const jsonOf = ({
-  avatarUrl,
-  isAdmin,
-  isMvp,
-  isLikedByMe,
-  ...message
-}: RestChatMessageFragment) => ({
-  ...message,
-  user: {
-    id: message.userId,
-    name: message.userName,
-    avatarUrl,
-    avatarType: message.userAvatarType,
-    isAdmin,
-    isMvp,
-  },
-  userLiked: isLikedByMe === true,
-});
+/** The paths have the member's name and colors beside the member. */
+function jsonOf({ id, message, isLikedByMe, user: author, ...rest }: RestChatMessageFragment) {
+  const user = userJson(author);
+  return {
+    id,
+    message,
+    userId: user.id,
+    userName: user.name,
+    userAvatarType: user.avatarType,
+    ...rest,
+    user,
+    userLiked: isLikedByMe === true,
+  };
+}
 
 /** Game chat. Who asks comes from the session; a `userId` must be the session's own. */
 export const chatRows = [
@@ -61,12 +60,14 @@ export const chatRows = [
     path: '/api/game-chat/messages',
     operation: graphql(/* GraphQL */ `
       query RestChatMessages {
-        chatMessages(last: 100) {
-          ...RestChatMessage
+        chat(last: 100) {
+          nodes {
+            ...RestChatMessage
+          }
         }
       }
     `),
-    reply: (data) => data.chatMessages.map(jsonOf),
+    reply: (data) => data.chat.nodes.map(jsonOf),
   }),
   row({
     method: 'post',

@@ -68,7 +68,7 @@ function PictureForm({ onSaved }: Pick<AvatarPictureDialogProps, 'onSaved'>) {
         at: 'image',
         onProgress: setShare,
       });
-      onSaved(uploadAvatar!.user as AuthUser);
+      onSaved(uploadAvatar!.user);
     } catch (error) {
       if (hasCode(error, 'UNAUTHENTICATED')) reportUnauthenticated();
       const { title, text } = ACCOUNT_NOTICES.avatarFailed;

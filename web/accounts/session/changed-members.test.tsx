@@ -103,7 +103,7 @@ test('what members change elsewhere, or while the connection was lost, they see 
 
 test('each query that shows members is asked again for what happened before they were followed', () => {
   // Logs have copies and refetch by themselves; an article is fetched with its first comments.
-  const logs = ['ArticleComments', 'ArticlePage', 'MyPhotos', 'PhotoComments'];
+  const logs = ['ArticleComments', 'ArticlePage', 'ChatLog', 'MyPhotos', 'PhotoComments'];
   const schema = buildSchema(
     readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'),
   );

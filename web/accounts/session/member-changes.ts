@@ -5,7 +5,6 @@ import { refetchAfter } from '../../live/response-freshness.ts';
 import { useLive } from '../../live/use-live.ts';
 import { useAuth } from './auth.ts';
 import { MEMBER_CHANGED } from './changed-members.ts';
-import type { AuthUser } from './stored-user.ts';
 
 const OWN_ACCOUNT = graphql(/* GraphQL */ `
   query OwnAccount {
@@ -48,7 +47,7 @@ export default function MemberChanges(): null {
   async function fetchOwn() {
     if (!user) return;
     const { data } = await client.query({ query: OWN_ACCOUNT, fetchPolicy: 'no-cache' });
-    if (data?.me?.id === user.id) refreshUser(data.me as AuthUser);
+    if (data?.me?.id === user.id) refreshUser(data.me);
   }
   const refresh = () => void fetchOwn().catch(() => undefined);
 

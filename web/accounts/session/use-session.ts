@@ -99,7 +99,7 @@ function useConfirm(sessionRef: RefObject<Session>, become: (user: AuthUser | nu
         mutation: RESTORE_SESSION,
         variables: { userId: user.id },
       });
-      become((data?.restoreSession?.user as AuthUser | undefined) ?? null);
+      become(data?.restoreSession?.user ?? null);
       return Boolean(data);
     } catch (error) {
       if (departure.hasBegun() && !isFromServer(error)) {

@@ -2,16 +2,8 @@ import { jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import {
-  ADA,
-  field,
-  freshTab,
-  message,
-  MIA,
-  showChat,
-  texts,
-  toastText,
-} from '../../testing/chat.tsx';
+import { message } from '../../testing/chat-message.ts';
+import { ADA, field, freshTab, MIA, showChat, texts, toastText } from '../../testing/chat.tsx';
 
 beforeEach(freshTab);
 
@@ -46,7 +38,7 @@ describe('writing', () => {
     const { publish, clientIds } = showChat(MIA);
     await userEvent.type(await field(), 'hello{Enter}');
     await screen.findByText(/Please wait/);
-    publish('POSTED', message(102, { message: 'hello', userId: MIA.id, clientId: clientIds[0]! }));
+    publish('POSTED', message(102, { message: 'hello', user: MIA, clientId: clientIds[0]! }));
     expect((await texts()).filter((text) => text === 'hello')).toHaveLength(1);
   });
 

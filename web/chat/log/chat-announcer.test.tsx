@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { message, MIA } from '../../testing/chat.tsx';
+import { message, OTIS } from '../../testing/chat-message.ts';
+import { MIA } from '../../testing/chat.tsx';
 import { ChatAnnouncer } from './chat-announcer.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 
@@ -33,7 +34,7 @@ test('one or two are read out after a pause, with who wrote them', () => {
   hear(message(3));
   pause(2_999);
   expect(said()).toBe('');
-  hear(message(3), message(4, { userName: 'Ada' }));
+  hear(message(3), message(4, { user: { ...OTIS, name: 'Ada' } }));
   pause(1);
   expect(said()).toBe('Otis Orange: message 3. Ada: message 4');
 });
@@ -51,11 +52,11 @@ test('of many only the number is announced, and each once', () => {
 
 test('own messages, likes, edits and what was deleted before the pause ended are passed over', () => {
   const { hear } = listen();
-  hear(message(3, { userId: MIA.id }), message(4));
-  hear(message(3, { userId: MIA.id, likeCount: 2 }));
+  hear(message(3, { user: MIA }), message(4));
+  hear(message(3, { user: MIA, likeCount: 2 }));
   pause();
   expect(said()).toBe('');
-  hear(message(3, { userId: MIA.id, message: 'edited', revision: 1 }));
+  hear(message(3, { user: MIA, message: 'edited', revision: 1 }));
   pause();
   expect(said()).toBe('');
 });

@@ -26,8 +26,8 @@ export function ChatAnnouncer({ messages, viewerId }: ChatAnnouncerProps) {
     if (timer.current !== undefined || (messages.at(-1)?.id ?? 0) <= heardId.current) return;
     const say = () => {
       timer.current = undefined;
-      const news = latest.current.filter(({ id, userId }) => {
-        return id > heardId.current && userId !== viewerId;
+      const news = latest.current.filter(({ id, user }) => {
+        return id > heardId.current && user.id !== viewerId;
       });
       heardId.current = Math.max(heardId.current, latest.current.at(-1)?.id ?? 0);
       if (news.length > 0) setSaid(sentence(news));
@@ -42,4 +42,4 @@ export function ChatAnnouncer({ messages, viewerId }: ChatAnnouncerProps) {
 const sentence = (news: readonly ChatMessage[]) =>
   news.length > MOST_READ
     ? t('{unseen|one:# new message|other:# new messages}', { unseen: news.length })
-    : news.map(({ userName, message }) => `${userName}: ${message}`).join('. ');
+    : news.map(({ user, message }) => `${user.name}: ${message}`).join('. ');

@@ -120,7 +120,7 @@ function useUnseen(messages: readonly ChatMessage[], isAtEnd: boolean, viewerId?
   const [seenId, setSeenId] = useState(newestId);
   // While the end is in view all of it is seen.
   if (isAtEnd && seenId !== newestId) setSeenId(newestId);
-  return messages.filter(({ id, userId }) => id > seenId && userId !== viewerId).length;
+  return messages.filter(({ id, user }) => id > seenId && user.id !== viewerId).length;
 }
 
 /** The author of a message wants to see it appear. */

@@ -1,4 +1,4 @@
-import { message } from '../../testing/chat.tsx';
+import { message } from '../../testing/chat-message.ts';
 import { distancesFromEnd, placeAt, shownLines, upperEdgeOf } from './log-layout.ts';
 import type { LogLine } from './log-lines.ts';
 

@@ -1,31 +1,19 @@
 import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
 import type { Play } from '../../plays/play.ts';
 import type { ChatMessage } from '../chat-message.ts';
+import { message as messageOf, OTIS } from '../../testing/chat-message.ts';
 
 const message = (
   id: number,
   userId: number,
   createdAt: string,
   gamePhase: string | null = null,
-): ChatMessage => ({
-  id,
-  message: 'x',
-  userId,
-  userName: 'Fan',
-  userAvatarType: 'default',
-  avatarUrl: null,
-  isAdmin: false,
-  isMvp: false,
-  likeCount: 0,
-  isLikedByMe: false,
-  clientId: null,
-  isDemo: false,
-  revision: 0,
-  ...{ gamePhase, period: null, clock: null },
-  aboutAt: createdAt,
-  createdAt,
-  updatedAt: createdAt,
-});
+): ChatMessage =>
+  messageOf(id, {
+    user: { ...OTIS, id: userId },
+    gamePhase,
+    ...{ createdAt, aboutAt: createdAt, updatedAt: createdAt },
+  });
 
 const linesOf = (messages: ChatMessage[], hasOlder = false) =>
   logLines({ messages, outgoing: [], hasOlder });

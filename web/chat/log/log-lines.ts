@@ -85,7 +85,7 @@ export function logLines({
     }
     const isContinued =
       lines.length === count &&
-      previous?.userId === message.userId &&
+      previous?.user.id === message.user.id &&
       at - Date.parse(previous.createdAt) < TOGETHER;
     const key = message.clientId ? `own ${message.clientId}` : String(message.id);
     lines.push({ kind: 'message', key, message, isContinued });

@@ -2,16 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import type { SetLikeInput } from '../../../schema/likes.ts';
-import {
-  ADA,
-  choose,
-  freshTab,
-  message,
-  MIA,
-  showChat,
-  texts,
-  toastText,
-} from '../../testing/chat.tsx';
+import { message } from '../../testing/chat-message.ts';
+import { ADA, choose, freshTab, MIA, showChat, texts, toastText } from '../../testing/chat.tsx';
 
 beforeEach(freshTab);
 
@@ -57,7 +49,7 @@ describe('acts', () => {
 
   test('own messages are edited in place, others are not', async () => {
     const { answers } = showChat(MIA, {
-      stored: [message(1), message(2, { userId: MIA.id, userName: MIA.name })],
+      stored: [message(1), message(2, { user: MIA })],
     });
     answers.editChatMessage = ({
       input: { id, message: text },
@@ -66,7 +58,7 @@ describe('acts', () => {
     }) => ({
       message: message(id, {
         message: text,
-        userId: MIA.id,
+        user: MIA,
         revision: 1,
         updatedAt: '2025-11-16T19:05:00.000Z',
       }),
@@ -82,7 +74,7 @@ describe('acts', () => {
   });
 
   test('a failed edit does not lose the text', async () => {
-    const { loseNetwork } = showChat(MIA, { stored: [message(2, { userId: MIA.id })] });
+    const { loseNetwork } = showChat(MIA, { stored: [message(2, { user: MIA })] });
     await choose('Edit message');
     loseNetwork();
     await userEvent.type(screen.getByRole('textbox', { name: 'Edit message' }), ' hello{Enter}');
@@ -92,7 +84,7 @@ describe('acts', () => {
 
   test('deleting asks first', async () => {
     const { answers, asked } = showChat(MIA, {
-      stored: [message(1), message(2, { userId: MIA.id })],
+      stored: [message(1), message(2, { user: MIA })],
     });
     answers.deleteChatMessage = { deletedId: 2 };
     await choose('Delete message', 1);

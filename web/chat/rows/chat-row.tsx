@@ -30,8 +30,8 @@ interface ChatRowProps {
 /** One message: author, time, text, and its actions. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { message, isContinued, isEdited, viewer, store, like, onAct, onEdited } = props;
-  const { userName, createdAt, updatedAt } = message;
-  const isOwn = viewer?.id === message.userId;
+  const { user, createdAt, updatedAt } = message;
+  const isOwn = viewer?.id === user.id;
   const own = useOwnTimeText(new Date(createdAt));
   const moment = mountainTimeText(new Date(createdAt), locale());
   const clock = message.period === null ? null : gameClock(message);
@@ -46,26 +46,19 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
       )}
     >
       {!isOwn && (
-        <div className="w-8 shrink-0">
-          {!isContinued && (
-            <Avatar
-              size="sm"
-              user={{ ...message, name: userName, avatarType: message.userAvatarType }}
-            />
-          )}
-        </div>
+        <div className="w-8 shrink-0">{!isContinued && <Avatar size="sm" user={user} />}</div>
       )}
       <div className={classNames('grid min-w-0 grow', isOwn && 'justify-items-end')}>
         <p className={isContinued ? 'sr-only' : classNames(metaStyle, 'gap-x-2 pb-0.5')}>
           <span dir="auto" className="font-bold text-text">
             {isOwn ? (
-              <span className="sr-only">{t('You ({userName})', { userName })}</span>
+              <span className="sr-only">{t('You ({userName})', { userName: user.name })}</span>
             ) : (
-              userName
+              user.name
             )}
           </span>
-          {message.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
-          {message.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+          {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+          {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
           {message.isDemo && <Badge>{t('Demo fan')}</Badge>}
           <time dateTime={createdAt} className="text-tiny tabular-nums">
             {time}

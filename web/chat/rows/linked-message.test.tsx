@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { choose, freshTab, MIA, message, showChat, toastText } from '../../testing/chat.tsx';
+import { message } from '../../testing/chat-message.ts';
+import { choose, freshTab, MIA, showChat, toastText } from '../../testing/chat.tsx';
 
 const copied: string[] = [];
 

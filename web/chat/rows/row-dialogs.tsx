@@ -22,7 +22,7 @@ export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: 
       {act === 'delete' && (
         <DeleteMessage
           id={message.id}
-          userName={viewer?.id === message.userId ? undefined : message.userName}
+          userName={viewer?.id === message.user.id ? undefined : message.user.name}
           store={store}
           onDone={onDone}
         />
@@ -31,7 +31,7 @@ export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: 
         <ReportDialog
           contentType="chat_message"
           contentId={message.id}
-          title={t("Report {userName}'s message", { userName: message.userName })}
+          title={t("Report {userName}'s message", { userName: message.user.name })}
           onClose={onDone}
         />
       )}

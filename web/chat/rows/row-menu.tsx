@@ -21,7 +21,7 @@ interface RowMenuProps {
 export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
   const [press, setPress] = useState<Press>();
-  const isOwn = viewer?.id === message.userId;
+  const isOwn = viewer?.id === message.user.id;
   const canReport = !isOwn && can(viewer, 'content.report');
   const canDelete = isOwn || can(viewer, 'chat.deleteAny');
 
@@ -32,7 +32,7 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
       aria-label={
         isOwn
           ? t('More options for your message')
-          : t('More options for {userName}’s message', { userName: message.userName })
+          : t('More options for {userName}’s message', { userName: message.user.name })
       }
       title={t('More')}
       className={quietActionStyle}

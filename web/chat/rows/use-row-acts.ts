@@ -16,7 +16,7 @@ export function useRowActs() {
   const [acting, setActing] = useState<Acting | null>(null);
   const onAct = useCallback((act: RowAct, message: ChatMessage) => {
     if (act !== 'link') return setActing({ act, message });
-    const title = t('Message by {name}', { name: message.userName });
+    const title = t('Message by {name}', { name: message.user.name });
     void copyLink({ url: messageAddress(message.id).href, title });
   }, []);
   const onDone = useCallback(() => setActing(null), []);

@@ -4,7 +4,7 @@ async function readChat() {
   const response = await fetch('http://localhost:4000/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ chatMessages(last: 20) { id message } }' }),
+    body: JSON.stringify({ query: '{ chat(last: 20) { nodes { id message } } }' }),
   });
   const { data, extensions } = await response.json();
   console.log(JSON.stringify(data));

@@ -5,6 +5,6 @@ const client = createClient({
   connectionParams: { authorization: `Bearer ${process.env.ORANGE_TOKEN}` },
 });
 const chat = client.iterate({
-  query: 'subscription { chatEvents { message { userName message } } }',
+  query: 'subscription { chatEvents { message { user { name } message } } }',
 });
 for await (const { data } of chat) console.log(JSON.stringify(data));

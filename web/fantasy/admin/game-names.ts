@@ -10,6 +10,6 @@ export const gameName = (game: { week: number; isHome: boolean; opponent: string
 
 /** 'Week 11 vs Kansas City Chiefs, 2025-11-16 (W 24-17)' */
 export function completedGameName(game: StatsGame): string {
-  const outcome = [game.result && translated(game.result), game.score].filter(Boolean).join(' ');
+  const outcome = [translated(game.result), game.score].filter(Boolean).join(' ');
   return `${gameName(game)}, ${game.date}${outcome && ` (${outcome})`}`;
 }

@@ -32,14 +32,11 @@ function kindOf<R extends Row>(kind: Kind<R>): Kind<R> {
 
 const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
   policy: CHAT_LIST,
-  rowOf: ({ text, ...stored }, { name, avatarType, avatarUrl, isAdmin, isMvp }, isLikedByMe) => ({
+  rowOf: ({ text, ...stored }, user, isLikedByMe) => ({
     ...stored,
+    cursor: String(stored.id),
     message: text,
-    userName: name,
-    userAvatarType: avatarType,
-    avatarUrl,
-    isAdmin,
-    isMvp,
+    user,
     isLikedByMe,
     isDemo: false,
     gamePhase: null,
@@ -49,7 +46,7 @@ const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
     updatedAt: stored.createdAt,
   }),
   change: (kind, stored, user) => chatChange({ kind, message: chat.rowOf(stored, user, null) }),
-  seen: ({ id, message, userName, likeCount }) => [id, message, userName, likeCount],
+  seen: ({ id, message, user, likeCount }) => [id, message, user.name, likeCount],
 });
 
 const comments: Kind<Comment> = kindOf<Comment>({

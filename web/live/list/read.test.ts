@@ -1,31 +1,8 @@
 import { CHAT_LIST, type ChatStore, messagesOf } from '../../chat/chat-list.ts';
-import type { ChatMessage } from '../../chat/chat-message.ts';
+import { message } from '../../testing/chat-message.ts';
 import { readList, readOlder } from './read.ts';
 import type { PageRequest } from './source.ts';
 import { createListStore } from './store.ts';
-
-const at = '2025-11-16T19:00:00.000Z';
-const message = (id: number): ChatMessage => ({
-  id,
-  message: `message ${id}`,
-  userId: 1,
-  userName: 'Fan',
-  userAvatarType: 'default',
-  avatarUrl: null,
-  isAdmin: false,
-  isMvp: false,
-  likeCount: 0,
-  isLikedByMe: false,
-  clientId: null,
-  isDemo: false,
-  revision: 0,
-  gamePhase: null,
-  period: null,
-  clock: null,
-  aboutAt: at,
-  createdAt: at,
-  updatedAt: at,
-});
 
 /** A server with messages 1 to n, minus the deleted. */
 function server(newest: number, deleted: readonly number[] = []) {
@@ -38,7 +15,12 @@ function server(newest: number, deleted: readonly number[] = []) {
     readPage({ first, olderThan }: PageRequest) {
       calls.push(olderThan?.id);
       const below = all.filter((id) => id < (olderThan?.id ?? Infinity));
-      return Promise.resolve({ rows: below.slice(-first).reverse().map(message) });
+      return Promise.resolve({
+        rows: below
+          .slice(-first)
+          .reverse()
+          .map((id) => message(id)),
+      });
     },
   };
 }
