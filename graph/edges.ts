@@ -5,17 +5,17 @@ import { loadArticle } from './articles/article.service.ts';
 import { ArticleType } from './articles/article.type.ts';
 import { ImportPostType } from './articles/imports/article-import.type.ts';
 import { ChatMessageType } from './chat/chat-message.type.ts';
-import { CheckInType } from './checkins/check-in.type.ts';
 import { ContactSubmissionType } from './contact/contact.type.ts';
 import { edgeResolver } from './core/edge.resolver.ts';
 import { defineLoader } from './core/loader.ts';
 import { LeaderboardType, PickType } from './fantasy/boards/board.type.ts';
 import { PlayedGameType } from './fantasy/dashboard.type.ts';
 import type { FantasyLineup } from './fantasy/lineups/fantasy-lineup.entity.ts';
-import { LineupType } from './fantasy/lineups/lineup.type.ts';
+import { LineupChoiceType, LineupType } from './fantasy/lineups/lineup.type.ts';
 import { PlayerGameStatsType, StatsRowType } from './fantasy/stats/stats.type.ts';
 import { Game } from './games/game.entity.ts';
 import { GameType } from './games/game.type.ts';
+import { LiveGameType } from './games/live-game.type.ts';
 import { gameView } from './games/game.view.ts';
 import { FanMoodType } from './mood/mood.type.ts';
 import { BoxPlayerType } from './plays/figures.type.ts';
@@ -61,7 +61,11 @@ const userOf = ({ userId }: { readonly userId: number | null }) => userId;
 
 /** Fields that lead from one kind of thing to another, by an id that only the server reads. */
 export const EDGES = [
-  edgeResolver(CheckInType, { ...ofGame, idOf: gameOf }),
+  edgeResolver(LiveGameType, {
+    ...game,
+    description: 'The same game on the schedule.',
+    idOf: gameOf,
+  }),
   edgeResolver(PlayedGameType, { ...ofGame, idOf: gameOf }),
   edgeResolver(LeaderboardType, { ...ofGame, idOf: gameOf }),
   edgeResolver(PlayerGameStatsType, { ...ofGame, idOf: gameOf }),
@@ -84,6 +88,7 @@ export const EDGES = [
   edgeResolver(PlayType, { ...ofGame, idOf: gameOf }),
   edgeResolver(PlayParticipantType, { ...player, description: OURS, idOf: playerOf }),
   edgeResolver(BoxPlayerType, { ...player, description: OURS, idOf: playerOf }),
+  edgeResolver(LineupChoiceType, { ...player, description: 'The player.', idOf: playerOf }),
   edgeResolver(PickType, { ...player, description: 'The player.', idOf: playerOf }),
   edgeResolver(StatsRowType, {
     ...player,

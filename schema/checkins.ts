@@ -35,9 +35,7 @@ export const CHECK_IN_TEXTS = {
 /** Who was where, for which game. */
 export interface CheckInView {
   readonly id: number;
-  readonly gameId: number;
-  readonly opponent: string;
-  readonly isHome: boolean;
+  readonly game: GameView;
   readonly location: string;
   readonly description: string | null;
   readonly photo: ImageView | null;

@@ -35,10 +35,14 @@ async function ask({ page }: Fan, query: string, variables: object = {}) {
 }
 
 const MINE = `query ($id: Int!) { myLineup(gameId: $id) {
-  id lineupName captain ${SLOTS.join(' ')}
+  id lineupName picks { isCaptain player { id } }
 } }`;
 interface Mine {
-  myLineup: { id: number };
+  myLineup: {
+    id: number;
+    lineupName: string;
+    picks: { isCaptain: boolean; player: { id: number } }[];
+  };
 }
 const UPDATE =
   'mutation ($id: Int!, $input: LineupInput!) { updateLineup(input: { id: $id, lineup: $input }) { lineup { id } } }';
@@ -129,7 +133,13 @@ test('an admin builds a lineup by keyboard; it locks at kickoff on the open page
   await page.getByRole('button', { name: 'Edit Lineup' }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
   const mine = await ask(ada, MINE, { id });
-  const { id: lineupId, ...input } = (mine.data as Mine).myLineup;
+  const { id: lineupId, lineupName, picks } = (mine.data as Mine).myLineup;
+  const idOf = (pick: (typeof picks)[number]) => String(pick.player.id);
+  const input = {
+    lineupName,
+    ...Object.fromEntries(SLOTS.map((slot, at) => [slot, idOf(picks[at]!)])),
+    captain: idOf(picks.find(({ isCaptain }) => isCaptain)!),
+  };
   const late = await ask(ada, UPDATE, { id: lineupId, input });
   expect(late.errors).toMatchObject([{ message: LINEUP_TEXTS.locked }]);
 

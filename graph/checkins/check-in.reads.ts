@@ -8,6 +8,7 @@ import { Image } from '../core/images/image.entity.ts';
 import { imageView } from '../core/images/images.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { anInstant, aRowId, defineCursor } from '../core/paging/cursors.ts';
+import { gameView } from '../games/game.view.ts';
 import { CheckIn } from './check-in.entity.ts';
 
 export interface CheckInForViewer extends CheckInView {
@@ -72,9 +73,7 @@ async function readCheckIns(
       isApproved,
       createdAt,
       userId: checkIn.user.id,
-      gameId: game.id,
-      opponent: game.opponent,
-      isHome: game.isHome,
+      game: gameView(game),
       description: checkIn.description ?? null,
       photo: photoUrl ? imageView(photoUrl, byUrl.get(photoUrl)) : null,
       user: publicUserView(checkIn.user),

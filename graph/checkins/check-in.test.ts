@@ -17,8 +17,10 @@ const Approved = graphql(/* GraphQL */ `
         id
         location
         description
-        opponent
-        isHome
+        game {
+          opponent
+          isHome
+        }
         isApproved
         photo {
           url
@@ -131,8 +133,7 @@ test('an admin checks in; it waits, and is seen by all once it is approved', asy
       id,
       location: 'Lot J, row 9',
       description: 'Chile is hot 🌶️',
-      opponent: 'Kansas City Chiefs',
-      isHome: true,
+      game: { opponent: 'Kansas City Chiefs', isHome: true },
       isApproved: true,
       photo: {
         url: body.photoUrl,

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { PublicUserView } from '../../schema/accounts/accounts.ts';
 import type { ImageView } from '../../schema/photos/images.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
+import { GameType } from '../games/game.type.ts';
 import { ImageType } from '../core/images/image.type.ts';
 import type { CheckInForViewer } from './check-in.reads.ts';
 import { connectionType } from '../core/paging/connection.type.ts';
@@ -18,14 +19,8 @@ export class CheckInType implements CheckInForViewer {
   /** Only the server reads it: the graph leads to the member. */
   readonly userId!: number;
 
-  /** Only the server reads it: the graph leads to what it names. */
-  readonly gameId!: number;
-
-  @Field(() => String, { description: 'The full name of the other team.' })
-  readonly opponent!: string;
-
-  @Field(() => Boolean, { description: 'Whether Denver plays at home.' })
-  readonly isHome!: boolean;
+  @Field(() => GameType, { description: 'The game it belongs to.' })
+  readonly game!: GameType;
 
   @Field(() => String, { description: 'City, and state or country, as it was typed.' })
   readonly location!: string;

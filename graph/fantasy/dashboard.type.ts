@@ -1,4 +1,3 @@
-import { Day } from '../core/days.ts';
 import { enumOf } from '../core/enum-of.ts';
 import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FantasyDashboardView, PlayedGameView } from '../../schema/fantasy/boards.ts';
@@ -26,14 +25,8 @@ export class PlayedGameType implements PlayedGameView {
   /** Only the server reads it: the graph leads to what it names. */
   readonly gameId!: number;
 
-  @Field(() => Int, { description: 'Week of the season, from 1.' })
+  /** Only the server reads it. */
   readonly week!: number;
-
-  @Field(() => String, { description: 'Full name of the other team.' })
-  readonly opponent!: string;
-
-  @Field(() => Day, { description: 'Day of the game in Denver.' })
-  readonly gameDate!: string;
 
   @Field(() => String, { description: 'As you named it.' })
   readonly lineupName!: string;

@@ -92,7 +92,7 @@ test.each([
     'a comment',
     () => `postComment(input: { articleId: ${articleId}, content: "New!" }) { comment { id } }`,
   ],
-  ['another avatar', () => 'updateAvatar(input: { avatarType: "orange-navy" }) { user { id } }'],
+  ['another avatar', () => 'updateAvatar(input: { avatarType: ORANGE_NAVY }) { user { id } }'],
 ])('%s is seen at once', async (_what, mutation) => {
   const before = await article();
   await act(`mutation { ${mutation()} }`);

@@ -6,6 +6,7 @@ import { commentsRows } from './rows/comments.rows.ts';
 import { checkInsRows } from './rows/checkins.rows.ts';
 import { contactRows } from './rows/contact.rows.ts';
 import { fantasyAdminRows } from './rows/fantasy-admin.rows.ts';
+import { fantasyBoardsRows } from './rows/fantasy-boards.rows.ts';
 import { fantasyRows } from './rows/fantasy.rows.ts';
 import { gamesRows } from './rows/games.rows.ts';
 import { metricsRows } from './rows/metrics.rows.ts';
@@ -40,6 +41,7 @@ export const REST_ROWS: readonly RestRow[] = [
   ...newsletterRows,
   ...contactRows,
   ...fantasyRows,
+  ...fantasyBoardsRows,
   ...fantasyAdminRows,
   ...reportsRows,
   ...searchRows,

@@ -9,9 +9,8 @@ export const BOARD_ROWS = 10;
 /** What the frame of the board asks for: the game scored last. */
 export interface BoardData {
   readonly leaderboard: {
-    readonly week: number;
-    readonly opponent: string;
     readonly totalParticipants: number;
+    readonly game: { readonly week: number; readonly opponent: string } | null;
   } | null;
   readonly boardLineups: {
     readonly nodes: readonly {
@@ -27,8 +26,11 @@ export interface BoardData {
 
 /** The first lineups of the game scored last. */
 export function boardView({ leaderboard, boardLineups }: BoardData, { say }: Reader): Tree[] {
-  if (!leaderboard) return [h('p', { class: 'quiet' }, say(NO_BOARD))];
-  const { week, opponent, totalParticipants } = leaderboard;
+  if (!leaderboard?.game) return [h('p', { class: 'quiet' }, say(NO_BOARD))];
+  const {
+    totalParticipants,
+    game: { week, opponent },
+  } = leaderboard;
   const head = h(
     'div',
     { class: 'head' },

@@ -61,7 +61,8 @@ test('the board, and how many more there are', () => {
     ...{ id: 1, weeklyRank: 1, isTied: true, lineupName: 'Mile High', totalPoints: 76.5 },
     user: { name: 'Otis' },
   };
-  const leaderboard = { week: 10, opponent: 'Las Vegas Raiders', totalParticipants: 3 };
+  const game = { week: 10, opponent: 'Las Vegas Raiders' };
+  const leaderboard = { game, totalParticipants: 3 };
   const rows = [lineup, { ...lineup, id: 2, isTied: false }];
   expect(read(boardView({ leaderboard, boardLineups: { nodes: rows } }, readerOf('board')))).toBe(
     'Leaderboard|Week 10 · Las Vegas Raiders|' +

@@ -33,10 +33,6 @@ export interface PlaceView {
 export interface LeaderboardView {
   readonly id: number;
   readonly gameId: number;
-  readonly week: number;
-  readonly season: number;
-  readonly opponent: string;
-  readonly gameDate: MountainDate;
   /** Null where fewer played, or the account was deleted. */
   readonly firstPlace: PlaceView | null;
   readonly secondPlace: PlaceView | null;
@@ -102,8 +98,6 @@ export interface SeasonRowView {
 export interface PlayedGameView {
   readonly gameId: number;
   readonly week: number;
-  readonly opponent: string;
-  readonly gameDate: MountainDate;
   readonly lineupName: string;
   readonly totalPoints: number;
   readonly weeklyRank: number;

@@ -13,9 +13,12 @@ graphql(/* GraphQL */ `
     id
     location
     description
-    opponent
-    isHome
     createdAt
+    game {
+      id
+      opponent
+      isHome
+    }
     photo {
       url
       placeholder
@@ -44,7 +47,7 @@ export function CheckInCard({
   className?: string;
   children?: ReactNode;
 }) {
-  const { location, description, opponent, isHome, createdAt, user } = checkIn;
+  const { location, description, game, createdAt, user } = checkIn;
   return (
     <li
       className={classNames(
@@ -68,7 +71,7 @@ export function CheckInCard({
           <span className="min-w-0">
             <span className="font-semibold text-text">{user.name}</span>
             {' · '}
-            {isHome ? t('vs.') : t('at')} {opponent}
+            {game.isHome ? t('vs.') : t('at')} {game.opponent}
             {' · '}
             <RelativeDate date={createdAt} />
           </span>

@@ -26,14 +26,14 @@ graphql(/* GraphQL */ `
   fragment LineupView_lineup on Lineup {
     id
     lineupName
-    wideReceiver1
-    wideReceiver2
-    runningBack
-    tightEnd
-    flex
-    idp
-    captain
     submittedAt
+    picks {
+      slot
+      isCaptain
+      player {
+        id
+      }
+    }
   }
 `);
 
@@ -99,11 +99,10 @@ graphql(/* GraphQL */ `
   fragment Podium_board on Leaderboard {
     game {
       id
+      week
+      season
+      opponent
     }
-    week
-    season
-    opponent
-    gameDate
     totalParticipants
     userRank
     userPoints
@@ -241,10 +240,10 @@ graphql(/* GraphQL */ `
   fragment PlayedGames_game on PlayedGame {
     game {
       id
+      week
+      opponent
+      date
     }
-    week
-    opponent
-    gameDate
     lineupName
     totalPoints
     weeklyRank

@@ -182,6 +182,6 @@ test('in Spanish it says who fits where, when it locks, and what is missing', as
   expect(screen.getByText('Ponle un nombre a tu alineación.')).toBeVisible();
 });
 
-function pickedOf(lineup: Record<string, unknown>) {
-  return Object.fromEntries(SLOTS.map((slot) => [slot, lineup[slot]]));
-}
+/** What is sent of a lineup: the player of each slot. */
+const pickedOf = ({ picks }: typeof MINE) =>
+  Object.fromEntries(picks.map(({ player }, at) => [SLOTS[at], String(player.id)]));

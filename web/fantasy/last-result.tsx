@@ -15,7 +15,7 @@ export function LastResult() {
   const board = data?.leaderboard;
   const last = data?.lastCompletedGame;
   // Games before week 1 count for nothing; the one before is the last that did.
-  const game = last && isPreseason(last) ? board?.game && { ...board, id: board.game.id } : last;
+  const game = last && isPreseason(last) ? board?.game : last;
   if (!game) return null;
   const isScored = board?.game?.id === game.id;
   const { userRank = null, userPoints = null, totalParticipants = 0 } = (isScored && board) || {};

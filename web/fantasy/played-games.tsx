@@ -24,24 +24,27 @@ export function PlayedGames({ games, caption }: { games: readonly Played[]; capt
         </tr>
       </thead>
       <tbody className="divide-y divide-border">
-        {games.map((game) => (
-          <tr key={game.game?.id}>
-            <th scope="row" className="py-2 pr-3 text-left font-normal">
-              <Link
-                to={`/fan-zone?tab=leaderboards&game=${game.game?.id}`}
-                className="font-semibold text-link underline"
-              >
-                {t('Week {week} · {opponent}', { week: game.week, opponent: game.opponent })}
-              </Link>
-              <span className="block text-small text-muted">
-                <time dateTime={game.gameDate}>{DAY.format(new Date(game.gameDate))}</time> ·{' '}
-                <span dir="auto">{game.lineupName}</span>
-              </span>
-            </th>
-            <td className="py-2 pr-3 text-right">{game.weeklyRank}</td>
-            <td className="py-2 text-right font-semibold">{pointsText(game.totalPoints)}</td>
-          </tr>
-        ))}
+        {games.map(
+          ({ game, lineupName, weeklyRank, totalPoints }) =>
+            game && (
+              <tr key={game.id}>
+                <th scope="row" className="py-2 pr-3 text-left font-normal">
+                  <Link
+                    to={`/fan-zone?tab=leaderboards&game=${game.id}`}
+                    className="font-semibold text-link underline"
+                  >
+                    {t('Week {week} · {opponent}', { week: game.week, opponent: game.opponent })}
+                  </Link>
+                  <span className="block text-small text-muted">
+                    <time dateTime={game.date}>{DAY.format(new Date(game.date))}</time> ·{' '}
+                    <span dir="auto">{lineupName}</span>
+                  </span>
+                </th>
+                <td className="py-2 pr-3 text-right">{weeklyRank}</td>
+                <td className="py-2 text-right font-semibold">{pointsText(totalPoints)}</td>
+              </tr>
+            ),
+        )}
       </tbody>
     </table>
   );

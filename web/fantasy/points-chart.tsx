@@ -15,7 +15,10 @@ export function PointsChart({ games }: { games: readonly Played[] }) {
     x: PAD + (at * (WIDTH - 2 * PAD)) / (games.length - 1),
     y: HEIGHT - PAD - ((game.totalPoints - least) / (most - least)) * (HEIGHT - 2 * PAD),
   }));
-  const inWords = ({ week, totalPoints }: Played) => ({ week, points: pointsText(totalPoints) });
+  const inWords = ({ game, totalPoints }: Played) => ({
+    week: game?.week ?? 0,
+    points: pointsText(totalPoints),
+  });
   const weeks = games.map((game) => t('week {week}: {points}', inWords(game))).join(', ');
   const last = spots.at(-1)!;
   return (

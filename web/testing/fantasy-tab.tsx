@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { nameOf } from '../../schema/enum-names.ts';
 import { SLOTS } from '../../schema/fantasy/lineup.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import FantasyPanel from '../fantasy/fantasy-panel.tsx';
@@ -48,7 +49,7 @@ export const game = (change: object = {}) => ({
     kickoffAt: '2025-11-16T21:25:00.000Z',
   },
   isOpen: true,
-  reason: null,
+  closedBecause: null,
   nextOpenDate: null,
   asOf: '2025-11-16T20:00:00.000Z',
   ...change,
@@ -57,8 +58,11 @@ export const MINE = {
   id: 5,
   gameId: 11,
   lineupName: 'High Voltage',
-  ...Object.fromEntries(SLOTS.map((slot, at) => [slot, String(at + 1)])),
-  captain: '3',
+  picks: SLOTS.map((slot, at) => ({
+    slot: nameOf(slot),
+    isCaptain: at === 2,
+    player: { id: at + 1 },
+  })),
   submittedAt: '2025-11-16T19:00:00.000Z',
 };
 export const DASHBOARD = {

@@ -1,4 +1,3 @@
-import { Day } from '../../core/days.ts';
 import type { Context } from '../../core/context.ts';
 import { DateTime } from '../../core/instants.ts';
 import { Ctx, Extensions, Field, Int, ObjectType } from 'type-graphql';
@@ -46,18 +45,6 @@ export class LeaderboardType implements LeaderboardView {
 
   /** Only the server reads it: the graph leads to what it names. */
   readonly gameId!: number;
-
-  @Field(() => Int, { description: 'Week of the season, from 1.' })
-  readonly week!: number;
-
-  @Field(() => Int, { description: 'The year the season began.' })
-  readonly season!: number;
-
-  @Field(() => String, { description: 'Full name of the other team.' })
-  readonly opponent!: string;
-
-  @Field(() => Day, { description: 'The day of the game in Mountain time.' })
-  readonly gameDate!: string;
 
   @Field(() => PlaceType, { nullable: true, description: 'Null until a lineup is first.' })
   readonly firstPlace!: PlaceType | null;

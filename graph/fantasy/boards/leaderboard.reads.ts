@@ -1,6 +1,5 @@
 import { expressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { mountainDate } from '../../../schema/time/clock.ts';
 import type { LeaderboardView } from '../../../schema/fantasy/boards.ts';
 import type { Context } from '../../core/context.ts';
 import { AUTHOR } from '../../accounts/users/author.ts';
@@ -44,7 +43,6 @@ const PLACES = of
 const boardsFor = (viewerId: number | null) =>
   db
     .selectFrom('fantasyLeaderboards as b')
-    .innerJoin('games as g', 'g.id', 'b.gameId')
     .leftJoin('fantasyGameStatus as s', 's.gameId', 'b.gameId')
     .leftJoin('fantasyLineups as mine', (join) =>
       join
@@ -52,8 +50,8 @@ const boardsFor = (viewerId: number | null) =>
         .on('mine.userId', '=', viewerId)
         .on(({ ref }) => ref('mine.isScored')),
     )
-    .select(['b.id', 'b.createdAt', 'g.id as gameId', 'b.week', 'b.season', 'g.opponent'])
-    .select(['g.kickoffAt', 'b.totalParticipants', 'b.isFinalized', 'b.updatedAt'])
+    .select(['b.id', 'b.createdAt', 'b.gameId', 'b.totalParticipants', 'b.isFinalized'])
+    .select('b.updatedAt')
     .select(['mine.weeklyRank as userRank', 'mine.totalPoints as userPoints'])
     .select(PLACES.as('places'))
     .orderBy('s.scoringCompletedAt', (by) => by.desc().nullsLast())
@@ -62,14 +60,7 @@ const boardsFor = (viewerId: number | null) =>
 
 type Row = InferResult<ReturnType<typeof boardsFor>>[number];
 
-const viewOf = ({
-  kickoffAt,
-  createdAt,
-  updatedAt,
-  userPoints,
-  places,
-  ...row
-}: Row): LeaderboardView => {
+const viewOf = ({ createdAt, updatedAt, userPoints, places, ...row }: Row): LeaderboardView => {
   const at = (place: number) => {
     const found = places?.find((one) => one.place === place);
     if (!found) return null;
@@ -78,7 +69,6 @@ const viewOf = ({
   };
   return {
     ...row,
-    gameDate: mountainDate(new Date(kickoffAt)),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     userPoints: userPoints === null ? null : Number(userPoints),

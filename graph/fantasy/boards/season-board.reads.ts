@@ -1,7 +1,6 @@
 import { expressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import * as z from 'zod/mini';
-import { mountainDate } from '../../../schema/time/clock.ts';
 import type { PlayedGameView, SeasonRowView } from '../../../schema/fantasy/boards.ts';
 import type { Context } from '../../core/context.ts';
 import type { Freshness } from '../../core/result-cache.ts';
@@ -187,7 +186,7 @@ export async function playedGames(
     db
       .selectFrom('fantasyLineups as l')
       .innerJoin('games as g', 'g.id', 'l.gameId')
-      .select(['g.id as gameId', 'l.week', 'g.opponent', 'g.kickoffAt', 'l.lineupName'])
+      .select(['l.gameId', 'l.week', 'l.lineupName'])
       .select('l.totalPoints')
       .select(({ ref }) => ref('l.weeklyRank').$notNull().as('weeklyRank'))
       .where('l.userId', '=', userId)
@@ -196,9 +195,5 @@ export async function playedGames(
       .orderBy('g.kickoffAt')
       .orderBy('g.id'),
   );
-  return rows.map(({ kickoffAt, totalPoints, ...row }) => ({
-    ...row,
-    gameDate: mountainDate(new Date(kickoffAt)),
-    totalPoints: Number(totalPoints),
-  }));
+  return rows.map((row) => ({ ...row, totalPoints: Number(row.totalPoints) }));
 }

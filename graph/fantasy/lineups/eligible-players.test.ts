@@ -65,7 +65,9 @@ test('players have their last game, average and trend, if any', async () => {
 });
 
 test('the whole roster takes two statements', async () => {
-  expect(await statementsOf(site, read)).toHaveLength(2);
+  const sent = await statementsOf(site, read);
+  // Jobs of the site may send statements of their own in between.
+  expect(sent.filter((text) => text.includes('player'))).toHaveLength(2);
 });
 
 test('in the demo season members have lineups that are consistent with the stats', async () => {

@@ -1,12 +1,25 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { SLOTS } from '../../../schema/fantasy/lineup.ts';
 import type { Context } from '../../core/context.ts';
 import { eligiblePlayers } from './eligible-players.ts';
 import { setFantasyOpenToAll } from '../fantasy-access.service.ts';
 import { fantasyGame } from '../fantasy-game.service.ts';
+import type { FantasyLineup } from './fantasy-lineup.entity.ts';
 import { lineupStatus, myLineup, submitLineup, updateLineup } from './lineup.service.ts';
 import {
   EligiblePlayerType,
   FantasyGameType,
+  LineupChoiceType,
   LineupStatusType,
   LineupType,
 } from './lineup.type.ts';
@@ -21,6 +34,18 @@ import {
 
 @Resolver(() => LineupType)
 export class LineupResolver {
+  @Extensions({ isPartOfParent: true })
+  @FieldResolver(() => [LineupChoiceType], {
+    description: 'The six players, in the order of the slots.',
+  })
+  picks(@Root() lineup: FantasyLineup): LineupChoiceType[] {
+    return SLOTS.map((slot) => ({
+      slot,
+      isCaptain: lineup[slot] === lineup.captain,
+      playerId: Number(lineup[slot]),
+    }));
+  }
+
   @Query(() => Boolean, { description: 'Whether all members can play, not just admins.' })
   isFantasyOpenToAll(@Ctx() ctx: Context) {
     return ctx.site.isFantasyOpen;

@@ -15,7 +15,7 @@ import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 const KICKOFF = '2025-11-16T21:25:00.000Z';
 const SWITCH =
   'mutation ($isOpen: Boolean!) { setFantasyOpenToAll(input: { isOpen: $isOpen }) { isOpen } }';
-const MINE = 'query ($gameId: Int!) { myLineup(gameId: $gameId) { lineupName captain } }';
+const MINE = 'query ($gameId: Int!) { myLineup(gameId: $gameId) { lineupName } }';
 const UPDATE = `mutation ($id: Int!, $input: LineupInput!) { updateLineup(input: { id: $id, lineup: $input }) { lineup { lineupName } } }`;
 
 let site: Site;

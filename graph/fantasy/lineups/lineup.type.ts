@@ -92,42 +92,28 @@ export class FantasyGameType extends LineupStatusType implements FantasyGame {
   readonly asOf!: Date;
 }
 
-@ObjectType('Lineup', {
-  description: 'A member’s own lineup for a game. Slots and captain are player ids as text.',
+@ObjectType('LineupChoice', {
+  description: 'A player in a slot of a lineup that you submitted.',
+  simpleResolvers: true,
 })
-export class LineupType implements Record<Slot, string> {
+export class LineupChoiceType {
+  @Field(() => LineupSlotEnum, { description: 'The place in the lineup.' })
+  readonly slot!: Slot;
+
+  @Field(() => Boolean, { description: 'Whether the points count twice.' })
+  readonly isCaptain!: boolean;
+
+  /** Only the server reads it: the graph leads to what it names. */
+  readonly playerId!: number;
+}
+
+@ObjectType('Lineup', { description: 'A member’s own lineup for a game.' })
+export class LineupType {
   @Field(() => Int, { description: 'The id of the lineup.' })
   readonly id!: number;
 
-  @Field(() => Int, { description: 'Week of the season, from 1.' })
-  readonly week!: number;
-
-  @Field(() => Int, { description: 'The year the season began.' })
-  readonly season!: number;
-
   @Field(() => String, { description: 'As you named it.' })
   readonly lineupName!: string;
-
-  @Field(() => String, { description: 'Name of the player in this slot.' })
-  readonly wideReceiver1!: string;
-
-  @Field(() => String, { description: 'Name of the player in this slot.' })
-  readonly wideReceiver2!: string;
-
-  @Field(() => String, { description: 'Name of the player in this slot.' })
-  readonly runningBack!: string;
-
-  @Field(() => String, { description: 'Name of the player in this slot.' })
-  readonly tightEnd!: string;
-
-  @Field(() => String, { description: 'Name of another receiver, back or tight end.' })
-  readonly flex!: string;
-
-  @Field(() => String, { description: 'Name of the defender.' })
-  readonly idp!: string;
-
-  @Field(() => String, { description: 'Name of one of the six, whose points count more.' })
-  readonly captain!: string;
 
   @Field(() => Boolean, { description: 'Whether the game was scored.' })
   readonly isScored!: boolean;
@@ -153,30 +139,32 @@ export class LineupType implements Record<Slot, string> {
   readonly lockedAt!: Date | null;
 }
 
-@InputType('LineupInput', { description: 'A lineup of six players, each named once.' })
+@InputType('LineupInput', {
+  description: 'A lineup of six players, each once, by their ids as text.',
+})
 export class LineupInputType implements LineupInput {
   @Field(() => String, { description: 'One line.' })
   readonly lineupName!: string;
 
-  @Field(() => String, { description: 'Name of a wide receiver.' })
+  @Field(() => String, { description: 'Id of a wide receiver.' })
   readonly wideReceiver1!: string;
 
-  @Field(() => String, { description: 'Name of another wide receiver.' })
+  @Field(() => String, { description: 'Id of another wide receiver.' })
   readonly wideReceiver2!: string;
 
-  @Field(() => String, { description: 'Name of a running back.' })
+  @Field(() => String, { description: 'Id of a running back.' })
   readonly runningBack!: string;
 
-  @Field(() => String, { description: 'Name of a tight end.' })
+  @Field(() => String, { description: 'Id of a tight end.' })
   readonly tightEnd!: string;
 
-  @Field(() => String, { description: 'Name of another receiver, back or tight end.' })
+  @Field(() => String, { description: 'Id of another receiver, back or tight end.' })
   readonly flex!: string;
 
-  @Field(() => String, { description: 'Name of a defender.' })
+  @Field(() => String, { description: 'Id of a defender.' })
   readonly idp!: string;
 
-  @Field(() => String, { description: 'One of the six; counts twice.' })
+  @Field(() => String, { description: 'Id of one of the six, whose points count twice.' })
   readonly captain!: string;
 }
 

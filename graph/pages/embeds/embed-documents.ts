@@ -121,9 +121,11 @@ const MEMBER_EVENTS = graphql(/* GraphQL */ `
 const BOARD = graphql(/* GraphQL */ `
   query EmbedBoard($first: Int!) {
     leaderboard {
-      week
-      opponent
       totalParticipants
+      game {
+        week
+        opponent
+      }
     }
     boardLineups(first: $first) {
       nodes {

@@ -64,7 +64,7 @@ export const lineupOf = (
 });
 
 export const SUBMIT = `mutation ($gameId: Int, $input: LineupInput!) {
-  submitLineup(input: { gameId: $gameId, lineup: $input }) { lineup { id lineupName captain submittedAt lockedAt } }
+  submitLineup(input: { gameId: $gameId, lineup: $input }) { lineup { id lineupName submittedAt lockedAt picks { slot isCaptain player { id } } } }
 }`;
 
 /** A sheet with those yards and catches, uploaded over REST by an admin. */

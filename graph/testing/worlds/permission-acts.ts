@@ -63,7 +63,7 @@ export const accountActs = (whose: 'own' | 'other', email: string) => [
   ),
   act(
     'avatar',
-    `updateAvatar(input: { userId: <${whose}>, avatarType: "navy-orange" }) { user { id } }`,
+    `updateAvatar(input: { userId: <${whose}>, avatarType: NAVY_ORANGE }) { user { id } }`,
     `PUT /api/users/<${whose}>`,
     { avatarType: 'navy-orange' },
   ),

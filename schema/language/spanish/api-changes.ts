@@ -23,8 +23,10 @@ export const API_CHANGES = {
     'Con extensions.behind en una petición, en segundos hasta 180, recibes el partido y su chat como eran entonces; un ChatMessage tiene aboutAt, y SubscribeToPushInput tiene behindSeconds.',
   'ArticleCategory, PhotoCategory, PositionGroup, LineupSlot, AuditSubject, AvatarType, Trend, FantasyLevel and GameResult are enums. closedBecause replaces the reason why lineups are closed.':
     'ArticleCategory, PhotoCategory, PositionGroup, LineupSlot, AuditSubject, AvatarType, Trend, FantasyLevel y GameResult son enums. closedBecause sustituye la razón por la que no se aceptan alineaciones.',
+  'Lineup.picks replaces the seven ids of a lineup. Leaderboard, PlayedGame, CheckIn, Lineup and LiveGame lead to their game instead of repeating its week, opponent and date.':
+    'Lineup.picks sustituye los siete ids de una alineación. Leaderboard, PlayedGame, CheckIn, Lineup y LiveGame llevan a su partido en vez de repetir la semana, el rival y la fecha.',
   'chat pages through the messages both ways and replaces chatMessages, which stays until June 2027 at least. A ChatMessage has a user; the fields about the sender, but for userName, are gone.':
-    'chat recorre los mensajes en los dos sentidos y sustituye a chatMessages, que sigue hasta junio de 2027 por lo menos. Un ChatMessage tiene user; los campos sobre quien lo escribió ya no están, salvo userName.',
+    'chat recorre los mensajes en los dos sentidos y sustituye a chatMessages, que sigue hasta junio de 2027 por lo menos. Un ChatMessage lleva al miembro que lo escribió; los campos sobre él ya no están, salvo userName.',
   'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.':
     'Las listas que crecen son conexiones, con nodes, edges y pageInfo, y after recibe un cursor. articles sustituye a publishedArticles y recentArticles, boardLineups sin partido sustituye a expandedLeaderboard, y games a gameList.',
   'Every play of a game: plays, playLog, drives, lineScore and boxScore, and playEvents as they are reported, corrected and overturned. LiveGame has lastPlay, lastScore, situation and playPosition; game finds one by its id.':

@@ -28,7 +28,9 @@ export default function LeaderboardWidget() {
         <h3 id="widget-title" className="display text-h3">
           {t('Leaderboard')}
         </h3>
-        {board && <p className="text-small text-muted">{t('Week {week}', { week: board.week })}</p>}
+        {board?.game && (
+          <p className="text-small text-muted">{t('Week {week}', { week: board.game.week })}</p>
+        )}
       </div>
       {!data && error && (
         <ErrorState

@@ -41,10 +41,11 @@ export function WeekBoard({ gameId, isDense }: WeekBoardProps) {
     );
   const board = data.leaderboard;
   if (!board?.game) return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
-  const { id: shown } = board.game;
+  const { game } = board;
+  const shown = game.id;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Winners board={board} isMember={Boolean(user)} />
+      <Winners board={board} game={game} isMember={Boolean(user)} />
       {user && board.userRank !== null && <Mine gameId={shown} isDense={isDense} />}
       {user && board.userRank !== null && <SheetChanges gameId={shown} />}
       <section aria-labelledby="all-lineups" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -59,8 +60,14 @@ export function WeekBoard({ gameId, isDense }: WeekBoardProps) {
   );
 }
 
-function Winners({ board, isMember }: { board: Board; isMember: boolean }) {
-  const { week, opponent, totalParticipants, userRank, userPoints } = board;
+interface WinnersProps {
+  board: Board;
+  game: NonNullable<Board['game']>;
+  isMember: boolean;
+}
+
+function Winners({ board, game: { week, opponent }, isMember }: WinnersProps) {
+  const { totalParticipants, userRank, userPoints } = board;
   return (
     <section
       aria-labelledby="week-title"

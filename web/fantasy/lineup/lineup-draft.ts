@@ -1,3 +1,4 @@
+import { wordIn } from '../../../schema/enum-names.ts';
 import {
   LINEUP_TEXTS,
   type LineupInput,
@@ -5,6 +6,7 @@ import {
   type Slot,
   SLOTS,
 } from '../../../schema/fantasy/lineup.ts';
+import type { LineupView_LineupFragment as Lineup } from '../../gql/graphql.ts';
 
 /** A lineup while it is being built. Picks are players' ids as text. */
 export interface LineupDraft {
@@ -27,11 +29,15 @@ export const hasCaptain = (draft: LineupDraft): boolean => pickedIds(draft).incl
 export const pickedCount = (draft: LineupDraft): number =>
   pickedIds(draft).length + (hasCaptain(draft) ? 1 : 0);
 
-export const draftOf = ({ lineupName, captain, ...picks }: LineupInput): LineupDraft => ({
-  lineupName,
-  captain,
-  picks: Object.fromEntries(SLOTS.map((slot) => [slot, picks[slot]])),
-});
+export function draftOf({ lineupName, picks }: Lineup): LineupDraft {
+  const idOf = ({ player }: Lineup['picks'][number]) => String(player?.id ?? '');
+  const captain = picks.find(({ isCaptain }) => isCaptain);
+  return {
+    lineupName,
+    captain: captain ? idOf(captain) : '',
+    picks: Object.fromEntries(picks.map((pick) => [wordIn(SLOTS, pick.slot), idOf(pick)])),
+  };
+}
 
 export const inputOf = ({ lineupName, picks, captain }: LineupDraft): LineupInput => ({
   ...(Object.fromEntries(SLOTS.map((slot) => [slot, picks[slot] ?? ''])) as Record<Slot, string>),

@@ -1,4 +1,5 @@
 import { Pencil, Star } from 'lucide-react';
+import { wordIn } from '../../../schema/enum-names.ts';
 import { SLOT_LABELS, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import type { LineupView_LineupFragment as Lineup } from '../../gql/graphql.ts';
 import { InjuryBadge } from '../../roster/injury-badge.tsx';
@@ -17,7 +18,7 @@ interface LineupViewProps {
 
 /** A submitted lineup, to look at. */
 export function LineupView({ lineup, players, onEdit }: LineupViewProps) {
-  const playerOf = new Map(players.map((player) => [String(player.id), player]));
+  const playerOf = new Map(players.map((player) => [player.id, player]));
   return (
     <section aria-label={t('Your lineup')} className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -36,16 +37,15 @@ export function LineupView({ lineup, players, onEdit }: LineupViewProps) {
         )}
       </div>
       <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {SLOTS.map((slot) => {
-          const player = playerOf.get(lineup[slot]);
-          const isCaptain = lineup[slot] === lineup.captain;
+        {lineup.picks.map(({ slot, isCaptain, player: picked }) => {
+          const player = picked ? playerOf.get(picked.id) : undefined;
           return (
             <li
               key={slot}
               className="flex min-h-15 items-center gap-3 rounded-control border border-border bg-raised px-3 py-2"
             >
               <span className="display w-12 shrink-0 text-h3 text-accent-text">
-                {SLOT_LABELS[slot]}
+                {SLOT_LABELS[wordIn(SLOTS, slot)]}
               </span>
               <span className="min-w-0">
                 <span className="flex flex-wrap items-center gap-x-2 font-semibold">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { LineupInput, Slot } from '../../../schema/fantasy/lineup.ts';
+import type { Slot } from '../../../schema/fantasy/lineup.ts';
+import type { LineupView_LineupFragment as Lineup } from '../../gql/graphql.ts';
 import { remember, remembered } from '../../ui/lists/tab-memory.ts';
 import { draftOf, EMPTY_DRAFT, type LineupDraft, readDraft } from './lineup-draft.ts';
 
@@ -11,7 +12,7 @@ export const hasDraft = (gameId: number): boolean => readDraft(remembered(keyOf(
 export const forgetDraft = (gameId: number): void => remember(keyOf(gameId), '');
 
 /** The lineup being built for a game. Picks survive a reload of the tab; without any it starts from what was submitted. */
-export function useLineupDraft(gameId: number, submitted: LineupInput | null) {
+export function useLineupDraft(gameId: number, submitted: Lineup | null) {
   const [draft, setDraft] = useState<LineupDraft>(
     () => readDraft(remembered(keyOf(gameId))) ?? (submitted ? draftOf(submitted) : EMPTY_DRAFT),
   );
