@@ -46,7 +46,7 @@ async function enter(name: string, width = 1280): Promise<Fan> {
 async function delayOlder(fan: Fan) {
   let waiting: (() => void) | undefined;
   await fan.page.route('**/graphql', async (route) => {
-    if (/"before":\d/.test(route.request().postData() ?? ''))
+    if (/"before":"/.test(route.request().postData() ?? ''))
       await new Promise<void>((resolve) => (waiting = resolve));
     await route.continue();
   });
