@@ -8,9 +8,10 @@ import {
 } from 'graphql';
 import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
 import type { Context } from '../core/context.ts';
+import { deprecatedExtension } from '../core/documents/deprecated.ts';
 import type { FormatError } from '../core/errors.ts';
 import type { GraphRequest } from './graph-requests.ts';
-import { beginningOf, deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
+import { beginningOf, type QueryExtensions } from './query-extensions.ts';
 
 interface Asked {
   readonly request: GraphRequest;

@@ -1,18 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
 import { stamp } from '../core/clock.ts';
 import type { Context } from '../core/context.ts';
+import { type DeprecatedExtension, deprecatedExtension } from '../core/documents/deprecated.ts';
 import { noLaterThan } from '../core/events/position.ts';
 import { lastSpoilingChange } from '../spoiling.ts';
 import type { PaidContext } from './apollo-responder.ts';
-
-/** Beside the data of each response whose document uses something deprecated. */
-export interface DeprecatedExtension {
-  readonly deprecated?: readonly Deprecation[];
-}
-
-export const deprecatedExtension = (deprecated: readonly Deprecation[]): DeprecatedExtension =>
-  deprecated.length > 0 ? { deprecated } : {};
 
 /** Beside the data of each query. */
 export interface QueryExtensions extends DeprecatedExtension {

@@ -9,11 +9,12 @@ import {
 } from 'graphql';
 import type { Deprecation } from '../../schema/accounts/api-token-usage.ts';
 import type { Context } from '../core/context.ts';
+import { deprecatedExtension } from '../core/documents/deprecated.ts';
 import type { ResultCache } from '../core/result-cache.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import { type LikeableId, ownLikes } from '../likes/own-likes.ts';
 import type { GraphRequest } from './graph-requests.ts';
-import { beginningOf, deprecatedExtension, type QueryExtensions } from './query-extensions.ts';
+import { beginningOf, type QueryExtensions } from './query-extensions.ts';
 import { isSameForAll, OWN_LIKE } from './same-for-all.ts';
 
 /** A finished response to a visitor, and what changes in it for a member. */

@@ -1,6 +1,14 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { type Deprecation, goesOn } from '../../../schema/accounts/api-token-usage.ts';
 
+/** Beside the data of each response whose document uses something deprecated. */
+export interface DeprecatedExtension {
+  readonly deprecated?: readonly Deprecation[];
+}
+
+export const deprecatedExtension = (deprecated: readonly Deprecation[]): DeprecatedExtension =>
+  deprecated.length > 0 ? { deprecated } : {};
+
 const found = new WeakMap<DocumentNode, readonly Deprecation[]>();
 
 /**

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { stamp } from '../clock.ts';
+import { deprecatedExtension, deprecatedIn } from '../documents/deprecated.ts';
 import { EventStream, type FollowedEvent } from '../events/event-stream.ts';
 import { positionText, type ResumeAfter } from '../events/position.ts';
 import { Group } from './group.ts';
@@ -155,6 +156,7 @@ function eventsIn(source: AsyncIterable<unknown> | ExecutionResult): EventStream
 /** Executes one event for everybody. */
 function rendering(options: FanoutOptions, subscription: Subscription) {
   const { schema, sharedContext } = options;
+  const place = placing(schema, subscription);
   return async (event: FollowedEvent): Promise<Rendering> => {
     let result: ExecutionResult;
     try {
@@ -166,7 +168,7 @@ function rendering(options: FanoutOptions, subscription: Subscription) {
     } catch (error) {
       result = { errors: [locatedError(error, undefined)] };
     }
-    const bytes = bytesOf(options, withPlace(result, event));
+    const bytes = bytesOf(options, place(result, event));
     return { bytes, hasErrors: result.errors !== undefined };
   };
 }
@@ -174,14 +176,14 @@ function rendering(options: FanoutOptions, subscription: Subscription) {
 const bytesOf = ({ format }: FanoutOptions, result: ExecutionResult) =>
   Buffer.from(JSON.stringify(format(result)));
 
-/** The result of an event, with its time and its position. */
-const withPlace = (
-  result: ExecutionResult,
-  { toldAt, epoch, offset }: FollowedEvent,
-): ExecutionResult => ({
-  ...result,
-  extensions: { toldAt, position: positionText(epoch, offset) },
-});
+/** Gives the result of an event its time, its position, and what the subscription uses that is deprecated. */
+function placing(schema: GraphQLSchema, { document }: Subscription) {
+  const deprecated = deprecatedExtension(deprecatedIn(schema, document));
+  return (result: ExecutionResult, { toldAt, epoch, offset }: FollowedEvent): ExecutionResult => ({
+    ...result,
+    extensions: { toldAt, position: positionText(epoch, offset), ...deprecated },
+  });
+}
 
 /** Executes each event for one subscriber, with a context of its own for each. */
 async function ownStream(
@@ -193,11 +195,12 @@ async function ownStream(
   const args = async () => argsOf(schema, subscription, await context());
   const source = eventsIn(await createSourceEventStream(await args()));
   if (!(source instanceof EventStream)) return source;
+  const place = placing(schema, subscription);
   return new OwnStream({
     source,
     after: subscription.after,
     execute: async (event) =>
-      withPlace(await execute({ ...(await args()), rootValue: event.payload }), event),
+      place(await execute({ ...(await args()), rootValue: event.payload }), event),
     onOverflow: () => outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow),
   });
 }

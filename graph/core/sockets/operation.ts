@@ -1,6 +1,11 @@
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { operationOf } from '../documents/cost.ts';
+import {
+  type DeprecatedExtension,
+  deprecatedExtension,
+  deprecatedIn,
+} from '../documents/deprecated.ts';
 import { type DocumentReader, isRefused, type ReadDocument } from '../documents/read-document.ts';
 import { type FormatError, refuse } from '../errors.ts';
 import { readPosition } from '../events/position.ts';
@@ -42,8 +47,13 @@ export interface PreparedOperation extends ExecutionArgs {
   /** Takes what the replay of missed events costs. */
   readonly charge: ((points: number) => void) | undefined;
   readonly isSubscription: boolean;
+  /** Beside the data of a query or a mutation; those of events are made with them. */
+  readonly extensions: ResultExtensions;
+}
+
+interface ResultExtensions extends DeprecatedExtension {
   /** Of a query: all that happened up to here is in its response. */
-  readonly position: string | undefined;
+  readonly position?: string;
 }
 
 /** What a `subscribe` message carries; the document may be replaced by the one that was read. */
@@ -82,7 +92,10 @@ export async function prepareOperation<C extends SocketContext>(
     wantsWord: payload.extensions?.acknowledge === true,
     charge: rules.charging?.(contextValue),
     isSubscription: kind === 'subscription',
-    position: kind === 'query' ? position : undefined,
+    extensions: {
+      ...(kind === 'query' && { position }),
+      ...(kind !== 'subscription' && deprecatedExtension(deprecatedIn(rules.schema, document))),
+    },
     subscription: { document, text, operationName, variables, after },
   };
 }

@@ -93,8 +93,10 @@ export function createProtocol<C extends SocketContext>(
       }
     },
     onNext(_protocol, _id, _payload, args, result) {
-      const { position } = args as Begun<C>;
-      return format(position === undefined ? result : { ...result, extensions: { position } });
+      const { extensions } = args as Begun<C>;
+      return format(
+        Object.keys(extensions).length > 0 ? { ...result, extensions: { ...extensions } } : result,
+      );
     },
     onError: (_protocol, _id, _payload, errors) => formatAll(errors),
   });

@@ -1,6 +1,8 @@
+import type { ExecutionResult } from 'graphql';
 import { DEPOSIT } from '../../../../schema/site/query-limits.ts';
 import type { ApiTokenUsageView } from '../../../../schema/accounts/api-token-usage.ts';
 import { type Member, type Site, startSite } from '../../../testing/site.ts';
+import { subscribe } from '../../../testing/acknowledged.ts';
 import { jobContext } from '../../../testing/job-context.ts';
 import { type Program, programOf } from '../../../testing/worlds/api-tokens.ts';
 import { mailsTo } from '../../../testing/worlds/email-links.ts';
@@ -8,7 +10,7 @@ import { tendTokenUsage } from './deprecation-mails.service.ts';
 
 const DAY = 86_400_000;
 /** `likes` is deprecated. */
-const OLD = '{ chatMessages(last: 1) { id likes } }';
+const OLD = '{ chat(last: 1) { nodes { id likes } } }';
 const ME = '{ me { id } }';
 
 let site: Site;
@@ -87,9 +89,10 @@ test('days are those of Denver, and thirty of them are shown', async () => {
   expect(stored).toHaveLength(1);
 });
 
+const reason = 'Use likeCount. Goes on 2027-06-01 at the earliest.';
+const said = { field: 'ChatMessage.likes', reason, goesOn: '2027-06-01' };
+
 test('a response says what it used that is deprecated, to everyone; the owner sees it too', async () => {
-  const reason = 'Use likeCount. Goes on 2027-06-01 at the earliest.';
-  const said = { field: 'ChatMessage.likes', reason, goesOn: '2027-06-01' };
   const ask = async (headers: Record<string, string>, query = OLD) => {
     const response = await site.as(null).fetch('/graphql', { body: { query }, headers });
     const { extensions } = (await response.json()) as { extensions: { deprecated?: unknown } };
@@ -97,10 +100,29 @@ test('a response says what it used that is deprecated, to everyone; the owner se
   };
   for (const headers of [{}, program.headers] as Record<string, string>[])
     for (let times = 0; times < 3; times++) expect(await ask(headers)).toEqual([said]);
-  expect(await ask({}, '{ chatMessages(last: 1) { id likeCount } }')).toBeUndefined();
+  expect(await ask({}, '{ chat(last: 1) { nodes { id likeCount } } }')).toBeUndefined();
   expect((await usage()).deprecated).toEqual([
     { ...said, calls: 3, lastUsedOn: site.clock.now().toISOString().slice(0, 10) },
   ]);
+});
+
+test('on a socket each response and each event says so, to one’s own as to all', async () => {
+  const socket = await site.as(null).socket();
+  const { value } = await socket.iterate({ query: OLD }).next();
+  expect((value as ExecutionResult).extensions).toMatchObject({ deprecated: [said] });
+  const admin = await site.admin();
+  const post = 'mutation { postChatMessage(input: { message: "Go!" }) { message { likes } } }';
+  for (const own of ['', 'isLikedByMe']) {
+    const query = `subscription { chatEvents { message { likes ${own} } } }`;
+    const events = await subscribe(await site.as(admin).socket(), query);
+    site.clock.advance(6_000);
+    expect((await site.as(admin).run(post)).errors).toBeUndefined();
+    expect((await events.nextResult()).extensions).toMatchObject({ deprecated: [said] });
+  }
+  const current = await subscribe(socket, 'subscription { chatEvents { kind } }');
+  site.clock.advance(6_000);
+  await site.as(admin).run(post);
+  expect((await current.nextResult()).extensions).not.toHaveProperty('deprecated');
 });
 
 test('paths under /api use nothing deprecated in a token’s name', async () => {
