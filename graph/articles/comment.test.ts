@@ -66,7 +66,7 @@ test('a member comments, and everybody reads it with its author', async () => {
       content: 'Go   team 🧡',
       isLikedByMe: false,
       likeCount: 0,
-      user: { id: fan.id, name: 'Dana', favoriteTeam: 'Denver Broncos', avatarType: 'default' },
+      user: { id: fan.id, name: 'Dana', favoriteTeam: 'Denver Broncos', avatarType: 'DEFAULT' },
     },
   ]);
   const counted = await site

@@ -22,7 +22,7 @@ function log(limits?: ConstructorParameters<typeof EventLog>[3]) {
 
 const message = (kind: 'POSTED' | 'LIKED' | 'DELETED', id: number, userId = 1) => {
   const event = chatEvent(id, `${kind} ${id}`);
-  return { kind, message: { ...event.message, userId } } as EventMap['chat.changed'];
+  return { kind, message: { ...event.message, user: { id: userId } } } as EventMap['chat.changed'];
 };
 const kinds = (events: readonly EventMap['chat.changed'][]) =>
   events.map(({ kind, message: { id } }) => `${kind} ${id}`);
