@@ -7,6 +7,14 @@ import type { EventMap, Topic } from './core/events/event-map.ts';
 const A_MOMENT = 1_000;
 const A_MINUTE = 60_000;
 
+/** A message leads to its sender and to its game. */
+const CHAT: readonly Topic[] = [
+  'chat.changed',
+  'account.changed',
+  'account.deleted',
+  'game.changed',
+];
+
 /**
  * Which events change the result of each root field for a visitor, whatever it selects. Only these results are cached.
  * A mutation that changes more must publish one of the events, or add its own here.
@@ -77,12 +85,10 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.photoComment': {
     changedBy: ['photoComment.changed', 'photo.changed', 'account.changed', 'account.deleted'],
   },
-  'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
-  'Query.chat': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
-  'Query.gameChat': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
-  'Query.topChatMessages': {
-    changedBy: ['chat.changed', 'account.changed', 'account.deleted', 'game.changed'],
-  },
+  'Query.chatMessages': { changedBy: CHAT },
+  'Query.chat': { changedBy: CHAT },
+  'Query.gameChat': { changedBy: CHAT },
+  'Query.topChatMessages': { changedBy: CHAT },
   'Query.reports': { changedBy: ['report.changed'] },
   'Query.pendingReportCount': { changedBy: ['report.changed'] },
   // The week changes with the day, and a member who is deleted takes their moods along.

@@ -3,7 +3,7 @@ import {
   CHAT_EMOJI,
   CHAT_EMPTY,
   CHAT_TOO_LONG,
-  chatStatusView,
+  chatTimes,
   chatWaitSeconds,
   isChatOpen,
   sendChatMessageInput,
@@ -71,14 +71,14 @@ describe('open on game day from 6:00:00 AM through 11:59:59 PM Mountain time', (
   test('closed without a game', () => expect(isChatOpen(null, new Date())).toBe(false));
 
   test('the status names the day and both ends', () => {
-    expect(chatStatusView('2025-09-07', new Date('2025-09-07T18:00:00Z'))).toEqual({
+    expect(chatTimes('2025-09-07', new Date('2025-09-07T18:00:00Z'))).toEqual({
       isOpen: true,
       nextGameDate: '2025-09-07',
       opensAt: '2025-09-07T12:00:00.000Z',
       closesAt: '2025-09-08T06:00:00.000Z',
       asOf: '2025-09-07T18:00:00.000Z',
     });
-    expect(chatStatusView(null, new Date('2025-09-07T18:00:00Z'))).toEqual({
+    expect(chatTimes(null, new Date('2025-09-07T18:00:00Z'))).toEqual({
       isOpen: false,
       nextGameDate: null,
       opensAt: null,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PublicUserView } from './accounts/accounts.ts';
 import { can, type Viewer } from './accounts/capabilities.ts';
+import { CHAT_WAIT_SECONDS, type ChatModesView } from './chat-modes.ts';
 import { INPUT_REFUSALS } from './refusals/input.ts';
 import { chatWindow, isWithin, type MountainDate } from './time/clock.ts';
 import { requiredText } from './text.ts';
@@ -15,8 +16,6 @@ const said = sayingFrom({ ...INPUT_REFUSALS, ...CHAT_REFUSALS });
 
 /** Longest message in UTF-16 units, as the input's `maxlength` counts. */
 export const CHAT_MAX_LENGTH = 280;
-/** A member posts at most once in this many seconds. */
-export const CHAT_WAIT_SECONDS = 5;
 
 export const CHAT_EMPTY = said('chat.empty');
 export const CHAT_TOO_LONG = said('chat.tooLong', { max: CHAT_MAX_LENGTH });
@@ -39,14 +38,12 @@ export const editChatMessageInput = z.object({ message: messageText });
 export type EditChatMessageInput = z.input<typeof editChatMessageInput>;
 
 /**
- * Whole seconds, 1 to 5, until a member who posted at `lastPostAt` may post again; 0 when they may now. A last post
- * that seems to lie in the future (the clock was set back) counts for at most the 5 seconds of the rule.
+ * Whole seconds, 1 to `wait`, until a member who posted at `lastPostAt` may post again; 0 when they may now. A last post
+ * that seems to lie in the future (the clock was set back) counts for at most the seconds of the rule.
  */
-export function chatWaitSeconds(lastPostAt: Date, now: Date): number {
+export function chatWaitSeconds(lastPostAt: Date, now: Date, wait = CHAT_WAIT_SECONDS): number {
   const passed = (now.getTime() - lastPostAt.getTime()) / 1000;
-  return Math.abs(passed) >= CHAT_WAIT_SECONDS
-    ? 0
-    : Math.min(CHAT_WAIT_SECONDS, Math.ceil(CHAT_WAIT_SECONDS - passed));
+  return Math.abs(passed) >= wait ? 0 : Math.min(wait, Math.ceil(wait - passed));
 }
 
 /** True on the day of a game (null: there is none) from 6:00:00 AM through 11:59:59 PM Mountain time. */
@@ -98,8 +95,13 @@ export interface ChatEventView {
   readonly message: ChatMessageView;
 }
 
+/** Whether chat is open, when that changes next, and how it is run. */
+export interface ChatStatusView extends ChatTimes {
+  readonly modes: ChatModesView;
+}
+
 /** Whether chat is open, and when that changes next. */
-export interface ChatStatusView {
+export interface ChatTimes {
   readonly isOpen: boolean;
   /** The game day that is meant: today's while it lasts, else the next one; null when no game is planned. */
   readonly nextGameDate: MountainDate | null;
@@ -110,8 +112,8 @@ export interface ChatStatusView {
   readonly asOf: string;
 }
 
-/** The status on the way to, or during, `gameDay` (null: no game is planned). */
-export function chatStatusView(gameDay: MountainDate | null, now: Date): ChatStatusView {
+/** The times on the way to, or during, `gameDay` (null: no game is planned). */
+export function chatTimes(gameDay: MountainDate | null, now: Date): ChatTimes {
   const asOf = now.toISOString();
   if (gameDay === null)
     return { isOpen: false, nextGameDate: null, opensAt: null, closesAt: null, asOf };

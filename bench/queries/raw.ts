@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { mountainDate } from '../../schema/time/clock.ts';
-import { chatStatusView } from '../../schema/chat.ts';
+import { chatTimes } from '../../schema/chat.ts';
 import { FIRST_SETTINGS } from '../../schema/site/first-settings.ts';
 import { serveParent } from '../support/child.ts';
 import { type OperationName, OPERATIONS } from './operations.ts';
@@ -117,7 +117,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
     );
     if (!game) throw new Error('There is no game day');
     // As the site does; its admins may post when chat is closed, so that the bench runs at any hour.
-    chatStatusView(mountainDate(game.at as Date), new Date());
+    chatTimes(mountainDate(game.at as Date), new Date());
     const [sent] = await rows(
       'send',
       `with turn as (

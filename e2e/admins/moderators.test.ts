@@ -148,3 +148,46 @@ test('a host on a phone puts a show on the air; an article, a game or a member i
   expect((await hal.page.request.get('/api/blog-posts')).status()).toBe(403);
   expectQuiet(admin, hal);
 });
+
+test('a moderator on a phone slows the chat down, pauses it and opens it again; the page of a member follows by itself', async () => {
+  const { browser, site } = owned;
+  const [mia, mona] = await Promise.all([
+    newFan(browser, site.url, { isOldEnough: true }),
+    newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 }),
+  ]);
+  await newMember(mia, 'Mia Mile');
+  await newMember(mona, 'Mona Mod');
+  await site.execute(`update users set is_moderator = true where name = 'Mona Mod'`);
+  const words = mia.page.getByLabel('Message', { exact: true });
+  await Promise.all([mia.page.goto(HUDDLE), mona.page.goto(HUDDLE)]);
+  await words.fill('Where is everyone?');
+
+  const set = async (label: string, choice: string) => {
+    await mona.page.getByRole('button', { name: 'Chat modes' }).click();
+    const dialog = mona.page.getByRole('dialog', { name: 'Chat modes' });
+    await dialog.getByLabel(label).selectOption(choice);
+    expect(await violations(mona)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  const say = (fan: Fan, text: string) =>
+    fan.page.getByRole('status').filter({ hasText: text }).waitFor();
+  await set('One message every', '30 seconds');
+  await Promise.all([mia, mona].map((fan) => say(fan, 'Slow mode: one message every 30 seconds')));
+  await words.press('Enter');
+  await mia.page.getByText(/^Please wait (30|29) seconds/).waitFor();
+
+  await words.fill('Not sent yet');
+  await set('Who can write', 'No one: pause the chat');
+  await Promise.all([mia, mona].map((fan) => say(fan, 'The chat is paused')));
+  await mia.page.getByText('The chat is paused. You can keep reading.').waitFor();
+  expect(await words.count()).toBe(0);
+
+  await mona.page.getByRole('button', { name: 'Chat modes' }).click();
+  await mona.page.getByRole('button', { name: 'Back to usual' }).click();
+  // What was typed is kept.
+  await words.waitFor();
+  expect(await words.inputValue()).toBe('Not sent yet');
+  await mia.page.getByText('The chat is paused').waitFor({ state: 'detached' });
+  expectQuiet(mia, mona);
+});

@@ -8,7 +8,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { CHAT_WAIT_SECONDS, DEMO_CLIENT, type ChatMessageView } from '../../schema/chat.ts';
+import { DEMO_CLIENT, type ChatMessageView } from '../../schema/chat.ts';
 import { AUTHOR, userWith } from '../accounts/users/author.ts';
 import { db } from '../core/database/db.ts';
 import {
@@ -22,6 +22,7 @@ import {
 import { isoInstant } from '../core/instants.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import { areUnchanged } from '../games/games-near.ts';
+import { areModesUnchanged } from './chat-modes.rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 
 export type ChatMessageForViewer = ForViewer<ChatMessageView>;
@@ -198,6 +199,10 @@ interface Post {
   readonly from: string;
   readonly until: string;
   readonly mark: string;
+  /** The modes of the chat on which it is based, as they are stored. */
+  readonly modes: string;
+  /** Seconds that must have passed since the member's last post. */
+  readonly waitSeconds: number;
 }
 
 /**
@@ -213,6 +218,7 @@ const takeTurn = (of: Slots<Post>) =>
         .select(({ cast }) => ['id', cast<string>(of.now, 'timestamptz').as('postedAt')])
         .where('id', '=', of.userId)
         .where(areUnchanged(of))
+        .where(areModesUnchanged(of))
         .where(({ exists, not }) =>
           not(
             exists(
@@ -230,7 +236,7 @@ const takeTurn = (of: Slots<Post>) =>
         .doUpdateSet({ postedAt: ({ ref }) => ref('excluded.postedAt') })
         .where(({ ref }) => {
           const wait = sql`${ref('excluded.postedAt')} - ${ref('gameChatTurns.postedAt')}`;
-          return sql<boolean>`abs(extract(epoch from ${wait})) >= ${CHAT_WAIT_SECONDS}`;
+          return sql<boolean>`abs(extract(epoch from ${wait})) >= ${of.waitSeconds}`;
         }),
     )
     .returning('userId');

@@ -25,7 +25,7 @@ import { ABOVE_ALL_IDS, aRowId, defineCursor, defineIdCursor } from '../core/pag
 import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { around, type GamesNear, gamesNear, rememberedGamesNear } from '../games/games-near.ts';
+import { around } from '../games/games-near.ts';
 import { scoreboardOf } from '../games/live-game.service.ts';
 import {
   type ChatMessageForViewer,
@@ -37,7 +37,14 @@ import {
   readOfGame,
   readOldest,
 } from './chat-message.rows.ts';
-import { statusOf } from './chat-status.service.ts';
+import {
+  isRefused,
+  readTerms,
+  rememberedTerms,
+  requireOpen,
+  type Terms,
+  waitIn,
+} from './chat-terms.ts';
 
 export const CHAT_USUAL_PAGE = 50;
 
@@ -134,16 +141,17 @@ export async function sendChatMessage(
   const { message, clientId = null } = sendChatMessageInput.parse(input);
   const now = ctx.now();
   const draft = { userId: viewer.id, message, clientId, now };
-  let near = rememberedGamesNear(ctx.em, now);
-  // A refusal needs the games as they are. A post checks them itself.
-  if (!near || !isOpenFor(ctx, near)) near = await gamesNear(ctx.em, now);
+  let held = rememberedTerms(ctx, now);
+  // A refusal needs the games and the modes as they are. A post checks them itself.
+  if (!held || (await isRefused(ctx, held, message))) held = await readTerms(ctx, now);
   for (;;) {
-    if (!isOpenFor(ctx, near)) throw refuse('chat.closed');
-    const posted = await postDuring(ctx, near, draft);
+    await requireOpen(ctx, held, message);
+    const { near, modes } = held;
+    const posted = await postDuring(ctx, held, draft);
     if (posted) return posted;
-    const { mark } = near;
-    near = await gamesNear(ctx.em, now);
-    if (near.mark === mark) return alreadyPosted(ctx, viewer.id, clientId);
+    held = await readTerms(ctx, now);
+    if (held.near.mark === near.mark && held.modes === modes)
+      return alreadyPosted(ctx, viewer.id, clientId, waitIn(ctx, held));
   }
 }
 
@@ -157,9 +165,10 @@ interface Draft {
 /** Posts what chat allows and publishes it; undefined without a turn, and where the games have changed. */
 export async function postDuring(
   ctx: Context,
-  near: GamesNear,
+  terms: Terms,
   draft: Draft,
 ): Promise<ChatMessageForViewer | undefined> {
+  const { near, modes } = terms;
   const { today, mark } = near;
   const moment = momentOf(ctx) ?? draft.now;
   const now = scoreboardOf(near, draft.now);
@@ -174,6 +183,8 @@ export async function postDuring(
     period: game?.isLive ? game.status.period || null : null,
     clock: game?.isLive ? secondsOnClock(game.status.displayClock) : null,
     mark,
+    modes,
+    waitSeconds: waitIn(ctx, terms),
   });
   if (!row) return undefined;
   const posted = messageOf(row);
@@ -186,6 +197,7 @@ async function alreadyPosted(
   ctx: Context,
   userId: number,
   clientId: string | null,
+  waitSeconds: number,
 ): Promise<ChatMessageForViewer> {
   const earlier =
     clientId !== null &&
@@ -204,7 +216,7 @@ async function alreadyPosted(
     db.selectFrom('gameChatTurns').select('postedAt').where('userId', '=', userId),
   );
   if (!turn) throw refuse('access.signInFirst');
-  const retryAfter = Math.max(1, chatWaitSeconds(new Date(turn.postedAt), ctx.now()));
+  const retryAfter = Math.max(1, chatWaitSeconds(new Date(turn.postedAt), ctx.now(), waitSeconds));
   throw refuse('chat.wait', { seconds: retryAfter }, { retryAfter });
 }
 
@@ -217,7 +229,7 @@ export async function editChatMessage(
   const viewer = ctx.requireViewer();
   const { message } = editChatMessageInput.parse(input);
   await requireOwner(ctx, id, (userId) => userId === viewer.id);
-  if (!isOpenFor(ctx, await gamesNear(ctx.em, ctx.now()))) throw refuse('chat.closed');
+  await requireOpen(ctx, await readTerms(ctx, ctx.now()), message);
   await limitContent(ctx, 'chatEdit');
   const edited = await chatMessageRow(
     ctx.em,
@@ -271,6 +283,3 @@ async function requireOwner(
   if (!found) throw unknownMessage();
   if (!isAllowed(found.userId)) throw refuse('access.notAllowed');
 }
-
-const isOpenFor = (ctx: Context, near: GamesNear) =>
-  can(ctx.viewer, 'chat.whenClosed') || statusOf(near, ctx.now()).isOpen;

@@ -12,6 +12,7 @@ export const CHAT_POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.sendChatMessage': 'chat.whenOpen',
   'Mutation.editChatMessage': 'chat.whenOpen',
   'Mutation.deleteChatMessage': 'chat.whenOpen',
+  'Mutation.setChatModes': 'chat.setModes',
   'Subscription.chatEvents': 'site.read',
   'Subscription.chatStatus': 'site.read',
   'Subscription.chatPresence': 'site.read',

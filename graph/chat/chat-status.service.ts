@@ -1,12 +1,13 @@
-import { chatStatusView, type ChatStatusView } from '../../schema/chat.ts';
+import { type ChatStatusView, chatTimes, type ChatTimes } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
 import { gameDayOf, type GamesNear, gamesNear } from '../games/games-near.ts';
+import { modesNow, readModes } from './chat-modes.rows.ts';
 
-/** Whether chat is open now, and the game day that decides it. */
+/** Whether chat is open now, the game day that decides it, and how it is run. */
 export async function chatStatus(ctx: Context): Promise<ChatStatusView> {
   const now = ctx.now();
-  return statusOf(await gamesNear(ctx.em, now), now);
+  const [near, modes] = await Promise.all([gamesNear(ctx.em, now), readModes(ctx.em)]);
+  return { ...timesOf(near, now), modes: modesNow(modes, now) };
 }
 
-export const statusOf = (near: GamesNear, now: Date): ChatStatusView =>
-  chatStatusView(gameDayOf(near), now);
+export const timesOf = (near: GamesNear, now: Date): ChatTimes => chatTimes(gameDayOf(near), now);

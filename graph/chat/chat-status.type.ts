@@ -1,10 +1,11 @@
 import { Day } from '../core/days.ts';
 import { DateTime } from '../core/instants.ts';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import type { ChatStatusView } from '../../schema/chat.ts';
+import { ChatModesType } from './chat-modes.type.ts';
 
 @ObjectType('ChatStatus', {
-  description: 'Whether the game chat is open, and when that changes.',
+  description: 'Whether the game chat is open, when that changes, and how it is run.',
   simpleResolvers: true,
 })
 export class ChatStatusType implements ChatStatusView {
@@ -26,6 +27,9 @@ export class ChatStatusType implements ChatStatusView {
   closesAt!: string | null;
   @Field(() => DateTime, { description: "The server's clock at this response." })
   asOf!: string;
+  @Extensions({ isPartOfParent: true })
+  @Field(() => ChatModesType, { description: 'How it is run: slow mode and the like.' })
+  modes!: ChatModesType;
 }
 
 @ObjectType('ChatPresence', {

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ChatMessageType } from './chat-message.type.ts';
+import { ChatStatusType } from './chat-status.type.ts';
 
 @InputType('PostChatMessageInput', { description: 'A message to the game chat.' })
 export class PostChatMessageInput {
@@ -53,4 +54,13 @@ export class DeleteChatMessageInput {
 export class DeleteChatMessagePayload {
   @Field(() => Int, { description: 'The id of the deleted message.' })
   readonly deletedId!: number;
+}
+
+@ObjectType('SetChatModesPayload', {
+  description: 'The chat after its modes were set.',
+  simpleResolvers: true,
+})
+export class SetChatModesPayload {
+  @Field(() => ChatStatusType, { description: 'The chat as everyone sees it now.' })
+  readonly status!: ChatStatusType;
 }

@@ -35,6 +35,8 @@ import {
   topChatMessages,
 } from './chat-message.service.ts';
 import { ChatEventType, ChatMessageConnectionType, ChatMessageType } from './chat-message.type.ts';
+import { setChatModes } from './chat-modes.service.ts';
+import { SetChatModesInput } from './chat-modes.type.ts';
 import { chatStatus } from './chat-status.service.ts';
 import { ChatPresenceType, ChatStatusType } from './chat-status.type.ts';
 import { PRESENCE_FIELD } from './presence.ts';
@@ -45,6 +47,7 @@ import {
   EditChatMessagePayload,
   DeleteChatMessageInput,
   DeleteChatMessagePayload,
+  SetChatModesPayload,
 } from './chat.payloads.ts';
 
 @Resolver(() => ChatMessageType)
@@ -173,6 +176,18 @@ export class ChatResolver {
   ): Promise<DeleteChatMessagePayload> {
     await deleteChatMessage(ctx, id);
     return { deletedId: id };
+  }
+
+  @Mutation(() => SetChatModesPayload, {
+    nullable: true,
+    description: 'Sets how the chat is run for the rest of the day in Denver.',
+  })
+  async setChatModes(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetChatModesInput, { description: 'All modes as they are to be.' })
+    input: SetChatModesInput,
+  ): Promise<SetChatModesPayload> {
+    return { status: await setChatModes(ctx, input) };
   }
 
   @FieldResolver(() => String, { description: CURSOR_FIELD })

@@ -55,6 +55,10 @@ type Documents = {
     "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        isPublished\n        publishedAt\n        version\n      }\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
     "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.ArticleWritingTestDeleteDocument,
     "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleWritingTestReadDocument,
+    "\n  mutation ChatModesTestSet($input: SetChatModesInput!) {\n    setChatModes(input: $input) {\n      status {\n        modes {\n          slowSeconds\n          isEmojiOnly\n          memberDays\n          writers\n        }\n      }\n    }\n  }\n": typeof types.ChatModesTestSetDocument,
+    "\n  mutation ChatModesTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.ChatModesTestPostDocument,
+    "\n  mutation ChatModesTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.ChatModesTestEditDocument,
+    "\n  query ChatModesTestStatus {\n    chatStatus {\n      modes {\n        slowSeconds\n        isEmojiOnly\n        memberDays\n        writers\n      }\n    }\n  }\n": typeof types.ChatModesTestStatusDocument,
     "\n  query GameChatTestSaid($gameId: Int!, $first: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.GameChatTestSaidDocument,
     "\n  query GameChatTestChat($first: Int, $after: String, $last: Int, $before: String) {\n    chat(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        cursor\n        node {\n          message\n          user {\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": typeof types.GameChatTestChatDocument,
     "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": typeof types.CheckInTestMapDocument,
@@ -346,6 +350,10 @@ const documents: Documents = {
     "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(input: { id: $id }) {\n      article {\n        isPublished\n        publishedAt\n        version\n      }\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
     "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.ArticleWritingTestDeleteDocument,
     "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleWritingTestReadDocument,
+    "\n  mutation ChatModesTestSet($input: SetChatModesInput!) {\n    setChatModes(input: $input) {\n      status {\n        modes {\n          slowSeconds\n          isEmojiOnly\n          memberDays\n          writers\n        }\n      }\n    }\n  }\n": types.ChatModesTestSetDocument,
+    "\n  mutation ChatModesTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": types.ChatModesTestPostDocument,
+    "\n  mutation ChatModesTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": types.ChatModesTestEditDocument,
+    "\n  query ChatModesTestStatus {\n    chatStatus {\n      modes {\n        slowSeconds\n        isEmojiOnly\n        memberDays\n        writers\n      }\n    }\n  }\n": types.ChatModesTestStatusDocument,
     "\n  query GameChatTestSaid($gameId: Int!, $first: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.GameChatTestSaidDocument,
     "\n  query GameChatTestChat($first: Int, $after: String, $last: Int, $before: String) {\n    chat(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        cursor\n        node {\n          message\n          user {\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": types.GameChatTestChatDocument,
     "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": types.CheckInTestMapDocument,
@@ -774,6 +782,22 @@ export function graphql(source: "\n  mutation ArticleWritingTestDelete($id: Int!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChatModesTestSet($input: SetChatModesInput!) {\n    setChatModes(input: $input) {\n      status {\n        modes {\n          slowSeconds\n          isEmojiOnly\n          memberDays\n          writers\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChatModesTestSet($input: SetChatModesInput!) {\n    setChatModes(input: $input) {\n      status {\n        modes {\n          slowSeconds\n          isEmojiOnly\n          memberDays\n          writers\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChatModesTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChatModesTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChatModesTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChatModesTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatModesTestStatus {\n    chatStatus {\n      modes {\n        slowSeconds\n        isEmojiOnly\n        memberDays\n        writers\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChatModesTestStatus {\n    chatStatus {\n      modes {\n        slowSeconds\n        isEmojiOnly\n        memberDays\n        writers\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

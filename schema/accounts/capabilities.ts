@@ -66,6 +66,8 @@ export const CAPABILITIES = {
   'chat.whenOpen': MEMBERS,
   'chat.whenClosed': ADMINS,
   'chat.deleteAny': MODERATORS,
+  /** Slow mode, emoji only, hosts only, a pause. */
+  'chat.setModes': CREW,
   'checkin.submit': ADMINS,
   /** Once an admin has opened fantasy and check-ins to all members. */
   'checkin.submitWhenOpen': MEMBERS,

@@ -6,6 +6,7 @@ import { useIsWide } from '../ui/use-is-wide.ts';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatRules } from './chat-rules.tsx';
+import { modesOf } from './modes/chat-modes.ts';
 import { ChatVideo } from './chat-video.tsx';
 import { useChatStatus } from './use-chat-status.ts';
 import { WindowFit } from './log/window-fit.tsx';
@@ -30,7 +31,7 @@ export function ChatPanel() {
   return (
     <WindowFit className="grid gap-6 max-sm:-mt-5 in-data-[low-chat]:-mt-5 lg:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
       {/* Whose likes and drafts these are changes with the member. */}
-      <ChatRoom key={user?.id ?? 'visitor'} viewer={user} isOpen={isOpen} />
+      <ChatRoom key={user?.id ?? 'visitor'} viewer={user} isOpen={isOpen} modes={modesOf(status)} />
       <div className="grid content-start gap-6 lg:order-first">
         {isWide && <ChatVideo />}
         <ChatRules />

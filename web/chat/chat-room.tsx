@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { type ChatModesView, isOfCrew, silenceOf, waitSecondsOf } from '../../schema/chat-modes.ts';
+import { CHAT_REFUSALS } from '../../schema/refusals/chat.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { DelayButton } from '../games/delay/delay-button.tsx';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
@@ -15,17 +17,26 @@ import { ErrorState } from '../ui/page/states.tsx';
 import { ChatComposer } from './composer/chat-composer.tsx';
 import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
+import { ModesButton } from './modes/modes-button.tsx';
+import { ModesLine } from './modes/modes-line.tsx';
 import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './composer/use-posting.ts';
-import { t } from '../ui/language.ts';
+import { refusal, t } from '../ui/language.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
+interface ChatRoomProps {
+  viewer: AuthUser | null;
+  isOpen: boolean;
+  modes: ChatModesView;
+}
+
 /** The log with its composer; visitors can read and are asked to sign up. */
-export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: boolean }) {
+export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
   const chat = useChatLog(viewer?.id ?? null);
-  const posting = usePosting(chat.store);
+  const posting = usePosting(chat.store, waitSecondsOf(viewer, modes));
   const likes = useLike('CHAT_MESSAGE', chat.store);
   const isReconnecting = useLiveStatus().state === 'reconnecting';
+  const silence = silenceOf(viewer, modes);
 
   return (
     <section
@@ -36,7 +47,10 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         className={classNames(
           'flex min-h-12 items-center gap-3 border-b border-border bg-surface px-4 py-2',
           // On phones the tab above says it already, and every line counts.
-          isOpen && !isReconnecting && 'max-sm:sr-only in-data-[low-chat]:sr-only',
+          isOpen &&
+            !isReconnecting &&
+            !isOfCrew(viewer) &&
+            'max-sm:sr-only in-data-[low-chat]:sr-only',
         )}
       >
         <h2 id="chat-title" className="display text-h3">
@@ -48,6 +62,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
           <Badge tone="amber">{t('Admin view: chat is closed')}</Badge>
         )}
         <ChatDelay />
+        {isOfCrew(viewer) && <ModesButton modes={modes} />}
         {isReconnecting && (
           <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">
             {t('Reconnecting…')}
@@ -56,6 +71,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
       </header>
       <WhoIsHere />
       <PinnedLine className="border-b border-border bg-surface px-4" />
+      <ModesLine modes={modes} />
       {chat.log.isLoaded ? (
         <HiddenWithGame>
           <ChatLogView chat={chat} viewer={viewer} likes={likes} retry={posting.retry} />
@@ -74,9 +90,14 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
           <Skeleton className="h-12 w-2/5 self-end" />
         </Loading>
       )}
-      {viewer ? (
+      {viewer && silence ? (
+        <p className="border-t border-border bg-surface px-4 py-3 font-semibold">
+          {refusal(CHAT_REFUSALS, silence, {})}
+        </p>
+      ) : viewer ? (
         <ChatComposer
           userId={viewer.id}
+          pause={waitSecondsOf(viewer, modes)}
           waitSeconds={posting.waitSeconds}
           isSending={chat.log.outgoing.some(({ state }) => state === 'sending')}
           onSend={posting.send}

@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { useChatStatus } from './use-chat-status.ts';
+import { CHAT_MODES } from '../testing/chat-modes.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
@@ -12,6 +13,7 @@ const DAY = {
   nextGameDate: '2025-11-16',
   opensAt: '2025-11-16T13:00:00.000Z',
   closesAt: '2025-11-17T07:00:00.000Z',
+  modes: CHAT_MODES,
 };
 const OPEN = { ...DAY, isOpen: true };
 const CLOSED = { ...DAY, isOpen: false };
@@ -69,6 +71,7 @@ test('without a known day, or weeks before it, no timer of its own runs', async 
       nextGameDate: null,
       opensAt: null,
       closesAt: null,
+      modes: CHAT_MODES,
       asOf: '2025-11-16T12:00:00.000Z',
     },
   });

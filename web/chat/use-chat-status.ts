@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { usePollWhileDown } from '../live/poll-while-down.ts';
-import type { ChatStatusView } from '../../schema/chat.ts';
+import type { ChatTimes_StatusFragment as ChatTimes } from '../gql/graphql.ts';
 import { CHAT_STATUS } from './chat-operations.ts';
 
 /** Poll interval of the status while it is not pushed, in ms. The game bar uses its own (web/games/use-game-bar.ts). */
@@ -15,7 +15,7 @@ const SPREAD = 3000;
 
 interface ChatStatus {
   /** Undefined until the first response. */
-  status: ChatStatusView | undefined;
+  status: ChatTimes | undefined;
   isOpen: boolean;
   error: Error | undefined;
   retry: () => void;
@@ -29,7 +29,7 @@ export function useChatStatus(): ChatStatus {
   });
   const status = data?.chatStatus;
   /** The status corrected by the clock: chat that was open has closed since, or the other way round. */
-  const [overtaken, setOvertaken] = useState<ChatStatusView>();
+  const [overtaken, setOvertaken] = useState<ChatTimes>();
 
   useEffect(() => {
     const wait = untilChange(status);
@@ -52,7 +52,7 @@ export function useChatStatus(): ChatStatus {
 }
 
 /** Milliseconds from the server's response until the status changes by itself; undefined when it doesn't. */
-function untilChange(status: ChatStatusView | undefined): number | undefined {
+function untilChange(status: ChatTimes | undefined): number | undefined {
   const at = status?.isOpen ? status.closesAt : status?.opensAt;
   const wait = status && at ? Date.parse(at) - Date.parse(status.asOf) : NaN;
   return wait >= 0 ? wait : undefined;

@@ -6,6 +6,7 @@ import { GameBar } from '../games/game-bar.tsx';
 import { schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import FanZonePage from './fan-zone-page.tsx';
+import { CHAT_MODES } from '../testing/chat-modes.ts';
 
 // What is downloaded when it is needed is there already, so that no test waits for it.
 beforeAll(() => import('../mood/mood-banner.tsx'));
@@ -22,6 +23,7 @@ test('visitors see the tabs in Spanish, and are asked to join', async () => {
       nextGameDate: '2025-11-30',
       opensAt: '2099-11-30T13:00:00.000Z',
       closesAt: '2099-12-01T07:00:00.000Z',
+      modes: CHAT_MODES,
       asOf: '2025-11-20T19:00:00.000Z',
     },
     communityMood: { season: 2025, gameWeek: 11, average: null, moods: 0, revision: 0, days: [] },
@@ -58,6 +60,7 @@ test('chat opens and closes on a page that is open, without a question', async (
     nextGameDate: '2025-11-30',
     opensAt: '2025-11-30T13:00:00.000Z',
     closesAt: '2025-12-01T07:00:00.000Z',
+    modes: CHAT_MODES,
     asOf: '2025-11-20T19:00:00.000Z',
   };
   const { client, push, asked } = schemaClient({
@@ -92,6 +95,7 @@ test('chat opens and closes on a page that is open, without a question', async (
       nextGameDate: null,
       opensAt: null,
       closesAt: null,
+      modes: CHAT_MODES,
       asOf: '2025-12-01T07:00:00.000Z',
     }),
   );

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { canChat } from '../../schema/chat.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { ChatRoom } from '../chat/chat-room.tsx';
+import { modesOf } from '../chat/modes/chat-modes.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 
 /** As high as the window lets it be below header and bar. */
@@ -18,7 +19,7 @@ export default function GameChat() {
       style={{ '--chat-height': HEIGHT } as CSSProperties}
     >
       {/* Whose likes and drafts these are changes with the member. */}
-      <ChatRoom key={user?.id ?? 'visitor'} viewer={user} isOpen={isOpen} />
+      <ChatRoom key={user?.id ?? 'visitor'} viewer={user} isOpen={isOpen} modes={modesOf(status)} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { MIA } from '../testing/chat.tsx';
 import { playRow, TOUCHDOWN } from '../testing/plays.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import GamePage from './game-page.tsx';
+import { CHAT_MODES } from '../testing/chat-modes.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
@@ -22,7 +23,7 @@ const player = (id: number, name: string, injuryStatus: string | null) => ({
 });
 const chatOf = (kickoffAt: string, isOpen: boolean) => ({
   ...{ isOpen, nextGameDate: mountainDate(new Date(kickoffAt)) },
-  ...{ opensAt: kickoffAt, closesAt: at(30), asOf: at(0) },
+  ...{ opensAt: kickoffAt, closesAt: at(30), asOf: at(0), modes: CHAT_MODES },
 });
 
 beforeAll(() => {

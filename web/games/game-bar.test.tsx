@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { setLiveState } from '../live/live-status.ts';
 import { gameSubject, setRevealed } from '../settings/reveal.ts';
 import { live, mount, show, soon } from '../testing/game-bar.tsx';
+import { CHAT_MODES } from '../testing/chat-modes.ts';
 
 const last = {
   id: 6,
@@ -135,7 +136,7 @@ describe('what the bar shows', () => {
   });
 
   test('the way into chat only while it is open', async () => {
-    await show({ chatStatus: { isOpen: true, asOf: '2025-11-16T19:00:00Z' } });
+    await show({ chatStatus: { isOpen: true, asOf: '2025-11-16T19:00:00Z', modes: CHAT_MODES } });
     expect(screen.getByRole('link', { name: 'Game Chat' })).toHaveAttribute(
       'href',
       '/fan-zone?tab=game-chat',

@@ -35,6 +35,12 @@ graphql(/* GraphQL */ `
     opensAt
     closesAt
     asOf
+    modes {
+      slowSeconds
+      isEmojiOnly
+      memberDays
+      writers
+    }
   }
 `);
 

@@ -123,6 +123,7 @@ type Documents = {
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteChatMessageDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: LIVE) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: YOUTUBE) {\n      ...ChatVideo_item\n    }\n  }\n": typeof types.ChatVideoDocument,
+    "\n  mutation SetChatModes($input: SetChatModesInput!) {\n    setChatModes(input: $input) {\n      status {\n        ...ChatTimes_status\n      }\n    }\n  }\n": typeof types.SetChatModesDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    createdAt\n    game {\n      id\n      opponent\n      isHome\n    }\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
     "\n  query CheckInStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n        opponent\n        isHome\n        kickoffAt\n        date\n        gameTime\n      }\n    }\n  }\n": typeof types.CheckInStatusDocument,
     "\n  fragment CheckInMap_map on CheckInMap {\n    game {\n      id\n      opponent\n      isHome\n      date\n    }\n    fans\n    places {\n      kind\n      code\n      name\n      fans\n    }\n  }\n": typeof types.CheckInMap_MapFragmentDoc,
@@ -212,7 +213,7 @@ type Documents = {
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": typeof types.NextGameCardDocument,
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    playPosition\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.GameBarDocument,
-    "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n": typeof types.ChatTimes_StatusFragmentDoc,
+    "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n    modes {\n      slowSeconds\n      isEmojiOnly\n      memberDays\n      writers\n    }\n  }\n": typeof types.ChatTimes_StatusFragmentDoc,
     "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatTimesDocument,
     "\n  subscription ChatTurned {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatTurnedDocument,
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.LiveGameDocument,
@@ -501,6 +502,7 @@ const documents: Documents = {
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteChatMessageDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: LIVE) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: YOUTUBE) {\n      ...ChatVideo_item\n    }\n  }\n": types.ChatVideoDocument,
+    "\n  mutation SetChatModes($input: SetChatModesInput!) {\n    setChatModes(input: $input) {\n      status {\n        ...ChatTimes_status\n      }\n    }\n  }\n": types.SetChatModesDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    createdAt\n    game {\n      id\n      opponent\n      isHome\n    }\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
     "\n  query CheckInStatus {\n    checkInStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n      game {\n        id\n        opponent\n        isHome\n        kickoffAt\n        date\n        gameTime\n      }\n    }\n  }\n": types.CheckInStatusDocument,
     "\n  fragment CheckInMap_map on CheckInMap {\n    game {\n      id\n      opponent\n      isHome\n      date\n    }\n    fans\n    places {\n      kind\n      code\n      name\n      fans\n    }\n  }\n": types.CheckInMap_MapFragmentDoc,
@@ -590,7 +592,7 @@ const documents: Documents = {
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": types.NextGameCardDocument,
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    isExhibition\n    isFed\n    playPosition\n    situation {\n      ...Play_situation\n    }\n    lastPlay {\n      ...Play_said\n    }\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.GameBarDocument,
-    "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n": types.ChatTimes_StatusFragmentDoc,
+    "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n    modes {\n      slowSeconds\n      isEmojiOnly\n      memberDays\n      writers\n    }\n  }\n": types.ChatTimes_StatusFragmentDoc,
     "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatTimesDocument,
     "\n  subscription ChatTurned {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatTurnedDocument,
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.LiveGameDocument,
@@ -1223,6 +1225,10 @@ export function graphql(source: "\n  query ChatVideo {\n    live: latestContent(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetChatModes($input: SetChatModesInput!) {\n    setChatModes(input: $input) {\n      status {\n        ...ChatTimes_status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetChatModes($input: SetChatModesInput!) {\n    setChatModes(input: $input) {\n      status {\n        ...ChatTimes_status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    createdAt\n    game {\n      id\n      opponent\n      isHome\n    }\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n"): (typeof documents)["\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    createdAt\n    game {\n      id\n      opponent\n      isHome\n    }\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1579,7 +1585,7 @@ export function graphql(source: "\n  query GameBar {\n    liveGame {\n      ...S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n"): (typeof documents)["\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n"];
+export function graphql(source: "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n    modes {\n      slowSeconds\n      isEmojiOnly\n      memberDays\n      writers\n    }\n  }\n"): (typeof documents)["\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n    modes {\n      slowSeconds\n      isEmojiOnly\n      memberDays\n      writers\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

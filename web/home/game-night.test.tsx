@@ -11,6 +11,7 @@ import { message } from '../testing/chat-message.ts';
 import { playRow, TOUCHDOWN } from '../testing/plays.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { LiveShow } from './live-show.tsx';
+import { CHAT_MODES } from '../testing/chat-modes.ts';
 
 const LIVE = {
   ...{
@@ -38,6 +39,7 @@ const OPEN = {
   nextGameDate: '2025-11-16',
   opensAt: '2025-11-16T07:00:00Z',
   closesAt: '2099-11-17T06:59:59Z',
+  modes: CHAT_MODES,
 };
 
 beforeEach(() => {

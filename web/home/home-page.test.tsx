@@ -7,6 +7,7 @@ import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import { schemaClient, type Answers } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import HomePage from './home-page.tsx';
+import { CHAT_MODES } from '../testing/chat-modes.ts';
 
 let lastId = 0;
 const item = (type: string, title: string) => ({
@@ -42,6 +43,7 @@ const CLOSED = {
   nextGameDate: null,
   opensAt: null,
   closesAt: null,
+  modes: CHAT_MODES,
   asOf: '2025-11-16T19:00:00Z',
 };
 const EMPTY: Answers = {

@@ -6,6 +6,7 @@ import { GameBar } from '../games/game-bar.tsx';
 import { BreakingStrip } from '../news/breaking-strip.tsx';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { setLiveState } from './live-status.ts';
+import { CHAT_MODES } from '../testing/chat-modes.ts';
 
 const game = (home: number) => ({
   gameId: 7,
@@ -36,7 +37,7 @@ async function open() {
     lastCompletedGame: null,
     nextGame: null,
     seasonRecord: null,
-    chatStatus: { isOpen: false, asOf: '2025-11-16T19:00:00Z' },
+    chatStatus: { isOpen: false, asOf: '2025-11-16T19:00:00Z', modes: CHAT_MODES },
     latestBreakingNews: null,
   };
   const graph = schemaClient(answers);

@@ -14,6 +14,7 @@ import type { ChatMessage } from '../chat/chat-message.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { dismissToast, useToasts } from '../ui/page/toast.ts';
 import { schemaClient, type Answers } from './schema-client.ts';
+import { CHAT_MODES } from './chat-modes.ts';
 
 export const MIA = {
   ...OTIS,
@@ -22,11 +23,12 @@ export const MIA = {
 } as AuthUser;
 export const ADA = { ...MIA, id: 2, name: 'Ada Admin', isAdmin: true };
 
-const OPEN = {
+export const OPEN = {
   isOpen: true,
   nextGameDate: '2025-11-16',
   opensAt: '2025-11-16T13:00:00.000Z',
   closesAt: '2099-11-17T07:00:00.000Z',
+  modes: CHAT_MODES,
   asOf: '2025-11-16T19:00:00.000Z',
 };
 export const CLOSED = {
@@ -34,6 +36,7 @@ export const CLOSED = {
   nextGameDate: '2025-11-30',
   opensAt: '2099-11-30T13:00:00.000Z',
   closesAt: '2099-12-01T07:00:00.000Z',
+  modes: CHAT_MODES,
   asOf: '2025-11-20T19:00:00.000Z',
 };
 
@@ -85,7 +88,7 @@ export function showChat(
     isRestoring: false,
     openAuth: (tab: string) => opened.push(tab),
   } as unknown as Auth;
-  render(
+  const { unmount } = render(
     <ApolloProvider client={client}>
       <AuthContext value={auth}>
         <MemoryRouter initialEntries={[`/fan-zone?tab=game-chat${place}`]}>
@@ -112,6 +115,7 @@ export function showChat(
     server,
     eventsLost: graph.eventsLost,
     publish,
+    unmount,
   };
 }
 

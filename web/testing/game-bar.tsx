@@ -7,13 +7,14 @@ import { GameBar } from '../games/game-bar.tsx';
 import BarPlay from '../plays/bar-play.tsx';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { type Answers, schemaClient } from './schema-client.ts';
+import { CHAT_MODES } from './chat-modes.ts';
 
 const NOTHING: Answers = {
   liveGame: null,
   lastCompletedGame: null,
   nextGame: null,
   seasonRecord: null,
-  chatStatus: { isOpen: false, asOf: '2025-11-16T19:00:00Z' },
+  chatStatus: { isOpen: false, asOf: '2025-11-16T19:00:00Z', modes: CHAT_MODES },
 };
 
 type Given = Partial<Omit<LiveGame, 'status'>> & {

@@ -1,4 +1,5 @@
-import { CHAT_MAX_LENGTH, CHAT_WAIT_SECONDS } from '../../../schema/chat.ts';
+import { CHAT_MAX_LENGTH } from '../../../schema/chat.ts';
+import { CHAT_WAIT_SECONDS } from '../../../schema/chat-modes.ts';
 import { INVENTED_OPPONENTS, withPlayers } from '../../plays/demo/players.ts';
 import { simulateGame } from '../../plays/demo/simulation.ts';
 import { crowdLines } from './crowd-lines.ts';

@@ -3,12 +3,13 @@ import { type DemoMember, demoMembers } from '../../accounts/users/demo-members.
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
-import { gamesNear } from '../../games/games-near.ts';
 import type { DemoGuest, DemoNight } from '../../plays/demo/demo-guest.ts';
 import { LIKEABLE_MESSAGES } from '../chat-likes.ts';
 import { chatMessageRow } from '../chat-message.rows.ts';
 import { postDuring, publish } from '../chat-message.service.ts';
-import { statusOf } from '../chat-status.service.ts';
+import { modesNow } from '../chat-modes.rows.ts';
+import { readTerms } from '../chat-terms.ts';
+import { timesOf } from '../chat-status.service.ts';
 import { type CrowdLine, crowdLines } from './crowd-lines.ts';
 
 const FANS = 60;
@@ -96,8 +97,10 @@ async function say(
   clientId: string,
 ): Promise<void> {
   const now = ctx.now();
-  const near = await gamesNear(ctx.em, now);
-  if (statusOf(near, now).isOpen) await postDuring(ctx, near, { userId, message, clientId, now });
+  const terms = await readTerms(ctx, now);
+  const { writers, isEmojiOnly } = modesNow(terms.modes, now);
+  if (writers !== 'members' || isEmojiOnly || !timesOf(terms.near, now).isOpen) return;
+  await postDuring(ctx, terms, { userId, message, clientId, now });
 }
 
 async function like(

@@ -25,7 +25,7 @@ import type { ShowEventView } from '../../../schema/shows/shows.ts';
 export interface EventMap {
   /** A message was posted, edited, deleted or liked. */
   'chat.changed': ChatEventView;
-  /** Game chat opened or closed, or its next day became another. */
+  /** Game chat opened or closed, its next day became another, or its modes were set. */
   'chat.turned': ChatStatusView;
   /** The live game moved: score, clock, possession, status. */
   'game.live': LiveGameInEvent;

@@ -4,6 +4,12 @@ import { CREW, HOSTS, MODERATORS, type Row } from './permission-rows.ts';
 /** What admins share with moderators and hosts. */
 export const CREW_ROWS: readonly Row[] = [
   {
+    capability: 'Set the modes of the chat',
+    allowed: CREW,
+    verbs: ['chat.setModes'],
+    acts: [act('usual', 'setChatModes(input: {}) { status { isOpen } }')],
+  },
+  {
     capability: 'Delete any comment or chat message',
     allowed: MODERATORS,
     verbs: ['comment.deleteAny', 'chat.deleteAny'],

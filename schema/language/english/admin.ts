@@ -100,6 +100,7 @@ export const ADMIN = [
   'withdrew the breaking news “{headline}”',
   'pinned “{text}”',
   'unpinned “{text}”',
+  'set the chat modes',
   'set the score against the {opponent}: {score}',
   'ended the game against the {opponent}: {score}',
   'reopened the game against the {opponent}',

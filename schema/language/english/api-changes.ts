@@ -12,6 +12,7 @@ export const API_CHANGES = [
   'With extensions.behind in a request, in seconds up to 180, you get the game and its chat as they were then; a ChatMessage has aboutAt, and SubscribeToPushInput has behindSeconds.',
   'ArticleCategory, PhotoCategory, PositionGroup, LineupSlot, AuditSubject, AvatarType, Trend, FantasyLevel and GameResult are enums. closedBecause replaces the reason why lineups are closed.',
   'Lineup.picks replaces the seven ids of a lineup. Leaderboard, PlayedGame, CheckIn, Lineup and LiveGame lead to their game instead of repeating its week, opponent and date.',
+  'ChatStatus has modes: slow mode, emoji only, and who may write. Moderators and hosts set them: setChatModes.',
   'chat pages through the messages both ways and replaces chatMessages, which stays until June 2027 at least. A ChatMessage has a user; the fields about the sender, but for userName, are gone.',
   'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.',
   'Every play of a game: plays, playLog, drives, lineScore and boxScore, and playEvents as they are reported, corrected and overturned. LiveGame has lastPlay, lastScore, situation and playPosition; game finds one by its id.',

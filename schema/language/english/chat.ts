@@ -7,6 +7,24 @@ export const CHAT = [
   'We couldn’t load the messages.',
   'Sign up to join the chat.',
 
+  // How it is run.
+  'Chat modes',
+  'Everyone in the chat sees them at once. They end at midnight in Denver.',
+  'Who can write',
+  'Only hosts and moderators',
+  'No one: pause the chat',
+  'One message every',
+  '{seconds} seconds',
+  'New accounts',
+  'Can write right away',
+  '{days|one:Can write after # day|other:Can write after # days}',
+  'Emoji only',
+  'Back to usual',
+  'The chat is paused',
+  'Only hosts can write',
+  'Slow mode: one message every {seconds} seconds',
+  '{days|one:Members for at least # day|other:Members for at least # days}',
+
   // While it is closed.
   'Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.',
   'Next game day: {day}',

@@ -115,6 +115,7 @@ export const ADMIN = {
   'withdrew the breaking news “{headline}”': 'retiró la noticia de última hora “{headline}”',
   'pinned “{text}”': 'fijó “{text}”',
   'unpinned “{text}”': 'dejó de fijar “{text}”',
+  'set the chat modes': 'cambió los modos del chat',
   'set the score against the {opponent}: {score}':
     'puso el marcador contra los {opponent}: {score}',
   'ended the game against the {opponent}: {score}':

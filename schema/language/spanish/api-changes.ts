@@ -25,6 +25,8 @@ export const API_CHANGES = {
     'ArticleCategory, PhotoCategory, PositionGroup, LineupSlot, AuditSubject, AvatarType, Trend, FantasyLevel y GameResult son enums. closedBecause sustituye la razón por la que no se aceptan alineaciones.',
   'Lineup.picks replaces the seven ids of a lineup. Leaderboard, PlayedGame, CheckIn, Lineup and LiveGame lead to their game instead of repeating its week, opponent and date.':
     'Lineup.picks sustituye los siete ids de una alineación. Leaderboard, PlayedGame, CheckIn, Lineup y LiveGame llevan a su partido en vez de repetir la semana, el rival y la fecha.',
+  'ChatStatus has modes: slow mode, emoji only, and who may write. Moderators and hosts set them: setChatModes.':
+    'ChatStatus tiene modes: modo lento, solo emojis y quién puede escribir. Los moderadores y los conductores los ponen: setChatModes.',
   'chat pages through the messages both ways and replaces chatMessages, which stays until June 2027 at least. A ChatMessage has a user; the fields about the sender, but for userName, are gone.':
     'chat recorre los mensajes en los dos sentidos y sustituye a chatMessages, que sigue hasta junio de 2027 por lo menos. Un ChatMessage lleva al miembro que lo escribió; los campos sobre él ya no están, salvo userName.',
   'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.':

@@ -9,6 +9,28 @@ export const CHAT = {
   'We couldn’t load the messages.': 'No se pudieron cargar los mensajes.',
   'Sign up to join the chat.': 'Regístrate para entrar al chat.',
 
+  // How it is run.
+  'Chat modes': 'Modos del chat',
+  'Everyone in the chat sees them at once. They end at midnight in Denver.':
+    'Todos en el chat los ven al instante. Terminan a la medianoche en Denver.',
+  'Who can write': 'Quién puede escribir',
+  'Only hosts and moderators': 'Solo conductores y moderadores',
+  'No one: pause the chat': 'Nadie: pausar el chat',
+  'One message every': 'Un mensaje cada',
+  '{seconds} seconds': '{seconds} segundos',
+  'New accounts': 'Cuentas nuevas',
+  'Can write right away': 'Pueden escribir enseguida',
+  '{days|one:Can write after # day|other:Can write after # days}':
+    '{days|one:Pueden escribir después de # día|other:Pueden escribir después de # días}',
+  'Emoji only': 'Solo emojis',
+  'Back to usual': 'Volver a lo normal',
+  'The chat is paused': 'El chat está en pausa',
+  'Only hosts can write': 'Solo escriben los conductores',
+  'Slow mode: one message every {seconds} seconds':
+    'Modo lento: un mensaje cada {seconds} segundos',
+  '{days|one:Members for at least # day|other:Members for at least # days}':
+    '{days|one:Miembros desde hace # día o más|other:Miembros desde hace # días o más}',
+
   // While it is closed.
   'Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.':
     'El chat del partido solo abre el día del partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',

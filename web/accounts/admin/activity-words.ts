@@ -220,6 +220,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'news.withdraw': ({ headline }) =>
     t('withdrew the breaking news “{headline}”', { headline: cut(headline) }),
   'line.pin': ({ text }) => t('pinned “{text}”', { text: cut(text) }),
+  'chat.setModes': () => t('set the chat modes'),
   'line.unpin': ({ text }) => t('unpinned “{text}”', { text: cut(text) }),
   'game.keepScore': ({ opponent = '?', score = '?' }) =>
     t('set the score against the {opponent}: {score}', { opponent, score }),

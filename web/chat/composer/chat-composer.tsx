@@ -16,6 +16,8 @@ const NEARLY_FULL = 240;
 
 interface ChatComposerProps {
   userId: number;
+  /** Seconds between two posts. */
+  pause: number;
   /** Whole seconds until the next post is accepted. */
   waitSeconds: number;
   isSending: boolean;
@@ -23,7 +25,7 @@ interface ChatComposerProps {
 }
 
 /** Where a message is written: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
-export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatComposerProps) {
+export function ChatComposer({ userId, pause, waitSeconds, isSending, onSend }: ChatComposerProps) {
   const [text, setText] = useState(() => storedDraft(userId));
   const field = useRef<HTMLTextAreaElement>(null);
   const isWaiting = waitSeconds > 0;
@@ -101,7 +103,7 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
           )}
         >
           {isWaiting ? (
-            <WaitRing seconds={waitSeconds} />
+            <WaitRing seconds={waitSeconds} of={pause} />
           ) : (
             <SendHorizontal aria-hidden className="size-5" />
           )}

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { CHAT_WAIT_SECONDS } from '../../../schema/chat.ts';
 import { newClientId } from '../../live/client-id.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -9,8 +8,11 @@ import type { ChatStore } from '../chat-list.ts';
 import { useWait } from './use-wait.ts';
 import { t } from '../../ui/language.ts';
 
-/** Posts messages optimistically. Failed ones can be resent; the server stores each only once. */
-export function usePosting(store: ChatStore) {
+/**
+ * Posts messages optimistically. Failed ones can be resent; the server stores each only once. `pause` is how many seconds
+ * pass between two messages.
+ */
+export function usePosting(store: ChatStore, pause: number) {
   const client = useApolloClient();
   const [waitSeconds, wait] = useWait();
 
@@ -24,7 +26,7 @@ export function usePosting(store: ChatStore) {
       });
       if (!data?.postChatMessage) throw new Error('no answer');
       store.dispatch({ type: 'answered', row: data.postChatMessage.message });
-      wait(CHAT_WAIT_SECONDS);
+      wait(pause);
     } catch (error) {
       store.dispatch({ type: 'failed', clientId });
       wait(retryAfterOf(error));

@@ -1,12 +1,10 @@
-import { CHAT_WAIT_SECONDS } from '../../../schema/chat.ts';
-
 const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
  * The seconds until the next post, inside a ring that shrinks with them. Decorative: the text beside it says the same.
  */
-export function WaitRing({ seconds }: { seconds: number }) {
+export function WaitRing({ seconds, of }: { seconds: number; of: number }) {
   return (
     <svg aria-hidden viewBox="0 0 36 36" className="size-9">
       <g fill="none" strokeWidth="3" transform="rotate(-90 18 18)">
@@ -17,7 +15,7 @@ export function WaitRing({ seconds }: { seconds: number }) {
           r={RADIUS}
           className="stroke-accent-text transition-[stroke-dashoffset] duration-1000 ease-linear"
           strokeDasharray={LENGTH}
-          strokeDashoffset={LENGTH * (1 - (seconds - 1) / CHAT_WAIT_SECONDS)}
+          strokeDashoffset={LENGTH * (1 - (seconds - 1) / of)}
         />
       </g>
       <text

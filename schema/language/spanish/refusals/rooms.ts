@@ -58,6 +58,13 @@ export const ROOMS = {
   'chat.closed':
     'El chat del partido está cerrado. Abre el día del partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
   'chat.wait': 'Espera {seconds} segundos antes de volver a publicar.',
+  'chat.paused': 'El chat está en pausa. Puedes seguir leyendo.',
+  'chat.crewOnly': 'Por ahora en el chat solo escriben los conductores.',
+  'chat.emojiOnly': 'Por ahora, solo emojis.',
+  'chat.tooNew':
+    'Por ahora, para escribir en el chat hay que ser miembro desde hace {days|one:# día|other:# días}.',
+  'chat.slowSeconds': 'El modo lento debe ser de entre {min} y {max} segundos',
+  'chat.memberDays': 'Los días como miembro deben ser entre 0 y {max}',
   'chat.gone': 'Este mensaje ya no está.',
   // Comments on articles and photos.
   'comment.blank': 'Primero escribe un comentario.',
