@@ -64,6 +64,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'checkins/map/check-in-map.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/composer/emoji-palette.tsx': 'chat/chat-panel.tsx',
+  'chat/modes/modes-dialog.tsx': 'chat/chat-panel.tsx',
   'accounts/admin/member-screen.tsx': 'admin/tabs/users-tab.tsx',
   'games/admin/edited-game.tsx': 'admin/tabs/games-tab.tsx',
   'games/admin/games-file.tsx': 'admin/tabs/games-tab.tsx',

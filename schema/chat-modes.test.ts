@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isOnlyEmoji, modesAt, storedModes, USUAL_MODES } from './chat-modes.ts';
+import { modesAt, storedModes } from './chat-modes-shape.ts';
+import { isOnlyEmoji, USUAL_MODES } from './chat-modes.ts';
 
 test.each(['🏈', '🧡💙 🔥', '👍🏽', '❤️', '👨‍👩‍👧', '🇺🇸', '🏈\n🏈'])('%j is only emoji', (text) => {
   expect(isOnlyEmoji(text)).toBe(true);

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
-import { type ChatModesView, modesAt } from '../../schema/chat-modes.ts';
+import { modesAt } from '../../schema/chat-modes-shape.ts';
+import type { ChatModesView } from '../../schema/chat-modes.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';

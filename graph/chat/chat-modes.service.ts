@@ -1,12 +1,5 @@
-import {
-  chatModesInput,
-  type ChatModesInput,
-  type ChatModesView,
-  isOfCrew,
-  isOnlyEmoji,
-  silenceOf,
-  storedModes,
-} from '../../schema/chat-modes.ts';
+import { chatModesInput, type ChatModesInput, storedModes } from '../../schema/chat-modes-shape.ts';
+import { type ChatModesView, isOfCrew, isOnlyEmoji, silenceOf } from '../../schema/chat-modes.ts';
 import type { ChatStatusView } from '../../schema/chat.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';

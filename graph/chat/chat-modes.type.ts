@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ChatModesInput } from '../../schema/chat-modes-shape.ts';
 import {
   CHAT_WAIT_SECONDS,
   CHAT_WRITERS,
-  type ChatModesInput,
   type ChatModesView,
   type ChatWriters,
   MOST_MEMBER_DAYS,
