@@ -12,8 +12,8 @@ export const SLOW_CHOICES = [CHAT_WAIT_SECONDS, 10, 30, 60, 120, SLOWEST_SECONDS
 export const MOST_MEMBER_DAYS = 365;
 export const MEMBER_DAYS_CHOICES = [0, 1, 7, 30] as const;
 
-/** Who writes: everybody who may at all, only those who run the show, or nobody for now. */
-export const CHAT_WRITERS = ['members', 'crew', 'nobody'] as const;
+/** Who writes: everybody who may at all, only those who run the show, or no one for now. */
+export const CHAT_WRITERS = ['members', 'crew', 'none'] as const;
 export type ChatWriters = (typeof CHAT_WRITERS)[number];
 
 export interface ChatModesView {
@@ -51,6 +51,6 @@ export function silenceOf(
   viewer: Viewer | null | undefined,
   { writers }: Pick<ChatModesView, 'writers'>,
 ): 'chat.paused' | 'chat.crewOnly' | null {
-  if (writers === 'nobody') return 'chat.paused';
+  if (writers === 'none') return 'chat.paused';
   return writers === 'crew' && !isOfCrew(viewer) ? 'chat.crewOnly' : null;
 }

@@ -9,8 +9,8 @@ export interface Follower {
   readonly started: Promise<void>;
   /** What it shows of a topic, in the order of ids, in words. */
   shown(topic: TopicName): readonly string[];
-  /** What it was told twice, and when. */
-  readonly doubles: readonly { readonly told: string; readonly at: number }[];
+  /** Events it received twice, and when. */
+  readonly duplicates: readonly { readonly event: string; readonly at: number }[];
   stop(): void;
 }
 
@@ -30,10 +30,12 @@ const epochOf = (position: string) => position.split(':')[0];
 /** Copies of a topic's rows, from responses and from events. */
 class Copy {
   readonly rows = new Map<number, Row>();
-  readonly doubles: { told: string; at: number }[] = [];
+  readonly duplicates: { event: string; at: number }[] = [];
   position = '';
+  /** Stops what it is still asking. */
+  readonly stopping = new AbortController();
   private readonly gone = new Set<number>();
-  private readonly told = new Set<string>();
+  private readonly received = new Set<string>();
   /** Ids that events were about while a response was on its way: they are newer than it. */
   private touched = new Set<number>();
 
@@ -53,9 +55,10 @@ class Copy {
     }
     const { kind, row } = TOPICS[this.topic].changeOf(data);
     this.touched.add(row.id);
-    const told = `${this.topic} ${kind} ${row.id}`;
-    if (kind === 'POSTED' && this.told.has(told)) this.doubles.push({ told, at: Date.now() });
-    this.told.add(told);
+    const event = `${this.topic} ${kind} ${row.id}`;
+    if (kind === 'POSTED' && this.received.has(event))
+      this.duplicates.push({ event, at: Date.now() });
+    this.received.add(event);
     if (kind === 'DELETED') {
       this.gone.add(row.id);
       this.rows.delete(row.id);
@@ -67,7 +70,9 @@ class Copy {
     for (;;) {
       const touched = (this.touched = new Set());
       const asked = this.position;
-      const { rows, position } = await this.readAll();
+      const read = await this.readAll();
+      if (!read) return;
+      const { rows, position } = read;
       if (asked !== '' && epochOf(position) !== epochOf(asked)) {
         await moment();
         continue;
@@ -94,7 +99,9 @@ class Copy {
     let after: string | null = null;
     let position = '';
     do {
-      const { data, extensions } = await this.ask(after);
+      const response = await this.ask(after);
+      if (!response) return undefined;
+      const { data, extensions } = response;
       rows.push(...TOPICS[this.topic].rowsOf(data));
       // The first page is the oldest: all that happened up to its position is in all of them.
       position ||= extensions.position;
@@ -104,10 +111,13 @@ class Copy {
     return { rows, position };
   }
 
-  private async ask(after: string | null): Promise<Result> {
+  /** Asks until a node answers; undefined once it is stopped. */
+  private async ask(after: string | null): Promise<Result | undefined> {
     const variables = { ...this.where.variables, after };
-    for (;;) {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
       const response = await fetch(this.where.url, {
+        signal,
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: TOPICS[this.topic].query, variables }),
@@ -117,6 +127,7 @@ class Copy {
       if (response?.data && !response.errors) return response as Result;
       await moment();
     }
+    return undefined;
   }
 }
 
@@ -142,11 +153,12 @@ function follow(where: Where, byEach: Follow): Follower {
       [...copies.get(topic)!.rows.values()]
         .sort((one, other) => one.id - other.id)
         .map(({ id, text, likes }) => `${id} ${text} ${likes}`),
-    get doubles() {
-      return [...copies.values()].flatMap(({ doubles }) => doubles);
+    get duplicates() {
+      return [...copies.values()].flatMap(({ duplicates }) => duplicates);
     },
     stop() {
       for (const stop of stops) stop();
+      for (const { stopping } of copies.values()) stopping.abort();
     },
   };
 }
@@ -178,8 +190,8 @@ export function followBySocket(where: Where): Follower {
   });
   return {
     ...follower,
-    get doubles() {
-      return follower.doubles;
+    get duplicates() {
+      return follower.duplicates;
     },
     stop() {
       follower.stop();

@@ -1,4 +1,4 @@
-/** What a program shows of one thing: its text and likes, and the revision by which the newer of two copies is told. */
+/** What a program shows of one thing: its text and likes, and the revision, which is higher in the newer of two copies. */
 export interface Row {
   readonly id: number;
   readonly text: string;

@@ -10,7 +10,7 @@ import {
 } from '../../schema/chat.ts';
 import { secondsOnClock } from '../../schema/games/game-clock.ts';
 import { gamePhase } from '../../schema/games/scoreboard.ts';
-import { refuse } from '../core/errors.ts';
+import { type DomainError, refuse } from '../core/errors.ts';
 import { momentOf } from '../core/behind.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
@@ -37,14 +37,7 @@ import {
   readOfGame,
   readOldest,
 } from './chat-message.rows.ts';
-import {
-  isRefused,
-  readTerms,
-  rememberedTerms,
-  requireOpen,
-  type Terms,
-  waitIn,
-} from './chat-terms.ts';
+import { readTerms, refusalOf, rememberedTerms, type Terms, waitIn } from './chat-terms.ts';
 
 export const CHAT_USUAL_PAGE = 50;
 
@@ -141,17 +134,18 @@ export async function sendChatMessage(
   const { message, clientId = null } = sendChatMessageInput.parse(input);
   const now = ctx.now();
   const draft = { userId: viewer.id, message, clientId, now };
-  let held = rememberedTerms(ctx, now);
+  let terms = rememberedTerms(ctx, now);
   // A refusal needs the games and the modes as they are. A post checks them itself.
-  if (!held || (await isRefused(ctx, held, message))) held = await readTerms(ctx, now);
+  if (!terms || (await refusalOf(ctx, terms, message))) terms = await readTerms(ctx, now);
   for (;;) {
-    await requireOpen(ctx, held, message);
-    const { near, modes } = held;
-    const posted = await postDuring(ctx, held, draft);
+    const refusal = await refusalOf(ctx, terms, message);
+    if (refusal) return postedBefore(ctx, draft, refusal);
+    const { near, modes } = terms;
+    const posted = await postDuring(ctx, terms, draft);
     if (posted) return posted;
-    held = await readTerms(ctx, now);
-    if (held.near.mark === near.mark && held.modes === modes)
-      return alreadyPosted(ctx, viewer.id, clientId, waitIn(ctx, held));
+    terms = await readTerms(ctx, now);
+    if (terms.near.mark === near.mark && terms.modes === modes)
+      return postedBefore(ctx, draft, await tooSoon(ctx, waitIn(ctx, terms)));
   }
 }
 
@@ -162,7 +156,7 @@ interface Draft {
   readonly now: Date;
 }
 
-/** Posts what chat allows and publishes it; undefined without a turn, and where the games have changed. */
+/** Posts what chat allows and publishes it; undefined without a turn, and where the games or the modes have changed. */
 export async function postDuring(
   ctx: Context,
   terms: Terms,
@@ -192,12 +186,11 @@ export async function postDuring(
   return posted;
 }
 
-/** What a post without a turn means: it was sent before under the same name, or it came too soon. */
-async function alreadyPosted(
+/** What was posted under the same name before: its response was lost, and it is there whatever counts by now. */
+async function postedBefore(
   ctx: Context,
-  userId: number,
-  clientId: string | null,
-  waitSeconds: number,
+  { userId, clientId }: Draft,
+  refusal: DomainError,
 ): Promise<ChatMessageForViewer> {
   const earlier =
     clientId !== null &&
@@ -211,13 +204,19 @@ async function alreadyPosted(
         .where('clientId', '=', clientId),
     ));
   if (earlier) return earlier;
+  throw refusal;
+}
+
+/** The refusal of a post that came too soon after the viewer's last one. */
+async function tooSoon(ctx: Context, waitSeconds: number): Promise<DomainError> {
   const [turn] = await rowsOf(
     ctx.em,
-    db.selectFrom('gameChatTurns').select('postedAt').where('userId', '=', userId),
+    db.selectFrom('gameChatTurns').select('postedAt').where('userId', '=', ctx.requireViewer().id),
   );
-  if (!turn) throw refuse('access.signInFirst');
-  const retryAfter = Math.max(1, chatWaitSeconds(new Date(turn.postedAt), ctx.now(), waitSeconds));
-  throw refuse('chat.wait', { seconds: retryAfter }, { retryAfter });
+  if (!turn) return refuse('access.signInFirst');
+  const left = chatWaitSeconds(new Date(turn.postedAt), ctx.now(), waitSeconds);
+  const retryAfter = Math.max(1, left);
+  return refuse('chat.wait', { seconds: retryAfter }, { retryAfter });
 }
 
 /** Changes the text of the viewer's own message; no one edits another's. Members need an open chat. */
@@ -229,7 +228,8 @@ export async function editChatMessage(
   const viewer = ctx.requireViewer();
   const { message } = editChatMessageInput.parse(input);
   await requireOwner(ctx, id, (userId) => userId === viewer.id);
-  await requireOpen(ctx, await readTerms(ctx, ctx.now()), message);
+  const refusal = await refusalOf(ctx, await readTerms(ctx, ctx.now()), message);
+  if (refusal) throw refusal;
   await limitContent(ctx, 'chatEdit');
   const edited = await chatMessageRow(
     ctx.em,

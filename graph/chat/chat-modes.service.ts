@@ -6,24 +6,25 @@ import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { refuse } from '../core/errors.ts';
+import { type DomainError, refuse } from '../core/errors.ts';
 import { MODES_KEY } from './chat-modes.rows.ts';
 import { chatStatus } from './chat-status.service.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether the viewer may write this now. Refused in the words of the mode that is in the way. */
-export async function requireAllowed(
+/** The refusal of what the viewer may not write in these modes; null for what they may. */
+export async function refusalIn(
   ctx: Context,
   modes: ChatModesView,
   message: string,
-): Promise<void> {
+): Promise<DomainError | null> {
   const silence = silenceOf(ctx.viewer, modes);
-  if (silence) throw refuse(silence);
-  if (isOfCrew(ctx.viewer)) return;
-  if (modes.isEmojiOnly && !isOnlyEmoji(message)) throw refuse('chat.emojiOnly');
+  if (silence) return refuse(silence);
+  if (isOfCrew(ctx.viewer)) return null;
+  if (modes.isEmojiOnly && !isOnlyEmoji(message)) return refuse('chat.emojiOnly');
   const { memberDays: days } = modes;
-  if (days > 0 && (await memberFor(ctx)) < days * DAY_MS) throw refuse('chat.tooNew', { days });
+  const isTooNew = days > 0 && (await memberFor(ctx)) < days * DAY_MS;
+  return isTooNew ? refuse('chat.tooNew', { days }) : null;
 }
 
 /** For how long the viewer has been a member, in ms. */

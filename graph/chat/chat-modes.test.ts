@@ -116,10 +116,19 @@ test('only hosts write, or no one at all', async () => {
   await set({ writers: 'CREW' });
   expect(await post(fan)).toBe('Only the hosts are writing in the chat right now.');
   expect(await post(host)).toEqual(POSTED);
-  await set({ writers: 'NOBODY' }, host);
+  await set({ writers: 'NONE' }, host);
   site.clock.advance(6_000);
   for (const one of [fan, host, await site.admin()])
     expect(await post(one)).toBe('The chat is paused. You can keep reading.');
+});
+
+test('what was posted before a pause is there for who sends it again', async () => {
+  const send =
+    'mutation { postChatMessage(input: { message: "Go!", clientId: "one" }) { message { id } } }';
+  const first = await site.as(fan).run(send);
+  expect(first.errors).toBeUndefined();
+  await set({ writers: 'NONE' });
+  expect(await site.as(fan).run(send)).toEqual(first);
 });
 
 test('new accounts wait for so many days', async () => {
@@ -138,7 +147,7 @@ test('what another node set counts for the next message', async () => {
   await site
     .em()
     .execute(
-      `update app_settings set value = value || '{"writers": "nobody"}' where key = 'chatModes'`,
+      `update app_settings set value = value || '{"writers": "none"}' where key = 'chatModes'`,
     );
   expect(await post(fan)).toBe('The chat is paused. You can keep reading.');
   await set({});
@@ -146,9 +155,9 @@ test('what another node set counts for the next message', async () => {
 });
 
 test('they end with the day in Denver', async () => {
-  await set({ writers: 'NOBODY', slowSeconds: 60 });
+  await set({ writers: 'NONE', slowSeconds: 60 });
   site.clock.set('2025-11-17T06:59:59Z');
-  expect(await modes()).toMatchObject({ writers: 'NOBODY' });
+  expect(await modes()).toMatchObject({ writers: 'NONE' });
   site.clock.set('2025-11-17T07:00:00Z');
   expect(await modes()).toEqual(USUAL);
 });
@@ -173,5 +182,5 @@ test.each([
 });
 
 test('members set nothing', async () => {
-  expect(await set({ writers: 'NOBODY' }, fan)).toBe('You are not allowed to do that.');
+  expect(await set({ writers: 'NONE' }, fan)).toBe('You are not allowed to do that.');
 });

@@ -17,7 +17,7 @@ registerEnumType(ChatWritersEnum, {
   valuesConfig: {
     MEMBERS: { description: 'All members.' },
     CREW: { description: 'Only moderators, hosts and admins.' },
-    NOBODY: { description: 'No one: the chat is paused.' },
+    NONE: { description: 'No one: the chat is paused.' },
   },
 });
 

@@ -1,10 +1,10 @@
 import { can } from '../../schema/accounts/capabilities.ts';
 import { waitSecondsOf } from '../../schema/chat-modes.ts';
 import type { Context } from '../core/context.ts';
-import { refuse } from '../core/errors.ts';
+import { type DomainError, refuse } from '../core/errors.ts';
 import { type GamesNear, gamesNear, rememberedGamesNear } from '../games/games-near.ts';
 import { modesNow, readModes, rememberedModes } from './chat-modes.rows.ts';
-import { requireAllowed } from './chat-modes.service.ts';
+import { refusalIn } from './chat-modes.service.ts';
 import { timesOf } from './chat-status.service.ts';
 
 /** What a post depends on: the games around now, and the modes of the chat. */
@@ -27,21 +27,15 @@ export function rememberedTerms({ em }: Context, now: Date): Terms | undefined {
 const isOpenFor = (ctx: Context, near: GamesNear) =>
   can(ctx.viewer, 'chat.whenClosed') || timesOf(near, ctx.now()).isOpen;
 
-/** Refuses what may not be written now: while chat is closed, and in the words of the mode that is in the way. */
-export async function requireOpen(
+/** The refusal of what may not be written now: while chat is closed, and in its modes; null for what may. */
+export const refusalOf = async (
   ctx: Context,
   { near, modes }: Terms,
   message: string,
-): Promise<void> {
-  if (!isOpenFor(ctx, near)) throw refuse('chat.closed');
-  await requireAllowed(ctx, modesNow(modes, ctx.now()), message);
-}
-
-export const isRefused = (ctx: Context, terms: Terms, message: string): Promise<boolean> =>
-  requireOpen(ctx, terms, message).then(
-    () => false,
-    () => true,
-  );
+): Promise<DomainError | null> =>
+  isOpenFor(ctx, near)
+    ? refusalIn(ctx, modesNow(modes, ctx.now()), message)
+    : refuse('chat.closed');
 
 /** Seconds between two messages of the viewer. */
 export const waitIn = (ctx: Context, { modes }: Terms): number =>

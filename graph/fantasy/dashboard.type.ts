@@ -1,20 +1,17 @@
 import { enumOf } from '../core/enum-of.ts';
 import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FantasyDashboardView, PlayedGameView } from '../../schema/fantasy/boards.ts';
-import { type Level, LEVELS, type Trend } from '../../schema/fantasy/dashboard.ts';
+import { nameOf } from '../../schema/enum-names.ts';
+import { type Level, LEVEL_RULES, LEVELS, type Trend } from '../../schema/fantasy/dashboard.ts';
 import { TrendEnum } from './lineups/lineup.type.ts';
 
 const LevelEnum = enumOf(LEVELS);
 registerEnumType(LevelEnum, {
   name: 'FantasyLevel',
   description: 'How well a member’s season goes; the first that fits counts.',
-  valuesConfig: {
-    ELITE: { description: 'Three or more finishes in the top three.' },
-    CHAMPION: { description: 'A finish in the top three.' },
-    COMPETITOR: { description: 'Three or more finishes in the top ten.' },
-    SOLID: { description: 'An average of 15 points or more.' },
-    ROOKIE: { description: 'Where everyone starts.' },
-  },
+  valuesConfig: Object.fromEntries(
+    LEVELS.map((level) => [nameOf(level), { description: LEVEL_RULES[level] }]),
+  ),
 });
 
 @ObjectType('PlayedGame', {

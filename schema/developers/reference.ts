@@ -12,7 +12,7 @@ export const ENUMS = [
   {"name":"AuditSubject","says":"A kind of thing that admins and moderators act on.","values":["USER","QUESTION","ARTICLE","IMAGE","COMMENT","PHOTO","PHOTO_COMMENT","CHECK_IN","CONTENT_REPORT","CONTACT_SUBMISSION","SPONSOR","NEWSLETTER","SUBSCRIBER","BREAKING_NEWS","PINNED_LINE","CONTENT_ITEM","GAME","ROSTER_PLAYER","APP_SETTING","EXPORT"]},
   {"name":"AvatarType","says":"The colors of an avatar without a picture.","values":["ORANGE_NAVY","NAVY_ORANGE","WHITE_ORANGE_NAVY","ORANGE_WHITE_NAVY","WHITE_NAVY_ORANGE","ORANGE_NAVY_WHITE","DEFAULT"]},
   {"name":"ChatEventKind","says":"What happened to a message.","values":["POSTED","EDITED","DELETED","LIKED"]},
-  {"name":"ChatWriters","says":"Who writes in the chat.","values":["MEMBERS","CREW","NOBODY"]},
+  {"name":"ChatWriters","says":"Who writes in the chat.","values":["MEMBERS","CREW","NONE"]},
   {"name":"CheckInPlaceKind","says":"What a place on the map of check-ins is.","values":["STATE","COUNTRY","ELSEWHERE"]},
   {"name":"CommentEventKind","says":"What happened to a comment.","values":["POSTED","EDITED","DELETED","LIKED"]},
   {"name":"ContactCategory","says":"What a message is about.","values":["FEEDBACK","IDEAS","PROBLEM","ADVERTISING"]},

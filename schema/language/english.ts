@@ -4,7 +4,6 @@ import type { ACCOUNTS } from './english/accounts.ts';
 import type { ADMIN } from './english/admin.ts';
 import type { ADVERTISE } from './english/advertise.ts';
 import type { ARTICLE_IMPORT } from './english/article-import.ts';
-import type { API_CHANGES } from './english/api-changes.ts';
 import type { ARTICLES } from './english/articles.ts';
 import type { CHAT } from './english/chat.ts';
 import type { COMMENTS } from './english/comments.ts';
@@ -42,6 +41,7 @@ import type { SPONSORS } from './english/sponsors.ts';
 import type { STATES } from './english/states.ts';
 import type { SUBSCRIBERS } from './english/subscribers.ts';
 import type { WEBHOOKS } from './english/webhooks.ts';
+import type { ApiChange } from '../site/api-changes.ts';
 import { fill, type Said, type Values } from './translate.ts';
 
 /** The catalogue: every text of the site in English, by room. Other languages have each of them. */
@@ -51,7 +51,7 @@ type Rooms = readonly [
   typeof ACCOUNTS,
   typeof ADMIN,
   typeof ADVERTISE,
-  typeof API_CHANGES,
+  readonly ApiChange[],
   typeof ARTICLES,
   typeof ARTICLE_IMPORT,
   typeof CHAT,
@@ -95,7 +95,7 @@ type Rooms = readonly [
 export type EnglishText = Rooms[number][number];
 /** Texts of single pages, which a language loads with their page (texts-apart.ts). */
 export type TextApart = (
-  typeof ADMIN | typeof API_CHANGES | typeof DEVELOPERS | typeof GAME_DAY | typeof SCOREKEEPING
+  typeof ADMIN | readonly ApiChange[] | typeof DEVELOPERS | typeof GAME_DAY | typeof SCOREKEEPING
 )[number];
 /** A text that the site can say in each of its languages. */
 export type Text = EnglishText | Said;

@@ -1,8 +1,8 @@
 import type { ADMIN } from './english/admin.ts';
-import type { API_CHANGES } from './english/api-changes.ts';
 import type { DEVELOPERS } from './english/developers.ts';
 import type { GAME_DAY } from './english/game-day.ts';
 import type { SCOREKEEPING } from './english/scorekeeping.ts';
+import type { ApiChange } from '../site/api-changes.ts';
 import { type Language, loadCatalogue } from './languages.ts';
 
 type Load<Texts extends readonly string[]> = Readonly<
@@ -22,7 +22,7 @@ const APART = {
       ]);
       return { ...page, ...changes };
     },
-  } satisfies Load<readonly [...typeof DEVELOPERS, ...typeof API_CHANGES]>,
+  } satisfies Load<readonly ((typeof DEVELOPERS)[number] | ApiChange)[]>,
   gameDay: {
     es: async () => (await import('./spanish/game-day.ts')).GAME_DAY,
   } satisfies Load<typeof GAME_DAY>,

@@ -1,5 +1,3 @@
-import type { Text } from '../language/english.ts';
-
 /** What has changed for programs of others, newest first; dates as the site counts them, in Denver. */
 export const API_CHANGES = [
   {
@@ -97,4 +95,6 @@ export const API_CHANGES = [
       'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.',
     ],
   },
-] as const satisfies readonly { date: string; changes: readonly Text[] }[];
+] as const satisfies readonly { date: string; changes: readonly string[] }[];
+
+export type ApiChange = (typeof API_CHANGES)[number]['changes'][number];

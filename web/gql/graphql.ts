@@ -271,7 +271,7 @@ export type ChatWriters =
   /** All members. */
   | 'MEMBERS'
   /** No one: the chat is paused. */
-  | 'NOBODY';
+  | 'NONE';
 
 /** What a place on the map of check-ins is. */
 export type CheckInPlaceKind =

@@ -1,4 +1,4 @@
-import type { API_CHANGES as ENGLISH } from '../english/api-changes.ts';
+import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
@@ -121,4 +121,4 @@ export const API_CHANGES = {
     'Explora el grafo en el navegador, en /graphiql.',
   'Responses report the remaining budget in RateLimit headers, and queries their cost in extensions.cost.':
     'Las respuestas dan el presupuesto restante en encabezados RateLimit, y las consultas, su costo en extensions.cost.',
-} as const satisfies Readonly<Record<(typeof ENGLISH)[number], string>>;
+} as const satisfies Readonly<Record<ApiChange, string>>;

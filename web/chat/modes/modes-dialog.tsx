@@ -33,7 +33,7 @@ const SET_MODES = graphql(/* GraphQL */ `
 const WRITERS = {
   members: 'All members',
   crew: 'Only hosts and moderators',
-  nobody: 'No one: pause the chat',
+  none: 'No one: pause the chat',
 } as const satisfies Record<ChatWriters, Text>;
 
 interface ModesDialogProps {
@@ -114,7 +114,9 @@ export default function ModesDialog({ modes, onClose }: ModesDialogProps) {
           checked={draft.isEmojiOnly}
           onChange={({ target }) => change({ isEmojiOnly: target.checked })}
         />
-        <FieldError id="chat-modes" error={fault} />
+        <div role="alert" className="empty:hidden">
+          <FieldError id="chat-modes" error={fault} />
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
             {t('Save')}

@@ -15,7 +15,7 @@ export function ModesLine({ modes }: { modes: ChatModesView }) {
 }
 
 function wordsOf({ slowSeconds, isEmojiOnly, memberDays, writers }: ChatModesView): string[] {
-  if (writers === 'nobody') return [t('The chat is paused')];
+  if (writers === 'none') return [t('The chat is paused')];
   return [
     writers === 'crew' && t('Only hosts can write'),
     slowSeconds > USUAL_MODES.slowSeconds &&
