@@ -8,12 +8,14 @@ const tests = '[.]test[.]tsx?$';
 const rooms = [
   'site',
   'accounts',
+  'removals',
   'games',
   'roster',
   'plays',
   'shows',
   'news',
   'likes',
+  'filters',
   'comments',
   'articles',
   'photos',
@@ -25,6 +27,7 @@ const rooms = [
   'newsletter',
   'fantasy',
   'reports',
+  'moderation',
   'search',
   'metrics',
   'notices',
@@ -88,7 +91,7 @@ const floorless = Object.entries(houses).map(([house, floors]) => ({
 /**
  * Importable by earlier rooms: what every kind of content shows, and a page that gathers what rooms have for a member.
  */
-const SHOWN_BY_ALL = '^web/reports/report-dialog[.]tsx$';
+const SHOWN_BY_ALL = '^web/(reports/report|moderation/desk/sanction)-dialog[.]tsx$';
 const GATHERS = '^web/accounts/profile-page[.]tsx$';
 
 const laterRooms = ['graph', 'web'].flatMap((house) =>

@@ -50,6 +50,8 @@ const PART_OF: Readonly<Record<string, string>> = {
   'webhooks/webhook-form.tsx': 'webhooks/webhooks.tsx',
   'webhooks/webhook-log.tsx': 'webhooks/webhooks.tsx',
   'webhooks/new-secret.tsx': 'webhooks/webhooks.tsx',
+  'admin/tabs/filters-tab.tsx': 'admin/admin-page.tsx',
+  'moderation/filters/filter-resolver.ts': 'admin/tabs/filters-tab.tsx',
   'admin/tabs/metrics-tab.tsx': 'admin/admin-page.tsx',
   'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',
   'admin/tabs/on-air-tab.tsx': 'admin/admin-page.tsx',

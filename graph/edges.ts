@@ -20,6 +20,13 @@ import { gameView } from './games/game.view.ts';
 import { FanMoodType } from './mood/mood.type.ts';
 import { BoxPlayerType } from './plays/figures.type.ts';
 import { PlayParticipantType, PlayType } from './plays/play.type.ts';
+import { FilterTrialMatchType, FilterTrialMemberType } from './filters/filter.type.ts';
+import { ContextLineType, WaitingPostType } from './moderation/queue/queue.type.ts';
+import { HeldPostType } from './moderation/held/held-post.type.ts';
+import { RemovedPostType } from './moderation/removed-post.type.ts';
+import { MemberSanctionsType, SanctionType } from './moderation/sanction.type.ts';
+import { PhotoType } from './photos/photo.type.ts';
+import { loadPhoto } from './photos/photo.service.ts';
 import { ReportType } from './reports/report.type.ts';
 import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
 import { playerView } from './roster/roster.service.ts';
@@ -52,6 +59,7 @@ const player = {
   ),
 };
 const article = { name: 'article', to: ArticleType, load: loadArticle };
+const photo = { name: 'photo', to: PhotoType, load: loadPhoto };
 
 const OURS = 'The player on our roster; null for the opponent’s, and once they have left.';
 const ofGame = { ...game, description: 'The game it belongs to.' };
@@ -118,6 +126,93 @@ export const EDGES = [
     name: 'reviewedBy',
     description: 'Who reviewed it; null while it is pending, or once the account was deleted.',
     idOf: ({ reviewedById }) => reviewedById,
+  }),
+  edgeResolver(ReportType, {
+    ...member,
+    name: 'reportedUser',
+    description: 'Who posted it; null once the content or the account was deleted.',
+    idOf: ({ reportedUserId }) => reportedUserId,
+  }),
+  edgeResolver(MemberSanctionsType, {
+    ...member,
+    name: 'user',
+    description: 'Whose history it is.',
+    idOf: userOf,
+  }),
+  edgeResolver(SanctionType, {
+    ...member,
+    name: 'user',
+    description: 'Who was warned, muted or banned.',
+    idOf: userOf,
+  }),
+  edgeResolver(SanctionType, {
+    ...member,
+    name: 'sanctionedBy',
+    description: 'Which moderator did it; null once their account was deleted.',
+    idOf: ({ sanctionedById }) => sanctionedById,
+  }),
+  edgeResolver(HeldPostType, {
+    ...article,
+    description: 'The article that the comment is on; null for any other post.',
+    idOf: ({ articleId }) => articleId,
+  }),
+  edgeResolver(HeldPostType, {
+    ...photo,
+    description: 'The photo that the comment is on; null for any other post.',
+    idOf: ({ photoId }) => photoId,
+  }),
+  edgeResolver(FilterTrialMatchType, {
+    ...member,
+    name: 'user',
+    description: 'Who wrote it.',
+    idOf: userOf,
+  }),
+  edgeResolver(FilterTrialMemberType, {
+    ...member,
+    name: 'user',
+    description: 'Who it is.',
+    idOf: userOf,
+  }),
+  edgeResolver(WaitingPostType, {
+    ...member,
+    name: 'user',
+    description: 'Who posted it; null once the post or the account was deleted.',
+    idOf: userOf,
+  }),
+  edgeResolver(WaitingPostType, {
+    ...member,
+    name: 'claimedBy',
+    description: 'The moderator who has it; null while no one does.',
+    idOf: ({ claimedById }) => claimedById,
+  }),
+  edgeResolver(WaitingPostType, {
+    ...article,
+    description: 'The article that the comment is on; null for any other kind of post.',
+    idOf: ({ articleId }) => articleId,
+  }),
+  edgeResolver(ContextLineType, {
+    ...member,
+    name: 'user',
+    description: 'Who wrote it.',
+    idOf: userOf,
+  }),
+  edgeResolver(RemovedPostType, {
+    ...member,
+    name: 'user',
+    description: 'Who posted it.',
+    idOf: userOf,
+  }),
+  edgeResolver(RemovedPostType, {
+    ...member,
+    name: 'removedBy',
+    description: 'Who deleted it; null once their account was deleted.',
+    idOf: ({ removedById }) => removedById,
+  }),
+  edgeResolver(SanctionType, {
+    ...member,
+    name: 'liftedBy',
+    description: 'Who took it back; null while no one has, or once their account was deleted.',
+    idOf: ({ liftedById }) => liftedById,
   }),
   edgeResolver(ReportType, {
     ...article,

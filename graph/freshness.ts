@@ -2,6 +2,7 @@ import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import type { Freshness } from './core/result-cache.ts';
 import { fragmentsOf } from './core/documents/measure.ts';
 import type { EventMap, Topic } from './core/events/event-map.ts';
+import { QUEUE_TOPICS } from './moderation/queue/queue-topics.ts';
 
 /** Short enough that readers don't notice the delay. */
 const A_MOMENT = 1_000;
@@ -14,6 +15,9 @@ const CHAT: readonly Topic[] = [
   'account.deleted',
   'game.changed',
 ];
+
+/** Who wrote what waits, and who has claimed it, is part of it. */
+const QUEUE: readonly Topic[] = [...QUEUE_TOPICS, 'account.changed', 'account.deleted'];
 
 /**
  * Which events change the result of each root field for a visitor, whatever it selects. Only these results are cached.
@@ -90,6 +94,19 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.gameChat': { changedBy: CHAT },
   'Query.topChatMessages': { changedBy: CHAT },
   'Query.reports': { changedBy: ['report.changed'] },
+  'Query.filters': { changedBy: ['filter.changed'] },
+  'Query.moderationQueue': { changedBy: QUEUE },
+  'Query.moderationQueueCount': { changedBy: QUEUE },
+  'Query.waitingPostDetails': {
+    changedBy: [...QUEUE, 'chat.changed', 'comment.changed', 'photoComment.changed'],
+  },
+  'Query.sanctions': { changedBy: ['sanction.changed', 'account.changed', 'account.deleted'] },
+  'Query.memberSanctions': {
+    changedBy: ['sanction.changed', 'account.changed', 'account.deleted'],
+  },
+  'Query.removedPosts': {
+    changedBy: ['removedPost.changed', 'account.changed', 'account.deleted'],
+  },
   'Query.pendingReportCount': { changedBy: ['report.changed'] },
   // The week changes with the day, and a member who is deleted takes their moods along.
   'Query.communityMood': {
@@ -146,6 +163,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
 
 /** Root fields whose results are never cached, and why. */
 export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
+  'Query.filterTrial': 'Admins only.',
+  'Query.ownHeldPosts': 'Members only.',
   'Query.users': 'Admins only.',
   'Query.userCount': 'Admins only.',
   'Query.auditTrail': 'Admins only.',

@@ -7,13 +7,16 @@ const isMutation = (rootField: string) => rootField.startsWith('Mutation.');
 
 /**
  * Refuses a viewer who may not call a root field, named `Query.liveGame`, because of their role, the scope of their
- * token, or an expired proof.
+ * token, what moderators have imposed on them, or an expired proof.
  */
 export function admit(context: Context, rootField: string): void {
   const capability = POLICIES[rootField];
   if (!capability) return;
   if (!can(context.viewer, capability)) context.require(capability);
-  if (isMutation(rootField)) context.requireScope('write');
+  if (isMutation(rootField)) {
+    context.requireScope('write');
+    context.requireNoSanction(capability);
+  }
   context.requireFreshProof(rootField);
 }
 

@@ -1,5 +1,7 @@
 import type { ConnectionOptions } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Sanction } from './accounts/sanctions/sanction.entity.ts';
+import { RemovedPost, RemovedRow } from './removals/removed-post.entity.ts';
 import { ApiToken } from './accounts/api-tokens/api-token.entity.ts';
 import {
   ApiTokenDay,
@@ -32,6 +34,7 @@ import { ChatTurn } from './chat/chat-turn.entity.ts';
 import { CheckIn } from './checkins/check-in.entity.ts';
 import { ContactSubmission } from './contact/contact-submission.entity.ts';
 import { Sponsor } from './contact/sponsor.entity.ts';
+import { Filter } from './filters/filter.entity.ts';
 import { AppSetting } from './core/database/app-setting.entity.ts';
 import { AuditEntry } from './core/audit/audit-entry.entity.ts';
 import { refuse } from './core/errors.ts';
@@ -64,6 +67,9 @@ import { PhotoLike } from './photos/photo-like.entity.ts';
 import { GameFeed } from './plays/game-feed.entity.ts';
 import { Play, PlayRevision } from './plays/play.entity.ts';
 import { Question } from './questions/question.entity.ts';
+import { FilterMark } from './moderation/filter-mark.entity.ts';
+import { HeldPost } from './moderation/held/held-post.entity.ts';
+import { Claim } from './moderation/queue/claim.entity.ts';
 import { ContentReport } from './reports/content-report.entity.ts';
 import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
 import { SearchEntry } from './search/search-entry.entity.ts';
@@ -84,6 +90,9 @@ const entities = [
   User,
   AvatarSource,
   Session,
+  Sanction,
+  RemovedPost,
+  RemovedRow,
   ApiToken,
   ApiTokenDay,
   ApiTokenDeprecation,
@@ -142,6 +151,10 @@ const entities = [
   FantasyLeaderboard,
   PlayerGameStats,
   ContentReport,
+  Filter,
+  FilterMark,
+  HeldPost,
+  Claim,
   SearchEntry,
   PushSubscription,
   PushNotice,

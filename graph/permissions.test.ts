@@ -1,7 +1,8 @@
-import { can } from '../schema/accounts/capabilities.ts';
+import { can, sanctionAgainst, type Viewer } from '../schema/accounts/capabilities.ts';
 import { PERMISSION_TABLE } from './testing/worlds/permission-table.ts';
 import { TABLE_ROLES, type TableRole } from './testing/worlds/permission-rows.ts';
 import {
+  addSanction,
   filledIn,
   type Ground,
   prepareGround,
@@ -25,10 +26,18 @@ afterAll(() => site.stop());
 /** A new user in that role, with ids for the placeholders in the table. */
 async function enter(role: TableRole, at = GAME_DAY) {
   site.clock.set(at);
-  const member: Member | null = role === 'anonymous' ? null : await site[role]();
+  const member = await memberIn(role);
   const things = await thingsFor(ground, member);
   const actor: Actor = site.as(member);
   return { actor, fill: (text: string) => filledIn(text, things) };
+}
+
+async function memberIn(role: TableRole): Promise<Member | null> {
+  if (role === 'anonymous') return null;
+  if (role !== 'muted' && role !== 'banned') return site[role]();
+  const member = await site.member();
+  await addSanction(site, member, role === 'muted' ? 'MUTE_DAY' : 'BAN');
+  return member;
 }
 
 const cells = PERMISSION_TABLE.flatMap(({ acts, allowed, ...row }) =>
@@ -80,8 +89,10 @@ describe('the permission table through REST', () => {
 
 test('screens and guards read the same table', () => {
   const member = { id: 1, isAdmin: false };
-  const viewers = {
+  const viewers: Readonly<Record<TableRole, Viewer | null>> = {
     anonymous: null,
+    banned: { ...member, sanction: { id: 1, kind: 'BAN', endsAt: null } },
+    muted: { ...member, sanction: { id: 1, kind: 'MUTE_DAY', endsAt: '2025-11-17T19:00:00Z' } },
     member,
     moderator: { ...member, isModerator: true },
     host: { ...member, isHost: true },
@@ -93,7 +104,9 @@ test('screens and guards read the same table', () => {
   expect(
     rules.map(({ verb }) => ({
       verb,
-      allowed: TABLE_ROLES.filter((role) => can(viewers[role], verb)),
+      allowed: TABLE_ROLES.filter(
+        (role) => can(viewers[role], verb) && !sanctionAgainst(viewers[role], verb),
+      ),
     })),
   ).toEqual(rules);
 });

@@ -1,5 +1,6 @@
 import type { Capability } from '../schema/accounts/capabilities.ts';
 import { CHAT_POLICIES } from './chat/chat-policies.ts';
+import { MODERATION_POLICIES } from './moderation/moderation-policies.ts';
 import { PLAY_POLICIES } from './plays/play-policies.ts';
 
 /**
@@ -18,7 +19,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.changePassword': 'account.editOwn',
   'Mutation.updateAvatar': 'account.editOwn',
   'Mutation.updateProfile': 'account.editOwn',
-  'Mutation.uploadAvatar': 'account.editOwn',
+  'Mutation.uploadAvatar': 'profile.show',
   'Mutation.removeAvatar': 'account.editOwn',
   'Query.ownSessions': 'account.editOwn',
   'Mutation.endSession': 'account.editOwn',
@@ -189,6 +190,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteReportedContent': 'report.moderate',
   'Mutation.deleteReport': 'report.moderate',
   'Subscription.reportEvents': 'report.moderate',
+  ...MODERATION_POLICIES,
   'Query.communityMood': 'site.read',
   'Query.gameMood': 'site.read',
   'Query.myMood': 'site.read',

@@ -29,6 +29,8 @@ import { SponsorResolver } from './contact/sponsor.resolver.ts';
 import { BoardResolver } from './fantasy/boards/board.resolver.ts';
 import { LineupResolver } from './fantasy/lineups/lineup.resolver.ts';
 import { StatsResolver } from './fantasy/stats/stats.resolver.ts';
+import { FilterResolver } from './filters/filter.resolver.ts';
+import { HeldPostResolver } from './moderation/held/held-post.resolver.ts';
 import { GamesFileResolver } from './games/desk/games-file.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
@@ -57,6 +59,10 @@ import { MyQuestionsResolver } from './questions/my-questions.resolver.ts';
 import { QuestionOnAirResolver } from './questions/question-on-air.resolver.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
+import { OwnSanctionResolver } from './moderation/own-sanction.resolver.ts';
+import { QueueResolver } from './moderation/queue/queue.resolver.ts';
+import { RemovedPostResolver } from './moderation/removed-post.resolver.ts';
+import { SanctionResolver } from './moderation/sanction.resolver.ts';
 import { RosterDeskResolver } from './roster/desk/roster-desk.resolver.ts';
 import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
@@ -73,6 +79,8 @@ import { ShowResolver } from './shows/show.resolver.ts';
 const resolvers = [
   SiteSettingsResolver,
   FirstStepsResolver,
+  FilterResolver,
+  HeldPostResolver,
   AccountResolver,
   OwnAccountResolver,
   EmailResolver,
@@ -133,6 +141,10 @@ const resolvers = [
   StatsResolver,
   BoardResolver,
   ReportResolver,
+  SanctionResolver,
+  OwnSanctionResolver,
+  QueueResolver,
+  RemovedPostResolver,
   ...EDGES,
   SearchResolver,
   PushResolver,

@@ -51,6 +51,12 @@ import { AppendOnlyPlays } from './0049-append-only-plays.ts';
 import { GameFeeds } from './0050-game-feeds.ts';
 import { ChatByGame } from './0051-chat-by-game.ts';
 import { Behind } from './0052-behind.ts';
+import { Sanctions } from './0053-sanctions.ts';
+import { RemovedPosts } from './0054-removed-posts.ts';
+import { PostsOfBan } from './0055-posts-of-ban.ts';
+import { ModerationClaims } from './0056-moderation-claims.ts';
+import { Filters } from './0057-filters.ts';
+import { HeldPosts } from './0058-held-posts.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -108,4 +114,10 @@ export const migrationsList: (new (
   GameFeeds,
   ChatByGame,
   Behind,
+  Sanctions,
+  RemovedPosts,
+  PostsOfBan,
+  ModerationClaims,
+  Filters,
+  HeldPosts,
 ];

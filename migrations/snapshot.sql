@@ -60,6 +60,10 @@ create index "fantasy_players_is_active_position_index" on "fantasy_players" ("i
 create index "fantasy_players_name_index" on "fantasy_players" ("name");
 alter table "fantasy_players" add constraint "fantasy_players_injury_status_check" check ("injury_status" in ('O', 'IR', 'Q', 'D', 'PUP', 'NFI', 'SUS'));
 
+create table "filters" ("id" serial primary key, "name" text not null, "rule" text not null, "words" text[] not null default '{}', "pattern" text null, "allowed_hosts" text[] not null default '{}', "count" int null, "minutes" int null, "member_days" int null, "kinds" text[] not null default '{}', "action" text not null, "message" text null, "is_on" boolean not null, "updated_at" timestamptz(3) not null default now());
+alter table "filters" add constraint "filters_rule_check" check ("rule" in ('WORDS', 'PATTERN', 'LINKS', 'REPEATS', 'FLOOD', 'NEW_MEMBERS'));
+alter table "filters" add constraint "filters_action_check" check ("action" in ('MARK', 'HOLD', 'REFUSE'));
+
 create table "games" ("id" serial primary key, "week" int not null, "season" int not null, "opponent" text not null, "is_home" boolean not null, "kickoff_at" timestamptz(3) not null, "tv_network" text null, "result" text null, "score" text null, "is_playoff" boolean not null default false, "external_id" text null, "created_at" timestamptz(3) not null default now(), "started_at" timestamptz(3) null, "play_source" text null, "log_position" int not null default 0, "version" int not null default 1);
 alter table "games" add constraint "games_external_id_unique" unique ("external_id");
 create index "games_season_kickoff_at_index" on "games" ("season", "kickoff_at");
@@ -176,6 +180,26 @@ create index "sessions_expires_at_index" on "sessions" ("expires_at");
 create table "security_events" ("id" serial primary key, "user_id" int not null, "at" timestamptz(3) not null default now(), "kind" text not null, "device_label" text null, "network" text null);
 create index "security_events_at_index" on "security_events" ("at");
 create index "security_events_user_id_id_index" on "security_events" ("user_id", "id");
+
+create table "sanctions" ("id" serial primary key, "user_id" int not null, "sanctioned_by_id" int null, "kind" text not null, "reason" text not null, "note" text null, "content_type" text null, "excerpt" text null, "created_at" timestamptz(3) not null default now(), "ends_at" timestamptz(3) null, "acknowledged_at" timestamptz(3) null, "answer" text null, "answered_at" timestamptz(3) null, "lifted_at" timestamptz(3) null, "lifted_by_id" int null);
+create index "sanctions_sanctioned_by_id_index" on "sanctions" ("sanctioned_by_id");
+create index "sanctions_lifted_by_id_index" on "sanctions" ("lifted_by_id");
+create index "sanctions_user_id_id_index" on "sanctions" ("user_id", "id");
+create index "sanctions_open_index" on public.sanctions (user_id) where lifted_at is null and acknowledged_at is null;
+alter table "sanctions" add constraint "sanctions_kind_check" check ("kind" in ('WARNING', 'MUTE_10_MINUTES', 'MUTE_DAY', 'MUTE_WEEK', 'BAN'));
+alter table "sanctions" add constraint "sanctions_reason_check" check ("reason" in ('inappropriate', 'spam', 'harassment', 'copyright', 'other'));
+alter table "sanctions" add constraint "sanctions_content_type_check" check ("content_type" in ('photo', 'photo_comment', 'article_comment', 'chat_message'));
+
+create table "removed_posts" ("id" serial primary key, "kind" text not null, "post_id" int not null, "user_id" int not null, "removed_by_id" int null, "removed_at" timestamptz(3) not null default now(), "sanction_id" int null, "excerpt" text not null, "image_url" text null);
+create index "removed_posts_user_id_index" on "removed_posts" ("user_id");
+create index "removed_posts_removed_by_id_index" on "removed_posts" ("removed_by_id");
+create index "removed_posts_removed_at_index" on "removed_posts" ("removed_at");
+create index "removed_posts_sanction_id_index" on "removed_posts" ("sanction_id");
+alter table "removed_posts" add constraint "removed_posts_kind_check" check ("kind" in ('CHAT_MESSAGE', 'ARTICLE_COMMENT', 'PHOTO', 'PHOTO_COMMENT', 'CHECK_IN', 'QUESTION'));
+
+create table "removed_rows" ("id" serial primary key, "removed_post_id" int not null, "user_id" int null, "table_name" text not null, "content" jsonb not null);
+create index "removed_rows_removed_post_id_index" on "removed_rows" ("removed_post_id");
+create index "removed_rows_user_id_index" on "removed_rows" ("user_id");
 
 create table "recovery_codes" ("id" serial primary key, "user_id" int not null, "code_hash" text not null, "created_at" timestamptz(3) not null default now(), "used_at" timestamptz(3) null);
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
@@ -295,6 +319,12 @@ create index "known_devices_user_id_index" on "known_devices" ("user_id");
 create index "known_devices_last_used_at_index" on "known_devices" ("last_used_at");
 alter table "known_devices" add constraint "known_devices_token_hash_user_id_unique" unique ("token_hash", "user_id");
 
+create table "held_posts" ("id" serial primary key, "user_id" int not null, "kind" text not null, "text" text not null, "article_id" int null, "photo_id" int null, "client_id" text not null, "filters" text[] not null default '{}', "created_at" timestamptz(3) not null default now(), "rejected_at" timestamptz(3) null);
+create index "held_posts_article_id_index" on "held_posts" ("article_id");
+create index "held_posts_photo_id_index" on "held_posts" ("photo_id");
+alter table "held_posts" add constraint "held_posts_user_id_client_id_unique" unique ("user_id", "client_id");
+alter table "held_posts" add constraint "held_posts_kind_check" check ("kind" in ('CHAT_MESSAGE', 'ARTICLE_COMMENT', 'PHOTO_COMMENT'));
+
 create table "fantasy_lineups" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "week" int not null, "season" int not null, "lineup_name" text not null, "wide_receiver1" text not null, "wide_receiver2" text not null, "running_back" text not null, "tight_end" text not null, "flex" text not null, "idp" text not null, "captain" text not null, "total_points" numeric(9,2) not null default 0, "captain_bonus_points" numeric(9,2) not null default 0, "is_scored" boolean not null default false, "weekly_rank" int null, "submitted_at" timestamptz(3) not null default now(), "locked_at" timestamptz(3) null);
 create index "fantasy_lineups_game_id_weekly_rank_submitted_at_index" on "fantasy_lineups" ("game_id", "weekly_rank", "submitted_at");
 create index "fantasy_lineups_season_week_index" on "fantasy_lineups" ("season", "week");
@@ -368,6 +398,10 @@ alter table "comment_likes" add constraint "comment_likes_comment_id_user_id_uni
 create or replace function "comment_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update comments set like_count = like_count + 1 where id = new.comment_id; else update comments set like_count = like_count - 1 where id = old.comment_id; end if; return null; end; $$ language plpgsql;
 create trigger "count_like_count" AFTER INSERT OR DELETE on "comment_likes" for each ROW execute function "comment_likes_count_like_count_fn"();
 
+create table "moderation_claims" ("kind" text not null, "post_id" int not null, "moderator_id" int not null, "claimed_at" timestamptz(3) not null, primary key ("kind", "post_id"));
+create index "moderation_claims_moderator_id_index" on "moderation_claims" ("moderator_id");
+alter table "moderation_claims" add constraint "moderation_claims_kind_check" check ("kind" in ('CHAT_MESSAGE', 'ARTICLE_COMMENT', 'PHOTO', 'PHOTO_COMMENT', 'CHECK_IN', 'QUESTION', 'HELD_POST'));
+
 create table "game_check_ins" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "location" text not null, "place" text null, "photo_url" text null, "description" text null, "approved" boolean not null default false, "created_at" timestamptz(3) not null default now());
 create index "game_check_ins_user_id_index" on "game_check_ins" ("user_id");
 create index "game_check_ins_game_id_created_at_id_index" on "game_check_ins" ("game_id", "created_at", "id");
@@ -385,6 +419,11 @@ create index "game_chat_messages_game_id_id_index" on "game_chat_messages" ("gam
 alter table "game_chat_messages" add constraint "game_chat_messages_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "game_chat_messages_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'chat_message' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "game_chat_messages" for each ROW execute function "game_chat_messages_tell_reports_fn"();
+
+create table "filter_marks" ("id" serial primary key, "chat_message_id" int null, "article_comment_id" int null, "photo_comment_id" int null, "filter_name" text not null, "created_at" timestamptz(3) not null default now());
+alter table "filter_marks" add constraint "filter_marks_chat_message_id_filter_name_unique" unique ("chat_message_id", "filter_name");
+alter table "filter_marks" add constraint "filter_marks_article_comment_id_filter_name_unique" unique ("article_comment_id", "filter_name");
+alter table "filter_marks" add constraint "filter_marks_photo_comment_id_filter_name_unique" unique ("photo_comment_id", "filter_name");
 
 create table "game_chat_likes" ("id" serial primary key, "message_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "game_chat_likes_user_id_index" on "game_chat_likes" ("user_id");
@@ -460,6 +499,17 @@ alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("u
 
 alter table "security_events" add constraint "security_events_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
+alter table "sanctions" add constraint "sanctions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+alter table "sanctions" add constraint "sanctions_sanctioned_by_id_foreign" foreign key ("sanctioned_by_id") references "users" ("id") on delete set null;
+alter table "sanctions" add constraint "sanctions_lifted_by_id_foreign" foreign key ("lifted_by_id") references "users" ("id") on delete set null;
+
+alter table "removed_posts" add constraint "removed_posts_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+alter table "removed_posts" add constraint "removed_posts_removed_by_id_foreign" foreign key ("removed_by_id") references "users" ("id") on delete set null;
+alter table "removed_posts" add constraint "removed_posts_sanction_id_foreign" foreign key ("sanction_id") references "sanctions" ("id") on delete set null;
+
+alter table "removed_rows" add constraint "removed_rows_removed_post_id_foreign" foreign key ("removed_post_id") references "removed_posts" ("id") on delete cascade;
+alter table "removed_rows" add constraint "removed_rows_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
 alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "questions" add constraint "questions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
@@ -500,6 +550,10 @@ alter table "listening_positions" add constraint "listening_positions_show_id_fo
 
 alter table "known_devices" add constraint "known_devices_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
+alter table "held_posts" add constraint "held_posts_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+alter table "held_posts" add constraint "held_posts_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
+alter table "held_posts" add constraint "held_posts_photo_id_foreign" foreign key ("photo_id") references "fan_zone_photos" ("id") on delete cascade;
+
 alter table "fantasy_lineups" add constraint "fantasy_lineups_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "fantasy_lineups" add constraint "fantasy_lineups_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
 
@@ -523,6 +577,8 @@ alter table "comments" add constraint "comments_user_id_foreign" foreign key ("u
 alter table "comment_likes" add constraint "comment_likes_comment_id_foreign" foreign key ("comment_id") references "comments" ("id") on delete cascade;
 alter table "comment_likes" add constraint "comment_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
+alter table "moderation_claims" add constraint "moderation_claims_moderator_id_foreign" foreign key ("moderator_id") references "users" ("id") on delete cascade;
+
 alter table "game_check_ins" add constraint "game_check_ins_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "game_check_ins" add constraint "game_check_ins_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
 
@@ -530,6 +586,10 @@ alter table "game_chat_turns" add constraint "game_chat_turns_user_id_foreign" f
 
 alter table "game_chat_messages" add constraint "game_chat_messages_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "game_chat_messages" add constraint "game_chat_messages_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete set null;
+
+alter table "filter_marks" add constraint "filter_marks_chat_message_id_foreign" foreign key ("chat_message_id") references "game_chat_messages" ("id") on delete cascade;
+alter table "filter_marks" add constraint "filter_marks_article_comment_id_foreign" foreign key ("article_comment_id") references "comments" ("id") on delete cascade;
+alter table "filter_marks" add constraint "filter_marks_photo_comment_id_foreign" foreign key ("photo_comment_id") references "photo_comments" ("id") on delete cascade;
 
 alter table "game_chat_likes" add constraint "game_chat_likes_message_id_foreign" foreign key ("message_id") references "game_chat_messages" ("id") on delete cascade;
 alter table "game_chat_likes" add constraint "game_chat_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;

@@ -86,7 +86,7 @@ export interface ChatMessageView {
   readonly updatedAt: string;
 }
 
-export const CHAT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED'] as const;
+export const CHAT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED', 'RESTORED'] as const;
 export type ChatEventKind = (typeof CHAT_EVENT_KINDS)[number];
 
 /** What happened to which message. DELETED carries the message as it last was. */

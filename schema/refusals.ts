@@ -1,3 +1,6 @@
+import { REMOVAL_REFUSALS } from './refusals/removals.ts';
+import { QUEUE_REFUSALS } from './refusals/moderation-queue.ts';
+import { SANCTION_REFUSALS } from './refusals/sanctions.ts';
 import { SESSION_REFUSALS } from './refusals/session.ts';
 import { ARTICLE_IMPORT_REFUSALS } from './refusals/article-import.ts';
 import { ARTICLE_WRITING_REFUSALS } from './refusals/article-writing.ts';
@@ -11,6 +14,7 @@ import { COMMENTS_REFUSALS } from './refusals/comments.ts';
 import { CONTACT_REFUSALS } from './refusals/contact.ts';
 import { FACTORS_REFUSALS } from './refusals/factors.ts';
 import { FANTASY_REFUSALS } from './refusals/fantasy.ts';
+import { FILTER_REFUSALS } from './refusals/filters.ts';
 import { FILES_REFUSALS } from './refusals/files.ts';
 import { GAMES_REFUSALS } from './refusals/games.ts';
 import { INPUT_REFUSALS } from './refusals/input.ts';
@@ -57,6 +61,10 @@ export const REFUSALS = {
   ...QUESTIONS_REFUSALS,
   ...MOOD_REFUSALS,
   ...REPORTS_REFUSALS,
+  ...SANCTION_REFUSALS,
+  ...QUEUE_REFUSALS,
+  ...FILTER_REFUSALS,
+  ...REMOVAL_REFUSALS,
   ...FANTASY_REFUSALS,
   ...SHEETS_REFUSALS,
   ...STATS_REFUSALS,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
+import { nameOf } from './enum-names.ts';
+import type { WaitingKind } from './posts.ts';
 import { INPUT_REFUSALS } from './refusals/input.ts';
 import { REPORTS_REFUSALS } from './refusals/reports.ts';
 import { sayingFrom } from './refusals/said.ts';
@@ -16,6 +18,10 @@ export const REPORTED_TYPES = [
   'chat_message',
 ] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
+
+/** What reports call a kind of post; undefined for what can't be reported. */
+export const reportedTypeOf = (kind: WaitingKind): ReportedType | undefined =>
+  REPORTED_TYPES.find((type) => nameOf(type) === kind);
 
 export const REPORT_REASONS = [
   'inappropriate',
@@ -119,6 +125,8 @@ export interface ReportView {
   /** Null once the account was deleted, like the reviewer's name. */
   readonly reporterId: number | null;
   readonly reviewedById: number | null;
+  /** Who wrote it; null once it was deleted. */
+  readonly reportedUserId: number | null;
   /** The text and its writer's name at the time of the report; null in reports older than the backups. */
   readonly reportedContentBackup: string | null;
   readonly reportedUserNameBackup: string | null;

@@ -106,11 +106,26 @@ test('a member made a moderator on a phone deletes a message and approves a phot
   await line(otis, 'Go Broncos').waitFor();
 
   await mo.page.goto('/admin?tab=users');
-  await mo.page.getByRole('heading', { name: 'Questions', exact: true }).waitFor();
-  expect(await tabNames(mo)).toEqual(['Questions', 'Photos', 'Reports']);
+  await mo.page.getByRole('heading', { name: 'Review queue' }).waitFor();
+  expect(await tabNames(mo)).toEqual([
+    'Review queue',
+    'Questions',
+    'Photos',
+    'Reports',
+    'Warnings & mutes',
+    'Deleted posts',
+  ]);
   await mo.page.goto('/admin?tab=site');
-  await mo.page.getByRole('heading', { name: 'Questions', exact: true }).waitFor();
+  await mo.page.getByRole('heading', { name: 'Review queue' }).waitFor();
   expect((await mo.page.request.get('/api/admin/users')).status()).toBe(403);
+  // The same photo waits here too.
+  const inQueue = mo.page.getByRole('listitem').filter({ hasText: WORDS });
+  await inQueue.getByRole('button', { name: 'Claim' }).click();
+  await inQueue.getByText('You have this').waitFor();
+  await inQueue.getByRole('button', { name: 'Details' }).click();
+  await inQueue.getByText('Nothing so far.').waitFor();
+  expect(await violations(mo)).toEqual([]);
+  await inQueue.getByRole('button', { name: 'Release' }).click();
   await mo.page.getByRole('tab', { name: 'Photos' }).click();
   const waiting = mo.page.getByRole('listitem').filter({ hasText: WORDS });
   await waiting.getByRole('button', { name: 'Approve' }).click();

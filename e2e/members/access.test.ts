@@ -42,7 +42,8 @@ const ADMIN = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'a long orange o
 /** Tabs of the dashboard; a new one is a line here. */
 const ADMIN_TABS = [
   ...['metrics', 'users', 'questions', 'articles', 'photos', 'reports', 'contact', 'newsletter'],
-  ...['games', 'roster', 'fantasy', 'sponsors', 'subscribers', 'activity'],
+  ...['games', 'roster', 'fantasy', 'sponsors', 'subscribers', 'activity', 'queue', 'filters'],
+  ...['sanctions', 'removed', 'on-air', 'shows', 'site'],
 ];
 /** Has colors of its own: those of the charts. */
 const COLORFUL = 'metrics';

@@ -78,6 +78,10 @@ async function save(
   await lockOwnAccount(ctx, tx);
   const user = await tx.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const before = JSON.stringify(userView(user, ctx.viewer));
+  const isRenamed = (values.name ?? user.name) !== user.name;
+  // Forms send the picture along that is there already.
+  const hasNewPicture = (picture?.url ?? user.avatarUrl) !== user.avatarUrl;
+  if (isRenamed || hasNewPicture) ctx.requireNoSanction('profile.show');
   tx.assign(user, values);
   const orphans = picture ? await putPicture(tx, user, picture) : [];
   const mails = isOther(email, user.email) ? await moveEmail(ctx, tx, user, email) : [];

@@ -18,6 +18,7 @@ export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
   of: 'an article',
   parent: { name: 'article', to: ArticleType, load: loadArticle },
   deletion: 'comment.delete',
+  postKind: 'ARTICLE_COMMENT',
   topic: 'comment.changed',
   parentNotFound: articleNotFound,
   publish: (ctx, event) => ctx.publish('comment.changed', event),

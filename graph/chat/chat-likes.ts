@@ -11,7 +11,7 @@ import {
 } from '../likes/like.changes.ts';
 import { LIKE_TABLES, type Likeable, type LikeChange } from '../likes/likeable.ts';
 import { messageOf, messagesIn } from './chat-message.rows.ts';
-import { publish, unknownMessage } from './chat-message.service.ts';
+import { publish, unknownMessage } from './chat-message-changes.service.ts';
 
 const changeLike = statement((change: Slots<LikeChange>) => {
   const lock = db

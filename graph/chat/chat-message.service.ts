@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import { can } from '../../schema/accounts/capabilities.ts';
 import {
-  type ChatEventKind,
   chatWaitSeconds,
-  editChatMessageInput,
-  type EditChatMessageInput,
   sendChatMessageInput,
   type SendChatMessageInput,
 } from '../../schema/chat.ts';
@@ -12,7 +8,6 @@ import { secondsOnClock } from '../../schema/games/game-clock.ts';
 import { gamePhase } from '../../schema/games/scoreboard.ts';
 import { type DomainError, refuse } from '../core/errors.ts';
 import { momentOf } from '../core/behind.ts';
-import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import {
   type BothWays,
@@ -26,6 +21,9 @@ import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { around } from '../games/games-near.ts';
+import { judge } from '../filters/judge.service.ts';
+import { hold } from '../filters/hold.service.ts';
+import { mark } from '../filters/mark.service.ts';
 import { scoreboardOf } from '../games/live-game.service.ts';
 import {
   type ChatMessageForViewer,
@@ -37,6 +35,7 @@ import {
   readOfGame,
   readOldest,
 } from './chat-message.rows.ts';
+import { publish } from './chat-message-changes.service.ts';
 import { readTerms, refusalOf, rememberedTerms, type Terms, waitIn } from './chat-terms.ts';
 
 export const CHAT_USUAL_PAGE = 50;
@@ -134,15 +133,24 @@ export async function sendChatMessage(
   const { message, clientId = null } = sendChatMessageInput.parse(input);
   const now = ctx.now();
   const draft = { userId: viewer.id, message, clientId, now };
+  const verdict = await judge(ctx, { kind: 'CHAT_MESSAGE', text: message });
   let terms = rememberedTerms(ctx, now);
   // A refusal needs the games and the modes as they are. A post checks them itself.
   if (!terms || (await refusalOf(ctx, terms, message))) terms = await readTerms(ctx, now);
   for (;;) {
-    const refusal = await refusalOf(ctx, terms, message);
+    const refusal = (await refusalOf(ctx, terms, message)) ?? verdict.refusal;
     if (refusal) return postedBefore(ctx, draft, refusal);
+    if (verdict.holds.length > 0) {
+      const earlier = await earlierOf(ctx, draft);
+      if (earlier) return earlier;
+      throw await hold(ctx, { kind: 'CHAT_MESSAGE', text: message, clientId }, verdict.holds);
+    }
     const { near, modes } = terms;
     const posted = await postDuring(ctx, terms, draft);
-    if (posted) return posted;
+    if (posted) {
+      await mark(ctx, { kind: 'CHAT_MESSAGE', postId: posted.id }, verdict.marks);
+      return posted;
+    }
     terms = await readTerms(ctx, now);
     if (terms.near.mark === near.mark && terms.modes === modes)
       return postedBefore(ctx, draft, await tooSoon(ctx, waitIn(ctx, terms)));
@@ -161,6 +169,7 @@ export async function postDuring(
   ctx: Context,
   terms: Terms,
   draft: Draft,
+  waitSeconds = waitIn(ctx, terms),
 ): Promise<ChatMessageForViewer | undefined> {
   const { near, modes } = terms;
   const { today, mark } = near;
@@ -178,7 +187,7 @@ export async function postDuring(
     clock: game?.isLive ? secondsOnClock(game.status.displayClock) : null,
     mark,
     modes,
-    waitSeconds: waitIn(ctx, terms),
+    waitSeconds,
   });
   if (!row) return undefined;
   const posted = messageOf(row);
@@ -189,22 +198,50 @@ export async function postDuring(
 /** What was posted under the same name before: its response was lost, and it is there whatever counts by now. */
 async function postedBefore(
   ctx: Context,
-  { userId, clientId }: Draft,
+  draft: Draft,
   refusal: DomainError,
 ): Promise<ChatMessageForViewer> {
-  const earlier =
-    clientId !== null &&
-    (await chatMessageRow(
-      ctx.em,
-      userId,
-      db
-        .selectFrom('gameChatMessages')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('clientId', '=', clientId),
-    ));
+  const earlier = await earlierOf(ctx, draft);
   if (earlier) return earlier;
   throw refusal;
+}
+
+const earlierOf = async (
+  ctx: Context,
+  { userId, clientId }: Pick<Draft, 'userId' | 'clientId'>,
+): Promise<ChatMessageForViewer | undefined> =>
+  clientId === null
+    ? undefined
+    : chatMessageRow(
+        ctx.em,
+        userId,
+        db
+          .selectFrom('gameChatMessages')
+          .selectAll()
+          .where('userId', '=', userId)
+          .where('clientId', '=', clientId),
+      );
+
+/** The games or the modes change once or twice while a message is posted; a member who was deleted has no turn at all. */
+const MOST_TRIES = 5;
+
+/**
+ * Posts what a filter held back, as of now and whether or not chat is open: a moderator has decided. Returns its id;
+ * undefined for a member who is gone.
+ */
+export async function postHeldMessage(
+  ctx: Context,
+  held: Omit<Draft, 'now'>,
+): Promise<number | undefined> {
+  const now = ctx.now();
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const terms = await readTerms(ctx, now);
+    const present = { ...ctx, behind: undefined };
+    const posted =
+      (await postDuring(present, terms, { ...held, now }, 0)) ?? (await earlierOf(ctx, held));
+    if (posted) return posted.id;
+  }
+  return undefined;
 }
 
 /** The refusal of a post that came too soon after the viewer's last one. */
@@ -217,69 +254,4 @@ async function tooSoon(ctx: Context, waitSeconds: number): Promise<DomainError> 
   const left = chatWaitSeconds(new Date(turn.postedAt), ctx.now(), waitSeconds);
   const retryAfter = Math.max(1, left);
   return refuse('chat.wait', { seconds: retryAfter }, { retryAfter });
-}
-
-/** Changes the text of the viewer's own message; no one edits another's. Members need an open chat. */
-export async function editChatMessage(
-  ctx: Context,
-  id: number,
-  input: EditChatMessageInput,
-): Promise<ChatMessageForViewer> {
-  const viewer = ctx.requireViewer();
-  const { message } = editChatMessageInput.parse(input);
-  await requireOwner(ctx, id, (userId) => userId === viewer.id);
-  const refusal = await refusalOf(ctx, await readTerms(ctx, ctx.now()), message);
-  if (refusal) throw refusal;
-  await limitContent(ctx, 'chatEdit');
-  const edited = await chatMessageRow(
-    ctx.em,
-    viewer.id,
-    db
-      .updateTable('gameChatMessages')
-      .set({ message, updatedAt: ctx.now(), revision: ({ eb }) => eb('revision', '+', 1) })
-      .where('id', '=', id)
-      .where('userId', '=', viewer.id)
-      .returningAll(),
-  );
-  if (!edited) throw unknownMessage();
-  publish(ctx, 'EDITED', edited);
-  return edited;
-}
-
-/** Deletes one's own message at any time; with the right to, anybody's. */
-export async function deleteChatMessage(ctx: Context, id: number): Promise<boolean> {
-  const viewer = ctx.requireViewer();
-  await requireOwner(ctx, id, (userId) => userId === viewer.id || can(viewer, 'chat.deleteAny'));
-  const deleted = await chatMessageRow(
-    ctx.em,
-    null,
-    db.deleteFrom('gameChatMessages').where('id', '=', id).returningAll(),
-  );
-  if (!deleted) throw unknownMessage();
-  publish(ctx, 'DELETED', deleted);
-  return true;
-}
-
-export const unknownMessage = () => refuse('chat.gone');
-
-/** Publishes a change of a message to all, without the fields that are private to a viewer. */
-export function publish(
-  ctx: Context,
-  kind: ChatEventKind,
-  { isLikedByMe: _own, ...message }: ChatMessageForViewer,
-): void {
-  ctx.publish('chat.changed', { kind, message });
-}
-
-async function requireOwner(
-  ctx: Context,
-  id: number,
-  isAllowed: (userId: number) => boolean,
-): Promise<void> {
-  const [found] = await rowsOf(
-    ctx.em,
-    db.selectFrom('gameChatMessages').select('userId').where('id', '=', id),
-  );
-  if (!found) throw unknownMessage();
-  if (!isAllowed(found.userId)) throw refuse('access.notAllowed');
 }

@@ -68,6 +68,7 @@ registerEnumType(ChatEventKindEnum, {
     EDITED: { description: 'Its text changed.' },
     DELETED: { description: 'It was deleted.' },
     LIKED: { description: 'Its count of likes changed.' },
+    RESTORED: { description: 'It was deleted, and a moderator put it back.' },
   },
 });
 

@@ -11,7 +11,7 @@ export const CHAT_POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.postChatMessage': 'chat.whenOpen',
   'Mutation.sendChatMessage': 'chat.whenOpen',
   'Mutation.editChatMessage': 'chat.whenOpen',
-  'Mutation.deleteChatMessage': 'chat.whenOpen',
+  'Mutation.deleteChatMessage': 'chat.deleteOwn',
   'Mutation.setChatModes': 'chat.setModes',
   'Subscription.chatEvents': 'site.read',
   'Subscription.chatStatus': 'site.read',

@@ -22,13 +22,12 @@ import {
   PAGED,
   usually,
 } from '../core/paging/paging-arguments.ts';
+import { deleteChatMessage, editChatMessage } from './chat-message-changes.service.ts';
 import {
   chat,
   CHAT_USUAL_PAGE,
   chatCursor,
   chatMessages,
-  deleteChatMessage,
-  editChatMessage,
   gameChat,
   sendChatMessage,
   TOP_MESSAGES,

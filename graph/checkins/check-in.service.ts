@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkInFields, type CheckInFields } from '../../schema/check-in-shape.ts';
 import { placeOf } from '../../schema/places/place-of.ts';
 import { User } from '../accounts/users/user.entity.ts';
@@ -9,6 +10,7 @@ import { forgetImages, withImage } from '../core/images/images.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
 import { Game } from '../games/game.entity.ts';
 import { requireOpen } from '../games/open-to-all.ts';
+import { keepRemoved } from '../removals/removal.service.ts';
 import { gameToCheckInTo, todayAt } from './check-in-day.ts';
 import { CheckIn } from './check-in.entity.ts';
 import { type CheckInForViewer, checkInView } from './check-in.reads.ts';
@@ -64,22 +66,37 @@ export async function approveCheckIn(ctx: Context, id: number): Promise<CheckInF
   return checkInView(ctx, id);
 }
 
-/** Removes a check-in with its picture. */
+/** Removes a check-in with its picture; another member's can be put back. */
 export async function deleteCheckIn(ctx: Context, id: number): Promise<boolean> {
   ctx.require('checkin.moderate');
-  const { photoUrl, location, approved } = await findCheckIn(ctx, id);
-  const paths = await ctx.em.transactional(async (tx) => {
-    await tx.nativeDelete(CheckIn, { id });
-    recordAct(
-      ctx,
-      { action: 'checkin.delete', subjectType: 'CheckIn', subjectId: id, details: { location } },
-      tx,
-    );
-    return photoUrl ? forgetImages(tx, [photoUrl]) : [];
-  });
-  await ctx.files.remove(paths);
-  ctx.publish('checkin.changed', { checkInId: id, isPublic: approved });
+  const taken = await ctx.em.transactional((tx) => takeCheckIn(ctx, tx, id));
+  if (!taken) throw refuse('checkIn.gone');
+  await taken();
   return true;
+}
+
+/**
+ * Deletes a check-in within the caller's transaction. Returns what is done after the commit; undefined when it was
+ * deleted already.
+ */
+export async function takeCheckIn(
+  ctx: Context,
+  tx: EntityManager,
+  id: number,
+): Promise<(() => Promise<void>) | undefined> {
+  const found = await tx.findOne(CheckIn, { id });
+  if (!found) return undefined;
+  const { photoUrl, location, approved } = found;
+  const kept = await keepRemoved(ctx, tx, { kind: 'CHECK_IN', postId: id });
+  await tx.nativeDelete(CheckIn, { id });
+  const act = { action: 'checkin.delete', subjectId: id, details: { location } };
+  recordAct(ctx, { ...act, subjectType: 'CheckIn' }, tx);
+  const paths = photoUrl ? await forgetImages(tx, [photoUrl]) : [];
+  return async () => {
+    await (kept ? ctx.files.move(kept.moves) : ctx.files.remove(paths));
+    kept?.publish();
+    ctx.publish('checkin.changed', { checkInId: id, isPublic: approved });
+  };
 }
 
 async function findCheckIn({ em }: Context, id: number): Promise<CheckIn> {

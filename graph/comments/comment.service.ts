@@ -12,6 +12,10 @@ import {
 import type { ForViewer } from '../../schema/likes.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import { refuse } from '../core/errors.ts';
+import { judge } from '../filters/judge.service.ts';
+import { hold } from '../filters/hold.service.ts';
+import { mark } from '../filters/mark.service.ts';
+import { keepRemoved } from '../removals/removal.service.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import {
@@ -93,6 +97,18 @@ export async function postComment<View extends CommentFields>(
   if (posted) return posted;
   if (!(await isThingShown(ctx.em, thread, parentId))) throw thread.parentNotFound();
   await limitContent(ctx, 'comment');
+  const kind = thread.postKind;
+  const { refusal, holds, marks } = await judge(ctx, { kind, text: content });
+  if (refusal) throw refusal;
+  if (holds.length > 0)
+    throw await hold(
+      ctx,
+      {
+        ...{ kind, text: content, clientId, [thread.key]: parentId },
+        parentNotFound: () => thread.parentNotFound(),
+      },
+      holds,
+    );
   const post = { parentId, userId, content, clientId, now: ctx.now() };
   const comment = await insertComment(ctx.em, thread, userId, post);
   if (!comment) {
@@ -101,7 +117,29 @@ export async function postComment<View extends CommentFields>(
     return first;
   }
   publishComment(ctx, thread, 'POSTED', comment);
+  await mark(ctx, { kind, postId: comment.id }, marks);
   return comment;
+}
+
+/** A comment that a filter held back. */
+interface HeldComment {
+  readonly userId: number;
+  readonly text: string;
+  readonly clientId: string;
+}
+
+/** Posts what a filter held back, as of now. Returns its id; undefined where what it belongs to is not shown. */
+export async function postHeldComment<View extends CommentFields>(
+  ctx: Context,
+  thread: CommentThread<View>,
+  parentId: number,
+  { userId, text: content, clientId }: HeldComment,
+): Promise<number | undefined> {
+  const post = { parentId, userId, content, clientId, now: ctx.now() };
+  const comment = await insertComment(ctx.em, thread, userId, post);
+  if (!comment) return (await readPosted(ctx.em, thread, userId, { userId, clientId }))?.id;
+  publishComment(ctx, thread, 'POSTED', comment);
+  return comment.id;
 }
 
 /** Changes the text of the viewer's own comment; other members' can't be edited. */
@@ -117,10 +155,14 @@ export async function editComment<View extends CommentFields>(
   if (!isPublic) throw commentNotFound();
   if (userId !== viewer.id) throw refuse('access.notAllowed');
   await limitContent(ctx, 'commentEdit');
+  const kind = thread.postKind;
+  const { refusal, marks } = await judge(ctx, { kind, text: content, isEdit: true });
+  if (refusal) throw refusal;
   const edit = { id, userId, content, now: ctx.now() };
   const edited = await updateComment(ctx.em, thread, userId, edit);
   if (!edited) throw commentNotFound();
   publishComment(ctx, thread, 'EDITED', edited);
+  await mark(ctx, { kind, postId: id }, marks);
   return edited;
 }
 
@@ -135,8 +177,9 @@ export async function deleteComment<View extends CommentFields>(
   const { userId, isPublic } = await ownerOf(ctx, thread, id);
   if (!isPublic && !mayAny) throw commentNotFound();
   if (userId !== viewer.id && !mayAny) throw refuse('access.notAllowed');
-  const removed = await ctx.em.transactional(async (tx) => {
-    const comment = await takeComment(tx, thread, id);
+  const taken = await ctx.em.transactional(async (tx) => {
+    const found = await takeComment(ctx, tx, thread, id);
+    const comment = found?.comment;
     if (comment && comment.user.id !== viewer.id) {
       const { content, user } = comment;
       const parent = { [thread.key]: comment[thread.key] };
@@ -144,23 +187,33 @@ export async function deleteComment<View extends CommentFields>(
       const { deletion: action, subjectType } = thread;
       recordAct(ctx, { action, subjectType, subjectId: id, details }, tx);
     }
-    return comment;
+    return found;
   });
-  if (!removed) throw commentNotFound();
-  publishComment(ctx, thread, 'DELETED', removed);
+  if (!taken) throw commentNotFound();
+  taken.publish();
   return true;
 }
 
 /**
- * Deletes a comment within the caller's transaction; undefined when it was deleted already. Publish it after the
- * commit.
+ * Deletes a comment within the caller's transaction; of another member, moderators can put it back. Undefined when it
+ * was deleted already. Publish it after the commit.
  */
-export function takeComment<View extends CommentFields>(
+export async function takeComment<View extends CommentFields>(
+  ctx: Context,
   tx: EntityManager,
   thread: CommentThread<View>,
   id: number,
-): Promise<ForViewer<View> | undefined> {
-  return deleteOne(tx, thread, null, { id });
+): Promise<{ readonly comment: ForViewer<View>; publish(): void } | undefined> {
+  const kept = await keepRemoved(ctx, tx, { kind: thread.postKind, postId: id });
+  const comment = await deleteOne(tx, thread, null, { id });
+  if (!comment) return undefined;
+  return {
+    comment,
+    publish() {
+      publishComment(ctx, thread, 'DELETED', comment);
+      kept?.publish();
+    },
+  };
 }
 
 /** Publishes a change of a comment, without data that only its reader may see. */

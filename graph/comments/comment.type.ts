@@ -63,6 +63,7 @@ registerEnumType(CommentEventKindEnum, {
     EDITED: { description: 'Its text changed.' },
     LIKED: { description: 'Its count of likes changed.' },
     DELETED: { description: 'It was deleted.' },
+    RESTORED: { description: 'It was deleted, and a moderator put it back.' },
   },
 });
 

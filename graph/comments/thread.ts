@@ -1,5 +1,6 @@
 import type { AliasableExpression, Selectable } from 'kysely';
 import type { AuditSubject } from '../../schema/accounts/audit.ts';
+import type { FilteredKind } from '../../schema/filters/filters.ts';
 import type { CommentEvent, CommentFields } from '../../schema/articles/comments.ts';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../core/context.ts';
@@ -50,6 +51,8 @@ export type CommentThread<View extends CommentFields> = ThreadTables & {
   /** The field that leads to the thing. */
   readonly parent: Parent;
   readonly deletion: string;
+  /** What moderators and filters call it. */
+  readonly postKind: FilteredKind;
   /** Events of the comments. */
   readonly topic: Topic;
   parentNotFound(): DomainError;

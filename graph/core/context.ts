@@ -4,10 +4,12 @@ import {
   type Capability,
   can,
   FRESH_PROOF_ACTS,
+  sanctionAgainst,
   type Viewer,
 } from '../../schema/accounts/capabilities.ts';
 import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
 import type { Logger } from 'pino';
+import type { FilterView } from '../../schema/filters/filters.ts';
 import type { LiveFantasy } from '../../schema/fantasy/live-scores.ts';
 import type { LiveGameInEvent } from '../../schema/plays/plays.ts';
 import type { Language } from '../../schema/language/languages.ts';
@@ -67,6 +69,8 @@ export interface Services {
   };
   /** The lineups of games that are played, with their points so far. */
   readonly liveFantasy: Pick<ResultCache<LiveFantasy>, 'getOrMake'>;
+  /** The filters of what members write. */
+  readonly filters: Pick<ResultCache<readonly FilterView[]>, 'getOrMake'>;
   /** For the operator. No secrets and no full addresses go there. */
   readonly log: Pick<Logger, 'warn'>;
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */
@@ -111,6 +115,8 @@ export interface Context extends Services, Request {
   require(capability: Capability): Viewer;
   /** Refuses an admin whose last proof of identity is too old for this act, if the act requires one. */
   requireFreshProof(act: string): void;
+  /** Refuses a member whom moderators have warned, muted or banned, if that keeps them from such an act. */
+  requireNoSanction(capability: Capability): void;
   /** Refuses a token whose scope does not reach so far. Who acts in a browser has every scope. */
   requireScope(scope: ApiTokenScope): void;
 }
@@ -143,6 +149,10 @@ export function createContext(em: EntityManager, services: Services, request: Re
       const age = services.clock.now().getTime() - provenAt.getTime();
       if (age < PROOF_COUNTS_MINUTES * 60_000) return;
       throw refuse('factor.proofNeeded', {}, { reason: PROOF_NEEDED });
+    },
+    requireNoSanction(capability) {
+      const refusal = sanctionAgainst(request.viewer, capability);
+      if (refusal) throw refuse(refusal);
     },
     requireScope(scope) {
       if (scope === 'write' && request.viewer?.token?.scope === 'read')

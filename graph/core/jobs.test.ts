@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { PgBoss } from 'pg-boss';
 import { createOrm } from '../orm.ts';
 import { testDatabase } from '../testing/database.ts';
 import { adjustableClock, machineClock } from './clock.ts';
@@ -86,6 +87,27 @@ describe.each(Object.entries(engines))('%s', (_engine, open) => {
     await run(3);
     clock.advance(60_000);
     await one.stop();
+  });
+
+  test('a job woken for long ago is not swept away before it runs', async () => {
+    const one = node();
+    await one.start({ bugle: bell().job });
+    await one.stop();
+    const monthAgo = new Date(machineClock.now().getTime() - 30 * 86_400_000);
+    await orm.em.fork().transactional((tx) => one.wake(tx, 'bugle', monthAgo));
+    const pool = await orm.em.getConnection().getNativeClient();
+    const sweeper = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      supervise: false,
+      schedule: false,
+    });
+    await sweeper.start();
+    await sweeper.supervise('bugle');
+    await sweeper.stop();
+    const [two, { job, run }] = [node(), bell()];
+    await two.start({ bugle: job });
+    await run(2);
+    await two.stop();
   });
 
   test('a job that fails is tried again', async () => {

@@ -33,6 +33,11 @@ interface JobsOptions {
 
 const STOP_WITHIN_MS = 4_000;
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
+/**
+ * Counted from the time a wish is due, by the database's clock. After pg-boss's own 14 days, wishes of a site whose clock
+ * is behind the database's would be deleted before a worker sees them.
+ */
+const RETENTION_SECONDS = 10 * 365 * 86_400;
 
 /** For sites whose clock does not run (tests): jobs are never woken. */
 export const noJobs: Jobs = {
@@ -74,7 +79,8 @@ export function createJobs({ orm, clock, logger, lookEvery = 2 }: JobsOptions): 
   };
 
   const wakeAt = async (name: string, at: Date, db?: Db) => {
-    await boss.sendAfter(name, { at: at.toISOString() }, db ? { db } : {}, at);
+    const options = { retentionSeconds: RETENTION_SECONDS, ...(db && { db }) };
+    await boss.sendAfter(name, { at: at.toISOString() }, options, at);
   };
 
   return {

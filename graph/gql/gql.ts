@@ -95,6 +95,13 @@ type Documents = {
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": typeof types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": typeof types.KeepScoreTestRecordDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
+    "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n": typeof types.HeldPostsTestDocument,
+    "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.HeldPostsTestWithdrawDocument,
+    "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.HeldPostsTestChatDocument,
+    "\n  query HeldPostsTestComments($articleId: Int!) {\n    comments(articleId: $articleId) {\n      nodes {\n        content\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.HeldPostsTestCommentsDocument,
+    "\n  query RemovedPostsTest {\n    removedPosts(first: 50) {\n      nodes {\n        id\n        kind\n        excerpt\n        restorableUntil\n        user {\n          name\n        }\n        removedBy {\n          name\n        }\n      }\n    }\n  }\n": typeof types.RemovedPostsTestDocument,
+    "\n  mutation RestorePostTest($id: Int!) {\n    restorePost(input: { id: $id }) {\n      kind\n      postId\n    }\n  }\n": typeof types.RestorePostTestDocument,
+    "\n  mutation DeleteMessageTest($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteMessageTestDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        user {\n          id\n        }\n        moodLevel\n        moodDescription\n        season\n        gameWeek\n        tierLevel\n        submittedAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
     "\n  mutation BreakingNewsTestSend($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n        headline\n        url\n        createdAt\n      }\n    }\n  }\n": typeof types.BreakingNewsTestSendDocument,
@@ -303,6 +310,28 @@ type Documents = {
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": typeof types.SaveSiteSettingsTestDocument,
     "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": typeof types.StartSeasonTestDocument,
+    "\n  query FiltersTest {\n    filters {\n      id\n      name\n      rule\n      words\n      pattern\n      allowedHosts\n      count\n      minutes\n      memberDays\n      kinds\n      action\n      message\n      isOn\n    }\n  }\n": typeof types.FiltersTestDocument,
+    "\n  query FilterTrialTest($filter: FilterInput!) {\n    filterTrial(filter: $filter) {\n      postCount\n      matchCount\n      memberCount\n      isWhole\n      matches {\n        kind\n        id\n        text\n        user {\n          name\n        }\n      }\n      members {\n        matchCount\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.FilterTrialTestDocument,
+    "\n  mutation AddFilterTest($filter: FilterInput!) {\n    addFilter(input: { filter: $filter }) {\n      filter {\n        id\n      }\n    }\n  }\n": typeof types.AddFilterTestDocument,
+    "\n  mutation UpdateFilterTest($id: Int!, $filter: FilterInput!) {\n    updateFilter(input: { id: $id, filter: $filter }) {\n      filter {\n        isOn\n      }\n    }\n  }\n": typeof types.UpdateFilterTestDocument,
+    "\n  mutation DeleteFilterTest($id: Int!) {\n    deleteFilter(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteFilterTestDocument,
+    "\n  mutation FiltersTestPost($message: String!, $clientId: String) {\n    postChatMessage(input: { message: $message, clientId: $clientId }) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.FiltersTestPostDocument,
+    "\n  mutation FiltersTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.FiltersTestEditDocument,
+    "\n  query FiltersTestRemoved {\n    removedPosts {\n      nodes {\n        excerpt\n      }\n    }\n  }\n": typeof types.FiltersTestRemovedDocument,
+    "\n  mutation FiltersTestComment($articleId: Int!, $content: String!) {\n    postComment(input: { articleId: $articleId, content: $content }) {\n      comment {\n        id\n      }\n    }\n  }\n": typeof types.FiltersTestCommentDocument,
+    "\n  query QueueTest($first: Int!, $after: String) {\n    moderationQueueCount\n    moderationQueue(first: $first, after: $after) {\n      nodes {\n        id\n        kind\n        waitingSince\n        reportCount\n        reasons\n        filters\n        isUnapproved\n        isThere\n        text\n        userName\n        articleTitle\n        claimedUntil\n        user {\n          name\n        }\n        claimedBy {\n          name\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.QueueTestDocument,
+    "\n  query QueueDetailsTest($id: ID!) {\n    waitingPostDetails(id: $id) {\n      reports {\n        reason\n        description\n        reporterName\n      }\n      context {\n        text\n        isThePost\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.QueueDetailsTestDocument,
+    "\n  mutation QueueClaimTest($id: ID!) {\n    claimWaitingPost(input: { id: $id }) {\n      post {\n        id\n        claimedUntil\n        claimedBy {\n          name\n        }\n      }\n    }\n  }\n": typeof types.QueueClaimTestDocument,
+    "\n  mutation QueueReleaseTest($id: ID!) {\n    releaseWaitingPost(input: { id: $id }) {\n      id\n    }\n  }\n": typeof types.QueueReleaseTestDocument,
+    "\n  mutation QueueDecideTest($ids: [ID!]!, $decision: ModerationDecision!) {\n    decideWaitingPosts(input: { ids: $ids, decision: $decision }) {\n      decided\n      undecided {\n        id\n        reason\n      }\n    }\n  }\n": typeof types.QueueDecideTestDocument,
+    "\n  mutation SanctionTest($input: SanctionMemberInput!) {\n    sanctionMember(input: $input) {\n      sanction {\n        id\n        kind\n        reason\n        note\n        contentType\n        excerpt\n        createdAt\n        endsAt\n        isInForce\n        removedPosts\n        user {\n          name\n        }\n        sanctionedBy {\n          name\n        }\n      }\n    }\n  }\n": typeof types.SanctionTestDocument,
+    "\n  mutation LiftSanctionTest($id: Int!) {\n    liftSanction(input: { id: $id, arePostsRestored: true }) {\n      sanction {\n        liftedAt\n        isInForce\n        liftedBy {\n          name\n        }\n      }\n    }\n  }\n": typeof types.LiftSanctionTestDocument,
+    "\n  mutation AcknowledgeSanctionTest($id: Int!) {\n    acknowledgeSanction(input: { id: $id }) {\n      sanction {\n        id\n      }\n    }\n  }\n": typeof types.AcknowledgeSanctionTestDocument,
+    "\n  mutation AnswerSanctionTest($id: Int!, $answer: String!) {\n    answerSanction(input: { id: $id, answer: $answer }) {\n      sanction {\n        answer\n        answeredAt\n      }\n    }\n  }\n": typeof types.AnswerSanctionTestDocument,
+    "\n  query OwnSanctionTest {\n    me {\n      sanction {\n        id\n        kind\n        reason\n        note\n        excerpt\n        endsAt\n      }\n    }\n  }\n": typeof types.OwnSanctionTestDocument,
+    "\n  query MemberSanctionsTest($userId: Int!) {\n    memberSanctions(userId: $userId) {\n      nextKind\n      user {\n        name\n      }\n      sanctions {\n        id\n        kind\n        isInForce\n        acknowledgedAt\n        answer\n      }\n    }\n  }\n": typeof types.MemberSanctionsTestDocument,
+    "\n  query SanctionsTest($filter: SanctionFilter!, $first: Int!, $after: String) {\n    sanctions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        id\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.SanctionsTestDocument,
+    "\n  mutation PostWhileSanctioned($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.PostWhileSanctionedDocument,
     "\n  fragment ScoringBoard on LiveGame {\n    isFed\n    isFinal\n    playPosition\n    homeTeam {\n      score\n    }\n    awayTeam {\n      score\n    }\n    status {\n      period\n      displayClock\n    }\n    situation {\n      side\n      down\n      toGo\n      ballOn\n    }\n  }\n": typeof types.ScoringBoardFragmentDoc,
     "\n  mutation ScoringEnter($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n        text\n        points\n        scoringSide\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": typeof types.ScoringEnterDocument,
     "\n  mutation ScoringCorrect($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n        status\n        points\n        isUnderReview\n        takenBack {\n          points\n        }\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": typeof types.ScoringCorrectDocument,
@@ -390,6 +419,13 @@ const documents: Documents = {
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": types.KeepScoreTestRecordDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
+    "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n": types.HeldPostsTestDocument,
+    "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.HeldPostsTestWithdrawDocument,
+    "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.HeldPostsTestChatDocument,
+    "\n  query HeldPostsTestComments($articleId: Int!) {\n    comments(articleId: $articleId) {\n      nodes {\n        content\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.HeldPostsTestCommentsDocument,
+    "\n  query RemovedPostsTest {\n    removedPosts(first: 50) {\n      nodes {\n        id\n        kind\n        excerpt\n        restorableUntil\n        user {\n          name\n        }\n        removedBy {\n          name\n        }\n      }\n    }\n  }\n": types.RemovedPostsTestDocument,
+    "\n  mutation RestorePostTest($id: Int!) {\n    restorePost(input: { id: $id }) {\n      kind\n      postId\n    }\n  }\n": types.RestorePostTestDocument,
+    "\n  mutation DeleteMessageTest($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteMessageTestDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        user {\n          id\n        }\n        moodLevel\n        moodDescription\n        season\n        gameWeek\n        tierLevel\n        submittedAt\n        updatedAt\n      }\n    }\n  }\n": types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
     "\n  mutation BreakingNewsTestSend($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n        headline\n        url\n        createdAt\n      }\n    }\n  }\n": types.BreakingNewsTestSendDocument,
@@ -598,6 +634,28 @@ const documents: Documents = {
     "\n  query SiteSettingsTest {\n    siteSettings {\n      name\n      tagline\n      facebookUrl\n      partnersEmail\n      postalAddress\n      season\n      flagshipDay\n      flagshipTime\n      fallbackSubscribers\n      isFantasyOpen\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.SiteSettingsTestDocument,
     "\n  mutation SaveSiteSettingsTest($input: SaveSiteSettingsInput!) {\n    saveSiteSettings(input: $input) {\n      settings {\n        name\n        tagline\n        season\n      }\n    }\n  }\n": types.SaveSiteSettingsTestDocument,
     "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n": types.StartSeasonTestDocument,
+    "\n  query FiltersTest {\n    filters {\n      id\n      name\n      rule\n      words\n      pattern\n      allowedHosts\n      count\n      minutes\n      memberDays\n      kinds\n      action\n      message\n      isOn\n    }\n  }\n": types.FiltersTestDocument,
+    "\n  query FilterTrialTest($filter: FilterInput!) {\n    filterTrial(filter: $filter) {\n      postCount\n      matchCount\n      memberCount\n      isWhole\n      matches {\n        kind\n        id\n        text\n        user {\n          name\n        }\n      }\n      members {\n        matchCount\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.FilterTrialTestDocument,
+    "\n  mutation AddFilterTest($filter: FilterInput!) {\n    addFilter(input: { filter: $filter }) {\n      filter {\n        id\n      }\n    }\n  }\n": types.AddFilterTestDocument,
+    "\n  mutation UpdateFilterTest($id: Int!, $filter: FilterInput!) {\n    updateFilter(input: { id: $id, filter: $filter }) {\n      filter {\n        isOn\n      }\n    }\n  }\n": types.UpdateFilterTestDocument,
+    "\n  mutation DeleteFilterTest($id: Int!) {\n    deleteFilter(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteFilterTestDocument,
+    "\n  mutation FiltersTestPost($message: String!, $clientId: String) {\n    postChatMessage(input: { message: $message, clientId: $clientId }) {\n      message {\n        id\n      }\n    }\n  }\n": types.FiltersTestPostDocument,
+    "\n  mutation FiltersTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": types.FiltersTestEditDocument,
+    "\n  query FiltersTestRemoved {\n    removedPosts {\n      nodes {\n        excerpt\n      }\n    }\n  }\n": types.FiltersTestRemovedDocument,
+    "\n  mutation FiltersTestComment($articleId: Int!, $content: String!) {\n    postComment(input: { articleId: $articleId, content: $content }) {\n      comment {\n        id\n      }\n    }\n  }\n": types.FiltersTestCommentDocument,
+    "\n  query QueueTest($first: Int!, $after: String) {\n    moderationQueueCount\n    moderationQueue(first: $first, after: $after) {\n      nodes {\n        id\n        kind\n        waitingSince\n        reportCount\n        reasons\n        filters\n        isUnapproved\n        isThere\n        text\n        userName\n        articleTitle\n        claimedUntil\n        user {\n          name\n        }\n        claimedBy {\n          name\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.QueueTestDocument,
+    "\n  query QueueDetailsTest($id: ID!) {\n    waitingPostDetails(id: $id) {\n      reports {\n        reason\n        description\n        reporterName\n      }\n      context {\n        text\n        isThePost\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.QueueDetailsTestDocument,
+    "\n  mutation QueueClaimTest($id: ID!) {\n    claimWaitingPost(input: { id: $id }) {\n      post {\n        id\n        claimedUntil\n        claimedBy {\n          name\n        }\n      }\n    }\n  }\n": types.QueueClaimTestDocument,
+    "\n  mutation QueueReleaseTest($id: ID!) {\n    releaseWaitingPost(input: { id: $id }) {\n      id\n    }\n  }\n": types.QueueReleaseTestDocument,
+    "\n  mutation QueueDecideTest($ids: [ID!]!, $decision: ModerationDecision!) {\n    decideWaitingPosts(input: { ids: $ids, decision: $decision }) {\n      decided\n      undecided {\n        id\n        reason\n      }\n    }\n  }\n": types.QueueDecideTestDocument,
+    "\n  mutation SanctionTest($input: SanctionMemberInput!) {\n    sanctionMember(input: $input) {\n      sanction {\n        id\n        kind\n        reason\n        note\n        contentType\n        excerpt\n        createdAt\n        endsAt\n        isInForce\n        removedPosts\n        user {\n          name\n        }\n        sanctionedBy {\n          name\n        }\n      }\n    }\n  }\n": types.SanctionTestDocument,
+    "\n  mutation LiftSanctionTest($id: Int!) {\n    liftSanction(input: { id: $id, arePostsRestored: true }) {\n      sanction {\n        liftedAt\n        isInForce\n        liftedBy {\n          name\n        }\n      }\n    }\n  }\n": types.LiftSanctionTestDocument,
+    "\n  mutation AcknowledgeSanctionTest($id: Int!) {\n    acknowledgeSanction(input: { id: $id }) {\n      sanction {\n        id\n      }\n    }\n  }\n": types.AcknowledgeSanctionTestDocument,
+    "\n  mutation AnswerSanctionTest($id: Int!, $answer: String!) {\n    answerSanction(input: { id: $id, answer: $answer }) {\n      sanction {\n        answer\n        answeredAt\n      }\n    }\n  }\n": types.AnswerSanctionTestDocument,
+    "\n  query OwnSanctionTest {\n    me {\n      sanction {\n        id\n        kind\n        reason\n        note\n        excerpt\n        endsAt\n      }\n    }\n  }\n": types.OwnSanctionTestDocument,
+    "\n  query MemberSanctionsTest($userId: Int!) {\n    memberSanctions(userId: $userId) {\n      nextKind\n      user {\n        name\n      }\n      sanctions {\n        id\n        kind\n        isInForce\n        acknowledgedAt\n        answer\n      }\n    }\n  }\n": types.MemberSanctionsTestDocument,
+    "\n  query SanctionsTest($filter: SanctionFilter!, $first: Int!, $after: String) {\n    sanctions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        id\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.SanctionsTestDocument,
+    "\n  mutation PostWhileSanctioned($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": types.PostWhileSanctionedDocument,
     "\n  fragment ScoringBoard on LiveGame {\n    isFed\n    isFinal\n    playPosition\n    homeTeam {\n      score\n    }\n    awayTeam {\n      score\n    }\n    status {\n      period\n      displayClock\n    }\n    situation {\n      side\n      down\n      toGo\n      ballOn\n    }\n  }\n": types.ScoringBoardFragmentDoc,
     "\n  mutation ScoringEnter($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n        text\n        points\n        scoringSide\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": types.ScoringEnterDocument,
     "\n  mutation ScoringCorrect($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n        status\n        points\n        isUnderReview\n        takenBack {\n          points\n        }\n      }\n      game {\n        ...ScoringBoard\n      }\n    }\n  }\n": types.ScoringCorrectDocument,
@@ -942,6 +1000,34 @@ export function graphql(source: "\n  query KeepScoreTestRecord {\n    seasonReco
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeldPostsTestComments($articleId: Int!) {\n    comments(articleId: $articleId) {\n      nodes {\n        content\n        user {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeldPostsTestComments($articleId: Int!) {\n    comments(articleId: $articleId) {\n      nodes {\n        content\n        user {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RemovedPostsTest {\n    removedPosts(first: 50) {\n      nodes {\n        id\n        kind\n        excerpt\n        restorableUntil\n        user {\n          name\n        }\n        removedBy {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RemovedPostsTest {\n    removedPosts(first: 50) {\n      nodes {\n        id\n        kind\n        excerpt\n        restorableUntil\n        user {\n          name\n        }\n        removedBy {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestorePostTest($id: Int!) {\n    restorePost(input: { id: $id }) {\n      kind\n      postId\n    }\n  }\n"): (typeof documents)["\n  mutation RestorePostTest($id: Int!) {\n    restorePost(input: { id: $id }) {\n      kind\n      postId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteMessageTest($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteMessageTest($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1774,6 +1860,94 @@ export function graphql(source: "\n  mutation SaveSiteSettingsTest($input: SaveS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartSeasonTest($input: StartSeasonInput!) {\n    startSeason(input: $input) {\n      settings {\n        season\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FiltersTest {\n    filters {\n      id\n      name\n      rule\n      words\n      pattern\n      allowedHosts\n      count\n      minutes\n      memberDays\n      kinds\n      action\n      message\n      isOn\n    }\n  }\n"): (typeof documents)["\n  query FiltersTest {\n    filters {\n      id\n      name\n      rule\n      words\n      pattern\n      allowedHosts\n      count\n      minutes\n      memberDays\n      kinds\n      action\n      message\n      isOn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilterTrialTest($filter: FilterInput!) {\n    filterTrial(filter: $filter) {\n      postCount\n      matchCount\n      memberCount\n      isWhole\n      matches {\n        kind\n        id\n        text\n        user {\n          name\n        }\n      }\n      members {\n        matchCount\n        user {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FilterTrialTest($filter: FilterInput!) {\n    filterTrial(filter: $filter) {\n      postCount\n      matchCount\n      memberCount\n      isWhole\n      matches {\n        kind\n        id\n        text\n        user {\n          name\n        }\n      }\n      members {\n        matchCount\n        user {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFilterTest($filter: FilterInput!) {\n    addFilter(input: { filter: $filter }) {\n      filter {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddFilterTest($filter: FilterInput!) {\n    addFilter(input: { filter: $filter }) {\n      filter {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFilterTest($id: Int!, $filter: FilterInput!) {\n    updateFilter(input: { id: $id, filter: $filter }) {\n      filter {\n        isOn\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFilterTest($id: Int!, $filter: FilterInput!) {\n    updateFilter(input: { id: $id, filter: $filter }) {\n      filter {\n        isOn\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFilterTest($id: Int!) {\n    deleteFilter(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteFilterTest($id: Int!) {\n    deleteFilter(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FiltersTestPost($message: String!, $clientId: String) {\n    postChatMessage(input: { message: $message, clientId: $clientId }) {\n      message {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FiltersTestPost($message: String!, $clientId: String) {\n    postChatMessage(input: { message: $message, clientId: $clientId }) {\n      message {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FiltersTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FiltersTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FiltersTestRemoved {\n    removedPosts {\n      nodes {\n        excerpt\n      }\n    }\n  }\n"): (typeof documents)["\n  query FiltersTestRemoved {\n    removedPosts {\n      nodes {\n        excerpt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FiltersTestComment($articleId: Int!, $content: String!) {\n    postComment(input: { articleId: $articleId, content: $content }) {\n      comment {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FiltersTestComment($articleId: Int!, $content: String!) {\n    postComment(input: { articleId: $articleId, content: $content }) {\n      comment {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QueueTest($first: Int!, $after: String) {\n    moderationQueueCount\n    moderationQueue(first: $first, after: $after) {\n      nodes {\n        id\n        kind\n        waitingSince\n        reportCount\n        reasons\n        filters\n        isUnapproved\n        isThere\n        text\n        userName\n        articleTitle\n        claimedUntil\n        user {\n          name\n        }\n        claimedBy {\n          name\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query QueueTest($first: Int!, $after: String) {\n    moderationQueueCount\n    moderationQueue(first: $first, after: $after) {\n      nodes {\n        id\n        kind\n        waitingSince\n        reportCount\n        reasons\n        filters\n        isUnapproved\n        isThere\n        text\n        userName\n        articleTitle\n        claimedUntil\n        user {\n          name\n        }\n        claimedBy {\n          name\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QueueDetailsTest($id: ID!) {\n    waitingPostDetails(id: $id) {\n      reports {\n        reason\n        description\n        reporterName\n      }\n      context {\n        text\n        isThePost\n        user {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query QueueDetailsTest($id: ID!) {\n    waitingPostDetails(id: $id) {\n      reports {\n        reason\n        description\n        reporterName\n      }\n      context {\n        text\n        isThePost\n        user {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QueueClaimTest($id: ID!) {\n    claimWaitingPost(input: { id: $id }) {\n      post {\n        id\n        claimedUntil\n        claimedBy {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation QueueClaimTest($id: ID!) {\n    claimWaitingPost(input: { id: $id }) {\n      post {\n        id\n        claimedUntil\n        claimedBy {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QueueReleaseTest($id: ID!) {\n    releaseWaitingPost(input: { id: $id }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation QueueReleaseTest($id: ID!) {\n    releaseWaitingPost(input: { id: $id }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QueueDecideTest($ids: [ID!]!, $decision: ModerationDecision!) {\n    decideWaitingPosts(input: { ids: $ids, decision: $decision }) {\n      decided\n      undecided {\n        id\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation QueueDecideTest($ids: [ID!]!, $decision: ModerationDecision!) {\n    decideWaitingPosts(input: { ids: $ids, decision: $decision }) {\n      decided\n      undecided {\n        id\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SanctionTest($input: SanctionMemberInput!) {\n    sanctionMember(input: $input) {\n      sanction {\n        id\n        kind\n        reason\n        note\n        contentType\n        excerpt\n        createdAt\n        endsAt\n        isInForce\n        removedPosts\n        user {\n          name\n        }\n        sanctionedBy {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SanctionTest($input: SanctionMemberInput!) {\n    sanctionMember(input: $input) {\n      sanction {\n        id\n        kind\n        reason\n        note\n        contentType\n        excerpt\n        createdAt\n        endsAt\n        isInForce\n        removedPosts\n        user {\n          name\n        }\n        sanctionedBy {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LiftSanctionTest($id: Int!) {\n    liftSanction(input: { id: $id, arePostsRestored: true }) {\n      sanction {\n        liftedAt\n        isInForce\n        liftedBy {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LiftSanctionTest($id: Int!) {\n    liftSanction(input: { id: $id, arePostsRestored: true }) {\n      sanction {\n        liftedAt\n        isInForce\n        liftedBy {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcknowledgeSanctionTest($id: Int!) {\n    acknowledgeSanction(input: { id: $id }) {\n      sanction {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AcknowledgeSanctionTest($id: Int!) {\n    acknowledgeSanction(input: { id: $id }) {\n      sanction {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerSanctionTest($id: Int!, $answer: String!) {\n    answerSanction(input: { id: $id, answer: $answer }) {\n      sanction {\n        answer\n        answeredAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerSanctionTest($id: Int!, $answer: String!) {\n    answerSanction(input: { id: $id, answer: $answer }) {\n      sanction {\n        answer\n        answeredAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnSanctionTest {\n    me {\n      sanction {\n        id\n        kind\n        reason\n        note\n        excerpt\n        endsAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnSanctionTest {\n    me {\n      sanction {\n        id\n        kind\n        reason\n        note\n        excerpt\n        endsAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberSanctionsTest($userId: Int!) {\n    memberSanctions(userId: $userId) {\n      nextKind\n      user {\n        name\n      }\n      sanctions {\n        id\n        kind\n        isInForce\n        acknowledgedAt\n        answer\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberSanctionsTest($userId: Int!) {\n    memberSanctions(userId: $userId) {\n      nextKind\n      user {\n        name\n      }\n      sanctions {\n        id\n        kind\n        isInForce\n        acknowledgedAt\n        answer\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SanctionsTest($filter: SanctionFilter!, $first: Int!, $after: String) {\n    sanctions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        id\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query SanctionsTest($filter: SanctionFilter!, $first: Int!, $after: String) {\n    sanctions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        id\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostWhileSanctioned($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostWhileSanctioned($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

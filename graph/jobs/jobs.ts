@@ -29,6 +29,7 @@ import {
   FORGET_REJECTED_PHOTOS,
   forgetRejectedPhotos,
 } from '../photos/photo-moderation.service.ts';
+import { FORGET_REMOVED_POSTS, forgetRemovedPosts } from '../removals/removal.service.ts';
 import { PUBLISH_DUE_SHOWS, publishDueShows } from '../shows/show-schedule.service.ts';
 import { IMPORT_SHOWS, importShows } from '../shows/sources/import-shows.service.ts';
 import { READ_SHOW_TEXTS, readShowTexts } from '../shows/texts/read-show-texts.service.ts';
@@ -44,6 +45,7 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [REMIND_OF_LINEUPS]: () => remindOfLineups(contextOf()),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
+  [FORGET_REMOVED_POSTS]: () => forgetRemovedPosts(contextOf()),
   [FORGET_REJECTED_PHOTOS]: () => forgetRejectedPhotos(contextOf()),
   [TEND_TOKEN_USAGE]: () => tendTokenUsage(contextOf()),
   [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),

@@ -14,6 +14,7 @@ const shownBy = (
     exists(selectFrom('users').select('id').where('avatarUrl', '=', url)),
     exists(selectFrom('fanZonePhotos').select('id').where('imageUrl', '=', url)),
     exists(selectFrom('gameCheckIns').select('id').where('photoUrl', '=', url)),
+    exists(selectFrom('removedPosts').select('id').where('imageUrl', '=', url)),
     exists(selectFrom('sponsors').select('id').where('logoUrl', '=', url)),
     exists(selectFrom('contentFeeds').select('id').where('thumbnailUrl', '=', url)),
     exists(

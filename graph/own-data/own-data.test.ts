@@ -139,6 +139,11 @@ const LEFT_OUT = [
   'game_chat_turns.user_id',
   // Decisions of an admin about other members' content.
   'content_reports.reviewed_by_id',
+  'sanctions.sanctioned_by_id',
+  'sanctions.lifted_by_id',
+  'removed_posts.removed_by_id',
+  // Which waiting post a moderator has taken, for a few minutes.
+  'moderation_claims.moderator_id',
   // Sent by an admin on behalf of the site.
   'newsletters.sent_by_id',
   'breaking_news.sent_by_id',

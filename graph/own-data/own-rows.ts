@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { db } from '../core/database/db.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { type ColumnName, own, type OwnRow, type OwnRows } from './own-kind.ts';
+import { MODERATION_ROWS } from './own-moderation-rows.ts';
 import { PROGRAM_ROWS } from './own-program-rows.ts';
 
 const likes = <Known, From extends keyof Known, Row extends OwnRow & { targetId: number }>(
@@ -265,6 +266,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
       .select(['o.id', 'o.email', 'o.optedOutAt']),
     owner: 'newsletterAddresses.userId',
   }),
+  ...MODERATION_ROWS,
   own({
     file: 'reports.json',
     what: 'What you reported.',

@@ -15,6 +15,7 @@ registerEnumType(OwnPhotoEventKindEnum, {
     SUBMITTED: { description: 'It was uploaded, and waits for review.' },
     REVIEWED: { description: 'It was approved or rejected, or waits for review again.' },
     DELETED: { description: 'It was deleted, whatever its state was.' },
+    RESTORED: { description: 'It was deleted, and a moderator put it back.' },
   },
 });
 

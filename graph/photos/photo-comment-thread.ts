@@ -18,6 +18,7 @@ export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
   of: 'a photo',
   parent: { name: 'photo', to: PhotoType, load: loadPhoto },
   deletion: 'photoComment.delete',
+  postKind: 'PHOTO_COMMENT',
   topic: 'photoComment.changed',
   parentNotFound: photoNotFound,
   publish: (ctx, event) => ctx.publish('photoComment.changed', event),

@@ -7,6 +7,7 @@ import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { refuse } from '../core/errors.ts';
 import { forgetImages } from '../core/images/images.ts';
+import { keepRemoved, type Removed } from '../removals/removal.service.ts';
 import { publishOwn, publishPending, publishPhoto } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 import { photoNotFound } from './photo.service.ts';
@@ -128,7 +129,7 @@ export async function forgetRejectedPhotos(ctx: Context): Promise<void> {
       .where('id', '=', id)
       .where('rejectedAt', '<=', before);
     const taken = await ctx.em.fork().transactional((tx) => take(tx, still.returningAll()));
-    if (taken) publishTaken(ctx, taken);
+    if (taken) await publishTaken(ctx, taken);
   }
 }
 
@@ -136,12 +137,12 @@ export async function forgetRejectedPhotos(ctx: Context): Promise<void> {
 export async function deletePhoto(ctx: Context, id: number): Promise<boolean> {
   ctx.require('photo.moderate');
   const taken = await ctx.em.transactional(async (tx) => {
-    const found = await takePhoto(tx, id);
+    const found = await takePhoto(ctx, tx, id);
     if (found) recordAct(ctx, actOn(found.photo, 'delete'), tx);
     return found;
   });
   if (!taken) throw photoNotFound();
-  publishTaken(ctx, taken);
+  await publishTaken(ctx, taken);
   return true;
 }
 
@@ -158,7 +159,7 @@ export async function deleteOwnPhoto(
     .returningAll();
   const taken = await ctx.em.transactional((tx) => take(tx, own));
   if (!taken) throw (await isOnWall(ctx.em, id)) ? refuse('access.notAllowed') : photoNotFound();
-  publishTaken(ctx, taken);
+  await publishTaken(ctx, taken);
   return { deletedId: id };
 }
 
@@ -176,11 +177,22 @@ async function isOnWall(em: EntityManager, id: number): Promise<boolean> {
 export interface TakenPhoto {
   readonly photo: PhotoForViewer;
   readonly paths: readonly string[];
+  /** Where moderators can put it back: then its files stay. */
+  readonly kept?: Removed | undefined;
 }
 
-/** Deletes a photo within the caller's transaction; undefined when it was deleted already. */
-export async function takePhoto(tx: EntityManager, id: number): Promise<TakenPhoto | undefined> {
-  return take(tx, db.deleteFrom('fanZonePhotos').where('id', '=', id).returningAll());
+/**
+ * Deletes a photo within the caller's transaction; of another member, moderators can put it back. Undefined when it was
+ * deleted already.
+ */
+export async function takePhoto(
+  ctx: Context,
+  tx: EntityManager,
+  id: number,
+): Promise<TakenPhoto | undefined> {
+  const kept = await keepRemoved(ctx, tx, { kind: 'PHOTO', postId: id });
+  const taken = await take(tx, db.deleteFrom('fanZonePhotos').where('id', '=', id).returningAll());
+  return taken && { ...taken, kept };
 }
 
 async function take(
@@ -194,8 +206,12 @@ async function take(
 }
 
 /** After the commit: deletes the files and publishes the removal to those who could see the photo. */
-export function publishTaken(ctx: Context, { photo: gone, paths }: TakenPhoto): void {
-  void ctx.files.remove(paths);
+export async function publishTaken(
+  ctx: Context,
+  { photo: gone, paths, kept }: TakenPhoto,
+): Promise<void> {
+  await (kept ? ctx.files.move(kept.moves) : ctx.files.remove(paths));
+  kept?.publish();
   if (gone.isApproved) publishPhoto(ctx, 'REMOVED', gone);
   else publishPending(ctx, gone.id);
   publishOwn(ctx, 'DELETED', gone);

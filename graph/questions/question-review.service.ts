@@ -1,8 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QuestionFilter, QuestionStatus, QuestionView } from '../../schema/questions.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { type Connection, type PageRequest, readConnection } from '../core/paging/connection.ts';
 import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
+import { keepRemoved } from '../removals/removal.service.ts';
 import type { Question } from './question.entity.ts';
 import { lockQuestion } from './question-lock.ts';
 import { countPending, publishQuestion, questionView, readQuestions } from './question.service.ts';
@@ -57,16 +59,27 @@ export async function setQuestionStatus(
 /** Deletes a question in any state; the trail records its text. */
 export async function deleteQuestion(ctx: Context, id: number): Promise<boolean> {
   ctx.require('question.moderate');
-  const deleted = await ctx.em.transactional(async (tx) => {
-    const stored = await lockQuestion(tx, id);
-    const { question, status, user } = stored;
-    tx.remove(stored);
-    const details = { question, status, userName: user.name };
-    recordAct(ctx, { ...actOn(id, 'question.delete'), details }, tx);
-    return stored;
-  });
-  await publishQuestion(ctx, deleted, 'DELETED');
+  const publish = await ctx.em.transactional((tx) => takeQuestion(ctx, tx, id));
+  await publish();
   return true;
+}
+
+/** Deletes a question within the caller's transaction. Returns what publishes that after the commit. */
+export async function takeQuestion(
+  ctx: Context,
+  tx: EntityManager,
+  id: number,
+): Promise<() => Promise<void>> {
+  const stored = await lockQuestion(tx, id);
+  const kept = await keepRemoved(ctx, tx, { kind: 'QUESTION', postId: id });
+  const { question, status, user } = stored;
+  tx.remove(stored);
+  const details = { question, status, userName: user.name };
+  recordAct(ctx, { ...actOn(id, 'question.delete'), details }, tx);
+  return async () => {
+    await publishQuestion(ctx, stored, 'DELETED');
+    kept?.publish();
+  };
 }
 
 async function move(

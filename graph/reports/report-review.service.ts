@@ -81,22 +81,68 @@ export async function deleteReportedContent(ctx: Context, id: number): Promise<R
   ctx.require('report.moderate');
   const tell = await ctx.em.transactional(async (tx) => {
     const report = await findReport(tx, id);
-    const { contentType, contentId } = report;
-    // Locked in the order of their ids, so that two admins at once wait for each other instead of deadlocking.
-    const waiting = await tx.find(
-      ContentReport,
-      { contentType, contentId, status: 'pending' },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-    );
-    const publishDeletion = await CONTENT_REMOVAL[contentType](ctx, tx, contentId);
-    if (!publishDeletion && waiting.length === 0) return undefined;
-    for (const each of waiting) close(ctx, tx, each, 'deleted');
+    const { publishDeletion, closed } = await removeContent(ctx, tx, report);
+    if (!publishDeletion && closed.length === 0) return undefined;
     recordAct(ctx, actOn(report, 'report.deleteContent'), tx);
     return publishDeletion;
   });
-  tell?.();
+  await tell?.();
   return publishedReport(ctx, id);
 }
+
+/**
+ * Deletes content within the transaction and closes its pending reports, whose ids are returned. What publishes the
+ * deletion is called after the commit; it is absent when the content was deleted before.
+ */
+export async function removeContent(
+  ctx: Context,
+  tx: EntityManager,
+  { contentType, contentId }: Reported,
+): Promise<{
+  readonly publishDeletion: (() => Promise<void> | void) | undefined;
+  readonly closed: number[];
+}> {
+  const waiting = await lockPending(tx, { contentType, contentId });
+  const publishDeletion = await CONTENT_REMOVAL[contentType](ctx, tx, contentId);
+  for (const each of waiting) close(ctx, tx, each, 'deleted');
+  return { publishDeletion, closed: waiting.map(({ id }) => id) };
+}
+
+/** What a report is about. */
+type Reported = Pick<ContentReport, 'contentType' | 'contentId'>;
+
+/** Closes every pending report of a post, which stays. Safe to repeat. */
+export async function dismissReportsOf(ctx: Context, reported: Reported): Promise<void> {
+  ctx.require('report.moderate');
+  const closed = await ctx.em.transactional(async (tx) => {
+    const waiting = await lockPending(tx, reported);
+    const isThere = await readTarget(tx, reported.contentType, reported.contentId);
+    for (const each of waiting) close(ctx, tx, each, isThere ? 'dismissed' : 'deleted');
+    const [first] = waiting;
+    if (first) recordAct(ctx, actOn(first, 'report.dismiss'), tx);
+    return first?.id;
+  });
+  if (closed !== undefined) await publishReports(ctx, closed);
+}
+
+/** Deletes a post with pending reports, and closes them. Safe to repeat. */
+export async function deleteReportedPost(ctx: Context, reported: Reported): Promise<void> {
+  ctx.require('report.moderate');
+  const [report] = await ctx.em.find(
+    ContentReport,
+    { ...reported, status: 'pending' },
+    { orderBy: { id: 'asc' }, limit: 1, disableIdentityMap: true },
+  );
+  if (report) await deleteReportedContent(ctx, report.id);
+}
+
+/** In the order of their ids, so that two moderators at once wait for each other instead of deadlocking. */
+const lockPending = (tx: EntityManager, { contentType, contentId }: Reported) =>
+  tx.find(
+    ContentReport,
+    { contentType, contentId, status: 'pending' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  );
 
 /** Deletes a reviewed report; a pending one stays. */
 export async function deleteReport(ctx: Context, id: number): Promise<boolean> {

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
+import { REPORTS_OF_POST } from '../../schema/moderation-queue.ts';
+import type { WaitingKind } from '../../schema/posts.ts';
 import {
   REPORT_TEXTS,
   type ReportedType,
@@ -21,13 +23,17 @@ import {
   notOfThisList,
 } from '../core/paging/cursors.ts';
 
-type Reported = Tables & { r: { contentType: ReportedType; contentId: number } };
-const { selectFrom } = expressionBuilder<Reported, 'r'>();
-const noText = sql<string | null>`null`;
-const noId = sql<number | null>`null`;
+/** A post `r`, by its kind and its id among its kind. */
+export type PostRow = Tables & { r: { contentType: Lowercase<WaitingKind>; contentId: number } };
+const { selectFrom } = expressionBuilder<PostRow, 'r'>();
+export const noText = sql<string | null>`null`;
+export const noId = sql<number | null>`null`;
 
-/** The content that a row `r` refers to: text, author, place, and whether it is public. No row if it was deleted. */
-const TARGET = selectFrom('comments as c')
+/**
+ * The content that a row `r` refers to: text, author, place, and whether it is public. No row if it was deleted, or
+ * can't be reported.
+ */
+export const TARGET = selectFrom('comments as c')
   .innerJoin('blogPosts as a', 'a.id', 'c.articleId')
   .select(({ ref }) => [
     'c.content',
@@ -122,7 +128,7 @@ async function read(
         fn.coalesce('r.reportedContentBackup', 't.content').as('reportedContent'),
         asBoolean(eb('t.userId', 'is not', null)).as('isContentThere'),
       ])
-      .select(['t.articleId', 't.articleTitle', 't.imageUrl'])
+      .select(['t.articleId', 't.articleTitle', 't.imageUrl', 't.userId as reportedUserId'])
       .orderBy(({ eb }) => eb('r.status', '=', 'pending'), 'desc')
       .orderBy(({ fn }) => fn.coalesce('r.reviewedAt', 'r.createdAt'), 'desc')
       .orderBy('r.id', 'desc'),
@@ -215,6 +221,20 @@ export async function readReport(em: EntityManager, id: number): Promise<ReportV
   const [report] = await read(em, REPORTS.where('id', '=', id));
   return report;
 }
+
+/** The pending reports of a post, newest first, 20 at most. */
+export const readPendingReportsOf = (
+  em: EntityManager,
+  { contentType, contentId }: { contentType: ReportedType; contentId: number },
+): Promise<ReportView[]> =>
+  read(
+    em,
+    REPORTS.where('status', '=', 'pending')
+      .where('contentType', '=', contentType)
+      .where('contentId', '=', contentId)
+      .orderBy('id', 'desc')
+      .limit(REPORTS_OF_POST),
+  );
 
 /** How many reports are pending. */
 export async function countPending(em: EntityManager): Promise<number> {

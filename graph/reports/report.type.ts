@@ -16,7 +16,7 @@ import {
 } from '../../schema/reports.ts';
 import { connectionType } from '../core/paging/connection.type.ts';
 
-const ReportedTypeEnum = enumOf(REPORTED_TYPES);
+export const ReportedTypeEnum = enumOf(REPORTED_TYPES);
 registerEnumType(ReportedTypeEnum, {
   name: 'ReportedType',
   description: 'What can be reported.',
@@ -43,10 +43,10 @@ registerEnumType(ReportFilterEnum, {
   },
 });
 
-const ReportReasonEnum = enumOf(REPORT_REASONS);
+export const ReportReasonEnum = enumOf(REPORT_REASONS);
 registerEnumType(ReportReasonEnum, {
   name: 'ReportReason',
-  description: 'Why something was reported.',
+  description: 'Why something was reported, or a member was warned or muted.',
   valuesConfig: {
     SPAM: { description: 'It advertises or repeats itself.' },
     HARASSMENT: { description: 'It attacks a person.' },
@@ -112,6 +112,8 @@ export class ReportType implements ReportView {
   readonly reporterId!: number | null;
   /** Only the server reads it: the graph leads to what it names. */
   readonly reviewedById!: number | null;
+  /** Only the server reads it: the graph leads to what it names. */
+  readonly reportedUserId!: number | null;
   @Field(() => String, { nullable: true, description: 'The text at the time of the report.' })
   readonly reportedContentBackup!: string | null;
   @Field(() => String, {

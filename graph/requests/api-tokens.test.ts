@@ -57,7 +57,7 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Mutation.newPasskeyOptions', 'Mutation.addPasskey', 'Mutation.renamePasskey'],
   ...['Mutation.removePasskey', 'Mutation.startTotp', 'Mutation.confirmTotp'],
   ...['Mutation.turnOffTotp', 'Mutation.replaceRecoveryCodes'],
-  'Mutation.deleteOwnAccount',
+  ...['Mutation.deleteOwnAccount', 'Mutation.acknowledgeSanction', 'Mutation.answerSanction'],
   ...['Query.listeningPosition', 'Mutation.saveListeningPosition'],
   'Mutation.subscribeToPush',
   'Mutation.unsubscribeFromPush',

@@ -60,6 +60,7 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
     standings: caches.standings,
     liveHistory: createLiveHistory(events, clock),
     liveFantasy: caches.liveFantasy,
+    filters: caches.filters,
     log: logger,
     get publicUrl() {
       return env.publicUrl ?? `http://localhost:${port()}`;

@@ -80,6 +80,32 @@ test('the wait between two messages applies across both nodes', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
 });
 
+test('a filter that an admin adds on one node refuses posts on the other, with its words', async () => {
+  const admin = await one.admin();
+  const { client } = await connect(await one.as(admin).cookie());
+  const events = await subscribe(client, 'subscription { filterEvents { filterId } }');
+  const cookie = await one.as(fan).cookie();
+  one.clock.advance(10_000);
+  const post = (message: string) =>
+    fetch(`${other.url}/api/game-chat/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ message }),
+    });
+  // The other node has cached that there is none.
+  expect((await post('Darn')).status).toBe(201);
+  await one.as(admin).run(
+    `mutation { addFilter(input: { filter: { name: "Words", rule: WORDS, words: ["darn"],
+      kinds: [CHAT_MESSAGE], action: REFUSE, message: "Keep it friendly." } }) { filter { id } } }`,
+  );
+  await events.next();
+  one.clock.advance(10_000);
+  const refused = await post('Darn');
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain('Not posted: Keep it friendly.');
+  await client.dispose();
+});
+
 test('settings that an admin saves on one node hold on the other, whatever it has cached', async () => {
   const name = async () =>
     (

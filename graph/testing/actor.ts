@@ -1,11 +1,15 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
+import { sql } from 'kysely';
 import WebSocket from 'ws';
 import type { Viewer } from '../../schema/accounts/capabilities.ts';
+import { sanctionIn, sanctionOf } from '../accounts/sanctions/sanction-in-force.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import type { AdjustableClock } from '../core/clock.ts';
 import { createContext } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import type { FormatError } from '../core/errors.ts';
 import { cookieName } from '../core/network/session-cookie.ts';
 import type { RunningServer } from '../serving/server.ts';
@@ -62,7 +66,7 @@ export function actorOf(member: Member | null, { server, clock, format, sockets 
         document: typeof document === 'string' ? parse(document) : document,
         variableValues: variables ?? {},
         contextValue: createContext(server.orm.em.fork(), server.services, {
-          viewer: member && (await presentRights(server, member)),
+          viewer: member && (await presentRights(server, member, clock.now())),
           sessionId: member ? (await sessionOf(member)).id : null,
           requestId: 'test',
           address: '127.0.0.1',
@@ -84,9 +88,15 @@ export function actorOf(member: Member | null, { server, clock, format, sockets 
   };
 }
 
-async function presentRights({ orm }: RunningServer, member: Member): Promise<Viewer> {
-  const { id, isAdmin, isModerator, isHost } = await orm.em.fork().findOneOrFail(User, member.id);
-  return { id, isAdmin, isModerator, isHost };
+async function presentRights({ orm }: RunningServer, member: Member, now: Date): Promise<Viewer> {
+  const em = orm.em.fork();
+  const { id, isAdmin, isModerator, isHost } = await em.findOneOrFail(User, member.id);
+  const sanction = sanctionOf(sql.val(id), sql.val(now.toISOString())).as('n');
+  const [found] = await rowsOf(
+    em,
+    db.selectFrom(sanction).select(['n.sanctionId', 'n.sanctionKind', 'n.sanctionEndsAt']),
+  );
+  return { id, isAdmin, isModerator, isHost, ...(found && sanctionIn(found)) };
 }
 
 type Init = NonNullable<Parameters<Actor['fetch']>[1]>;

@@ -1,4 +1,5 @@
 import type { ApiTokenScope } from './api-tokens.ts';
+import type { SanctionInForce } from './sanctions.ts';
 
 /**
  * Who may do what: the permission table of the community document, section 6, with the cells that other
@@ -14,6 +15,8 @@ export interface Viewer {
   readonly isHost?: boolean;
   /** An admin's account that is a member's until it has the second factor which the site demands. */
   readonly lacksSecondFactor?: true;
+  /** What moderators have imposed on them, while it is in force. */
+  readonly sanction?: SanctionInForce | null;
   /** The API token by which they act; absent in a browser. */
   readonly token?: { readonly id: number; readonly scope: ApiTokenScope };
 }
@@ -50,6 +53,14 @@ export const CAPABILITIES = {
   'comment.deleteAny': MODERATORS,
   'content.report': MEMBERS,
   'report.moderate': MODERATORS,
+  /** Warns, mutes and bans members, and lifts that. */
+  'member.sanction': MODERATORS,
+  /** Confirms that one read a warning, and answers. */
+  'sanction.answerOwn': OWNERS,
+  /** Claims and decides what waits in the moderators' queue. */
+  'queue.work': MODERATORS,
+  /** Puts back what a moderator deleted. */
+  'post.restore': MODERATORS,
   'photo.upload': MEMBERS,
   /** Lists one's own photos in every state, and deletes them. */
   'photo.manageOwn': MEMBERS,
@@ -61,10 +72,13 @@ export const CAPABILITIES = {
   /** Says which question the hosts are answering in the show. */
   'question.takeOnAir': HOSTS,
   'account.editOwn': OWNERS,
+  /** Uploads a picture of oneself; a new name is checked by the same row. */
+  'profile.show': OWNERS,
   'account.deleteOwn': OWNERS,
   'user.administer': ADMINS,
   'chat.whenOpen': MEMBERS,
   'chat.whenClosed': ADMINS,
+  'chat.deleteOwn': MEMBERS,
   'chat.deleteAny': MODERATORS,
   /** Slow mode, emoji only, hosts only, a pause. */
   'chat.setModes': CREW,
@@ -90,6 +104,10 @@ export const CAPABILITIES = {
   'show.putOnAir': HOSTS,
   'sponsor.manage': ADMINS,
   'site.configure': ADMINS,
+  /** Lists and withdraws one's own posts that filters hold back. */
+  'heldPost.manageOwn': MEMBERS,
+  /** The filters of what members write. */
+  'filter.manage': ADMINS,
   'news.send': HOSTS,
   /** The line above the chat and the live show. */
   'line.pin': HOSTS,
@@ -103,6 +121,36 @@ export const CAPABILITIES = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Capability = keyof typeof CAPABILITIES;
+
+/** What others read of a member: refused while a warning is not acknowledged, and while muted. */
+const POSTING: readonly Capability[] = [
+  'comment.post',
+  'comment.editOwn',
+  'photo.upload',
+  'question.submit',
+  'chat.whenOpen',
+  'checkin.submitWhenOpen',
+  'profile.show',
+];
+/** What banned members can't do besides. Reading, deleting what is theirs, and leaving stay open to them. */
+const TAKING_PART: readonly Capability[] = [
+  'like.toggle',
+  'content.report',
+  'mood.submit',
+  'fantasy.playWhenOpen',
+];
+
+/** The refusal of an act because of what moderators have imposed; null where the viewer may act. */
+export function sanctionAgainst(
+  viewer: Viewer | null | undefined,
+  capability: Capability,
+): 'sanction.warned' | 'sanction.muted' | 'sanction.banned' | null {
+  const kind = viewer?.sanction?.kind;
+  if (!kind) return null;
+  const isBanned = kind === 'BAN';
+  if (!POSTING.includes(capability) && !(isBanned && TAKING_PART.includes(capability))) return null;
+  return isBanned ? 'sanction.banned' : kind === 'WARNING' ? 'sanction.warned' : 'sanction.muted';
+}
 
 /**
  * What an admin with a second factor does only after a fresh proof of identity: acts that can't be undone and reach

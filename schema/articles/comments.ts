@@ -65,7 +65,7 @@ export interface CommentView extends CommentFields {
   readonly articleId: number;
 }
 
-export const COMMENT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED'] as const;
+export const COMMENT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED', 'RESTORED'] as const;
 export type CommentEventKind = (typeof COMMENT_EVENT_KINDS)[number];
 
 /** What happened to which comment. DELETED carries the comment as it last was. */

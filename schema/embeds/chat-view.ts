@@ -1,3 +1,4 @@
+import type { ChatEventKind } from '../chat.ts';
 import type { Reader } from '../language/english.ts';
 import { h, KEY, type Tree } from './tree.ts';
 
@@ -20,7 +21,7 @@ export interface ChatData {
 }
 
 export interface EmbeddedChatEvent {
-  readonly kind: 'POSTED' | 'EDITED' | 'LIKED' | 'DELETED';
+  readonly kind: ChatEventKind;
   readonly message: EmbeddedMessage;
 }
 
@@ -35,7 +36,7 @@ export function afterEvent(
     return known.revision < message.revision
       ? messages.map((each) => (each === known ? message : each))
       : messages;
-  if (kind !== 'POSTED') return messages;
+  if (kind !== 'POSTED' && kind !== 'RESTORED') return messages;
   return [...messages, message].sort((one, other) => one.id - other.id).slice(-CHAT_ROWS);
 }
 

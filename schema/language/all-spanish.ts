@@ -3,6 +3,7 @@ import { ADMIN } from './spanish/admin.ts';
 import { API_CHANGES } from './spanish/api-changes.ts';
 import { DEVELOPERS } from './spanish/developers.ts';
 import { GAME_DAY } from './spanish/game-day.ts';
+import { MODERATION } from './spanish/moderation.ts';
 import { SCOREKEEPING } from './spanish/scorekeeping.ts';
 
 /** Every text of the site in Spanish, also those that come with their page (texts-apart.ts): for tests. */
@@ -12,5 +13,6 @@ export const ALL_SPANISH = {
   ...API_CHANGES,
   ...DEVELOPERS,
   ...GAME_DAY,
+  ...MODERATION,
   ...SCOREKEEPING,
 } as const;

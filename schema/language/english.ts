@@ -20,6 +20,7 @@ import type { GAME_DAY } from './english/game-day.ts';
 import type { GAMES } from './english/games.ts';
 import type { MAILS } from './english/mails.ts';
 import type { METRICS } from './english/metrics.ts';
+import type { MODERATION } from './english/moderation.ts';
 import type { NEWS } from './english/news.ts';
 import type { NEWSLETTER } from './english/newsletter.ts';
 import type { NOTICES } from './english/notices.ts';
@@ -69,6 +70,7 @@ type Rooms = readonly [
   typeof GAMES,
   typeof MAILS,
   typeof METRICS,
+  typeof MODERATION,
   typeof NEWS,
   typeof NEWSLETTER,
   typeof NOTICES,
@@ -95,7 +97,12 @@ type Rooms = readonly [
 export type EnglishText = Rooms[number][number];
 /** Texts of single pages, which a language loads with their page (texts-apart.ts). */
 export type TextApart = (
-  typeof ADMIN | readonly ApiChange[] | typeof DEVELOPERS | typeof GAME_DAY | typeof SCOREKEEPING
+  | typeof ADMIN
+  | readonly ApiChange[]
+  | typeof DEVELOPERS
+  | typeof GAME_DAY
+  | typeof MODERATION
+  | typeof SCOREKEEPING
 )[number];
 /** A text that the site can say in each of its languages. */
 export type Text = EnglishText | Said;

@@ -1,6 +1,7 @@
 import type { ADMIN } from './english/admin.ts';
 import type { DEVELOPERS } from './english/developers.ts';
 import type { GAME_DAY } from './english/game-day.ts';
+import type { MODERATION } from './english/moderation.ts';
 import type { SCOREKEEPING } from './english/scorekeeping.ts';
 import type { ApiChange } from '../site/api-changes.ts';
 import { type Language, loadCatalogue } from './languages.ts';
@@ -26,6 +27,9 @@ const APART = {
   gameDay: {
     es: async () => (await import('./spanish/game-day.ts')).GAME_DAY,
   } satisfies Load<typeof GAME_DAY>,
+  moderation: {
+    es: async () => (await import('./spanish/moderation.ts')).MODERATION,
+  } satisfies Load<typeof MODERATION>,
   scorekeeping: {
     es: async () => (await import('./spanish/scorekeeping.ts')).SCOREKEEPING,
   } satisfies Load<typeof SCOREKEEPING>,

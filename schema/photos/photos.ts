@@ -126,7 +126,7 @@ export interface PhotoEventView {
   readonly photo: PhotoView;
 }
 
-export const OWN_PHOTO_EVENT_KINDS = ['SUBMITTED', 'REVIEWED', 'DELETED'] as const;
+export const OWN_PHOTO_EVENT_KINDS = ['SUBMITTED', 'REVIEWED', 'DELETED', 'RESTORED'] as const;
 export type OwnPhotoEventKind = (typeof OWN_PHOTO_EVENT_KINDS)[number];
 
 /** What happened to a photo of one’s own, in whatever state it is. */

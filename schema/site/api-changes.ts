@@ -1,6 +1,13 @@
 /** What has changed for programs of others, newest first; dates as the site counts them, in Denver. */
 export const API_CHANGES = [
   {
+    date: '2026-11-29',
+    changes: [
+      'Admins filter what members write: filters, filterTrial, addFilter, updateFilter, deleteFilter and filterEvents. A refused post says filter.refused, one that waits for a moderator filter.held; yours are in ownHeldPosts. A WaitingPost has filters.',
+      'All that waits for moderators is one list: moderationQueue, moderationQueueCount, waitingPostDetails, claimWaitingPost, releaseWaitingPost, decideWaitingPosts and moderationQueueEvents. PostKind replaces RemovedKind.',
+    ],
+  },
+  {
     date: '2026-11-28',
     changes: [
       'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId.',
@@ -16,6 +23,8 @@ export const API_CHANGES = [
       'ArticleCategory, PhotoCategory, PositionGroup, LineupSlot, AuditSubject, AvatarType, Trend, FantasyLevel and GameResult are enums. closedBecause replaces the reason why lineups are closed.',
       'Lineup.picks replaces the seven ids of a lineup. Leaderboard, PlayedGame, CheckIn, Lineup and LiveGame lead to their game instead of repeating its week, opponent and date.',
       'ChatStatus has modes: slow mode, emoji only, and who may write. Moderators and hosts set them: setChatModes.',
+      'Moderators warn, mute and ban members: sanctionMember, liftSanction, sanctions, memberSanctions. What keeps you from posting is in me.sanction, and is refused as sanction.warned, sanction.muted or sanction.banned.',
+      'What moderators delete can be put back for 7 days: removedPosts, restorePost. ChatEvent, CommentEvent and OwnPhotoEvent have the kind RESTORED.',
       'chat pages through the messages both ways and replaces chatMessages, which stays until June 2027 at least. A ChatMessage has a user; the fields about the sender, but for userName, are gone.',
     ],
   },

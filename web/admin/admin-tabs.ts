@@ -1,12 +1,16 @@
 import {
+  ArchiveRestore,
   CalendarDays,
   ChartColumn,
   Clapperboard,
+  Filter,
   Flag,
+  Gavel,
   Handshake,
   History,
   Images,
   Inbox,
+  ListChecks,
   type LucideIcon,
   Mail,
   MailPlus,
@@ -22,6 +26,7 @@ import { type ComponentType, lazy } from 'react';
 import type { Capability } from '../../schema/accounts/capabilities.ts';
 import type { Text } from '../../schema/language/english.ts';
 import { useNewContact } from '../contact/admin/new-contact.ts';
+import { useQueueCount } from '../moderation/queue/queue-count.ts';
 import { usePendingPhotos } from '../photos/moderation/use-pending-photos.ts';
 import { usePendingQuestions } from '../questions/admin/pending-questions.ts';
 import { usePendingReports } from '../reports/admin/pending-reports.ts';
@@ -60,6 +65,15 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     panel: lazy(() => import('./tabs/on-air-tab.tsx')),
   },
   {
+    // First for moderators: all that waits for them.
+    id: 'queue',
+    act: 'queue.work',
+    label: 'Review queue',
+    icon: ListChecks,
+    panel: lazy(() => import('./tabs/queue-tab.tsx')),
+    useMark: () => useQueueCount() || null,
+  },
+  {
     id: 'questions',
     act: 'question.moderate',
     label: 'Questions',
@@ -89,6 +103,27 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     icon: Flag,
     panel: lazy(() => import('./tabs/reports-tab.tsx')),
     useMark: () => usePendingReports() || null,
+  },
+  {
+    id: 'sanctions',
+    act: 'member.sanction',
+    label: 'Warnings & mutes',
+    icon: Gavel,
+    panel: lazy(() => import('./tabs/sanctions-tab.tsx')),
+  },
+  {
+    id: 'removed',
+    act: 'post.restore',
+    label: 'Deleted posts',
+    icon: ArchiveRestore,
+    panel: lazy(() => import('./tabs/removed-tab.tsx')),
+  },
+  {
+    id: 'filters',
+    act: 'filter.manage',
+    label: 'Filters',
+    icon: Filter,
+    panel: lazy(() => import('./tabs/filters-tab.tsx')),
   },
   {
     id: 'contact',

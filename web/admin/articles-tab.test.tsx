@@ -31,16 +31,42 @@ describe('who sees the dashboard', () => {
 
   const BOTH = { isModerator: true, isHost: true };
   test.each<[string, Partial<AuthUser>, string, string[]]>([
-    ['a moderator', { isModerator: true }, 'Questions', ['Questions', 'Photos', 'Reports']],
+    [
+      'a moderator',
+      { isModerator: true },
+      'Review queue',
+      ['Review queue', 'Questions', 'Photos', 'Reports', 'Warnings & mutes', 'Deleted posts'],
+    ],
     ['a host', { isHost: true }, 'On air', ['On air', 'Questions']],
-    ['both', BOTH, 'On air', ['On air', 'Questions', 'Photos', 'Reports']],
+    [
+      'both',
+      BOTH,
+      'On air',
+      [
+        'On air',
+        'Review queue',
+        'Questions',
+        'Photos',
+        'Reports',
+        'Warnings & mutes',
+        'Deleted posts',
+      ],
+    ],
   ])(
     '%s has the tabs of their right, and asks for no others',
     async (_who, rights, first, tabs) => {
       const viewer = { ...ADA, isAdmin: false, ...rights };
       const waiting = { questions: [], pendingQuestionCount: 0, pendingPhotoCount: 0 };
       const { asked } = openDashboard(
-        { me: viewer, ...waiting, pendingReportCount: 0, liveShows: [], sentBreakingNews: [] },
+        {
+          me: viewer,
+          ...waiting,
+          pendingReportCount: 0,
+          liveShows: [],
+          sentBreakingNews: [],
+          moderationQueue: [],
+          moderationQueueCount: 0,
+        },
         { user: viewer, at: '/admin?tab=users' },
       );
       expect(await screen.findByRole('heading', { name: first })).toBeVisible();

@@ -20,6 +20,7 @@ const FollowSite = lazy(() => import('./follow-site.ts'));
 const MemberChanges = lazy(() => import('../accounts/session/member-changes.ts'));
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
 const QuestionWatcher = lazy(() => import('../notices/question-watcher.ts'));
+const SanctionBar = lazy(() => import('../moderation/sanction-bar.tsx'));
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 
 /**
@@ -35,6 +36,7 @@ export function Frame() {
         <GameBar Play={BarPlay} />
       </ErrorBoundary>
       <OfflineBar />
+      <Sanction />
       <ErrorBoundary fallback={null}>
         <BreakingStrip />
       </ErrorBoundary>
@@ -74,6 +76,17 @@ function Notices() {
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <NoticeWatcher />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Sanction() {
+  if (!useAuth().user?.sanction) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <SanctionBar />
       </Suspense>
     </ErrorBoundary>
   );

@@ -206,7 +206,7 @@ test('the switch of the sheet turns single keys off in this browser, also for an
   await userEvent.click(single);
   expect(single).not.toBeChecked();
   expect(singleKeysAreOn()).toBe(false);
-  expect(screen.getAllByText('Off')).toHaveLength(9);
+  expect(screen.getAllByText('Off')).toHaveLength(12);
   expect(screen.getAllByText('Ctrl / ⌘').length).toBeGreaterThan(0);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(sheet()).toBeNull());

@@ -29,6 +29,7 @@ import type * as cursorPages from '../ui/lists/cursor-pages.tsx';
 import type * as dataTable from '../ui/lists/data-table.tsx';
 import type * as newsNotice from '../ui/lists/news-notice.tsx';
 import type * as pager from '../ui/lists/pager.tsx';
+import type * as selectBox from '../ui/lists/select-box.tsx';
 import type * as tabs from '../ui/lists/tabs.tsx';
 import type * as accessDenied from '../ui/page/access-denied.tsx';
 import type * as deadEnd from '../ui/page/dead-end.tsx';
@@ -93,6 +94,7 @@ export interface Modules {
   'lists/data-table.tsx': typeof dataTable;
   'lists/news-notice.tsx': typeof newsNotice;
   'lists/pager.tsx': typeof pager;
+  'lists/select-box.tsx': typeof selectBox;
   'lists/tabs.tsx': typeof tabs;
   'page/access-denied.tsx': typeof accessDenied;
   'page/dead-end.tsx': typeof deadEnd;

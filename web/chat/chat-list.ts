@@ -19,6 +19,7 @@ export const CHAT_LIST: ListPolicy<ChatMessage> = {
   mostRows: 5000,
   holdsBack: 'never',
   writerOf: ({ user }) => user.id,
+  memberOf: ({ user }) => user,
   writtenBy: (message, user) => ({ ...message, user }),
   poll: { every: 3000, isWhole: false },
   // This finds what one node failed to publish to another.
@@ -59,6 +60,7 @@ interface ChatEvent {
 export function chatChange({ kind, message }: ChatEvent): Change<ChatMessage> {
   if (kind === 'DELETED') return { type: 'removed', id: message.id };
   const row = { ...message, isLikedByMe: null };
+  if (kind === 'RESTORED') return { type: 'restored', row };
   return { type: kind === 'POSTED' ? 'added' : 'changed', row };
 }
 

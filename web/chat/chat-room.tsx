@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { sanctionAgainst } from '../../schema/accounts/capabilities.ts';
 import { type ChatModesView, isOfCrew, silenceOf, waitSecondsOf } from '../../schema/chat-modes.ts';
 import { CHAT_REFUSALS } from '../../schema/refusals/chat.ts';
+import { SANCTION_REFUSALS } from '../../schema/refusals/sanctions.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { DelayButton } from '../games/delay/delay-button.tsx';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
@@ -14,6 +16,7 @@ import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
+import { HeldPosts } from '../filters/held-posts.tsx';
 import { ChatComposer } from './composer/chat-composer.tsx';
 import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
@@ -36,7 +39,7 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
   const posting = usePosting(chat.store, waitSecondsOf(viewer, modes));
   const likes = useLike('CHAT_MESSAGE', chat.store);
   const isReconnecting = useLiveStatus().state === 'reconnecting';
-  const silence = silenceOf(viewer, modes);
+  const silence = sanctionAgainst(viewer, 'chat.whenOpen') ?? silenceOf(viewer, modes);
 
   return (
     <section
@@ -90,9 +93,10 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
           <Skeleton className="h-12 w-2/5 self-end" />
         </Loading>
       )}
+      <HeldPosts kind="CHAT_MESSAGE" />
       {viewer && silence ? (
         <p className="border-t border-border bg-surface px-4 py-3 font-semibold">
-          {refusal(CHAT_REFUSALS, silence, {})}
+          {refusal({ ...CHAT_REFUSALS, ...SANCTION_REFUSALS }, silence, {})}
         </p>
       ) : viewer ? (
         <ChatComposer

@@ -19,6 +19,7 @@ export const COMMENT_LIST: ListPolicy<Comment> = {
   mostRows: 5000,
   holdsBack: 'always',
   writerOf: ({ user }) => user.id,
+  memberOf: ({ user }) => user,
   writtenBy: (comment, user) => ({ ...comment, user }),
   poll: { every: 300_000, isWhole: true },
   recountWithin: 30_000,
@@ -28,6 +29,7 @@ export type CommentStore = ListStore<Comment>;
 
 export function commentChange({ kind, comment }: CommentEvent): Change<Comment> {
   if (kind === 'DELETED') return { type: 'removed', id: comment.id };
+  if (kind === 'RESTORED') return { type: 'restored', row: comment };
   return { type: kind === 'POSTED' ? 'added' : 'changed', row: comment };
 }
 

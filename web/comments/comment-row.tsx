@@ -1,6 +1,7 @@
-import { Flag, Link2, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Flag, Gavel, Link2, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
 import { lazy, memo, useState } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
+import { nameOf } from '../../schema/enum-names.ts';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { actLineStyle, actStyle } from '../ui/buttons/act-style.ts';
@@ -20,6 +21,7 @@ import { t } from '../ui/language.ts';
 import { ownOrigin } from '../ui/page/own-origin.ts';
 
 const DeleteComment = lazy(() => import('./delete-comment.tsx'));
+const SanctionDialog = lazy(() => import('../moderation/desk/sanction-dialog.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
 
 interface CommentRowProps {
@@ -45,7 +47,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { user: viewer, requireSignIn } = useAuth();
   const isOwn = viewer?.id === user.id;
   // A text that was being changed when the tab was reloaded is in its field again.
-  const [act, setAct] = useState<'edit' | 'delete' | 'report' | null>(() =>
+  const [act, setAct] = useState<'edit' | 'delete' | 'sanction' | 'report' | null>(() =>
     isOwn && memory?.edit(id) ? 'edit' : null,
   );
   const done = () => setAct(null);
@@ -113,6 +115,9 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
             {(isOwn || can(viewer, 'comment.deleteAny')) && (
               <Act icon={Trash2} label={t('Delete comment')} onPress={() => setAct('delete')} />
             )}
+            {!isOwn && !user.isAdmin && can(viewer, 'member.sanction') && (
+              <Act icon={Gavel} label={t('Warn or mute')} onPress={() => setAct('sanction')} />
+            )}
             {!isOwn && (
               <Act
                 icon={Flag}
@@ -131,6 +136,14 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
               userName={isOwn ? undefined : user.name}
               acts={acts}
               onGone={onGone}
+              onClose={done}
+            />
+          )}
+          {act === 'sanction' && (
+            <SanctionDialog
+              userId={user.id}
+              userName={user.name}
+              post={{ contentType: nameOf(contentType), contentId: id, text }}
               onClose={done}
             />
           )}

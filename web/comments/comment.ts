@@ -1,5 +1,5 @@
 import type { CommentEventKind } from '../../schema/articles/comments.ts';
-import type { AvatarUser } from '../ui/pictures/avatar.tsx';
+import type { Member } from '../live/list/list.ts';
 
 /** Comments as stored in one browser. */
 
@@ -8,7 +8,7 @@ export interface Comment {
   /** Its place in the list. */
   readonly cursor: string;
   readonly text: string;
-  readonly user: AvatarUser & { readonly id: number; readonly favoriteTeam: string };
+  readonly user: Member;
   readonly likeCount: number;
   /** Null in events, which are the same for everybody. */
   readonly isLikedByMe: boolean | null;

@@ -2,6 +2,7 @@ import { ArrowDown, MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/session/auth.ts';
+import { HeldPosts } from '../filters/held-posts.tsx';
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
@@ -74,6 +75,10 @@ function CommentList(props: CommentsProps) {
           <SignInPrompt text={translated(texts.signIn)} />
         )}
       </div>
+      <HeldPosts
+        kind={operations.kind === 'COMMENT' ? 'ARTICLE_COMMENT' : operations.kind}
+        parentId={Number(scope.split(':')[1])}
+      />
       <HeldComments count={log.waiting.size} onReveal={reveal} />
       {log.hasNewer && <WayToLatest commentLog={commentLog} />}
       {!log.isLoaded ? (

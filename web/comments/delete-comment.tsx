@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RESTORABLE_DAYS } from '../../schema/removals.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
 import { t } from '../ui/language.ts';
@@ -29,7 +30,13 @@ export default function DeleteComment({ id, userName, acts, onGone, onClose }: D
       open
       onOpenChange={(open) => !open && onClose()}
       title={userName ? t('Delete {userName}’s comment?', { userName }) : t('Delete your comment?')}
-      description={t('It will be removed for everyone. This can’t be undone.')}
+      description={
+        userName
+          ? t('It will be removed for everyone. Moderators can put it back for {days} days.', {
+              days: RESTORABLE_DAYS,
+            })
+          : t('It will be removed for everyone. This can’t be undone.')
+      }
       confirmLabel={t('Delete')}
       busy={isDeleting}
       onConfirm={() => void remove()}

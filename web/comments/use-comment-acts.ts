@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useAuth } from '../accounts/session/auth.ts';
+import { isHoldingBack, setHeld } from '../filters/held-flag.ts';
 import { newClientId } from '../live/client-id.ts';
 import { readLatest } from '../live/list/read.ts';
 import type { ListSource } from '../live/list/source.ts';
@@ -41,6 +43,7 @@ export function useCommentActs(
   texts: CommentTexts,
 ): { acts: CommentActs; shown: Likes['shown'] } {
   const { shown, like } = useLike(operations.kind, store);
+  const userId = useAuth().user?.id;
   const acts = useMemo<CommentActs>(() => {
     async function send(clientId: string, text: string) {
       store.dispatch({ type: 'sending', clientId, text });
@@ -51,6 +54,11 @@ export function useCommentActs(
         store.dispatch({ type: 'answered', row: comment });
         toast({ title: translated(texts.added) });
       } catch (error) {
+        if (isHoldingBack(error)) {
+          store.dispatch({ type: 'discarded', clientId });
+          if (userId !== undefined) setHeld(userId, true);
+          return;
+        }
         store.dispatch({ type: 'failed', clientId });
         toastFailure(texts.addFailed, error);
       }
@@ -82,6 +90,6 @@ export function useCommentActs(
       },
       like,
     };
-  }, [store, source, operations, texts, like]);
+  }, [store, source, operations, texts, like, userId]);
   return { acts, shown };
 }

@@ -85,9 +85,9 @@ export function RecordLine({ record, className }: { record: SeasonRecord; classN
 }
 
 /** The game to come: who, where, when, and on which network. */
-export function NextGameLine({ game }: { game: NextGame }) {
+export function NextGameLine({ game, className }: { game: NextGame; className?: string }) {
   return (
-    <p className="flex items-center gap-2 text-small sm:gap-2.5">
+    <p className={classNames('flex items-center gap-2 text-small sm:gap-2.5', className)}>
       <span className="eyebrow text-accent-text">{t('Next')}</span>
       {game.isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
       {isPreseason(game) && <Badge tone="blue">{t('PRESEASON')}</Badge>}

@@ -46,11 +46,17 @@ graphql(/* GraphQL */ `
   }
 `);
 
+interface ScoreboardLineProps {
+  game: LiveGame;
+  hidesScore: boolean;
+  className?: string;
+}
+
 /** Guest and host with their points, who has the ball, and the state of the game. */
-export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScore: boolean }) {
+export function ScoreboardLine({ game, hidesScore, className }: ScoreboardLineProps) {
   const { awayTeam, homeTeam, isLive, isFinal, isPlayoff, isExhibition } = game;
   return (
-    <div className="relative flex items-center gap-2 pl-2 sm:gap-3.5">
+    <div className={classNames('relative flex items-center gap-2 pl-2 sm:gap-3.5', className)}>
       <JustScored
         key={String(hidesScore)}
         points={awayTeam.score + homeTeam.score}

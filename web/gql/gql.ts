@@ -60,7 +60,8 @@ type Documents = {
     "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(input: { code: $code }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.FinishSignInDocument,
     "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions {\n      options\n    }\n  }\n": typeof types.PasskeySignInOptionsDocument,
     "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(input: { response: $response }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignInWithPasskeyDocument,
-    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.Account_UserFragmentDoc,
+    "\n  fragment Own_sanction on OwnSanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    answer\n    answeredAt\n  }\n": typeof types.Own_SanctionFragmentDoc,
+    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n  }\n": typeof types.Account_UserFragmentDoc,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(input: { userId: $userId }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.RestoreSessionDocument,
@@ -185,6 +186,9 @@ type Documents = {
     "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n": typeof types.LiveBoardDocument,
     "\n  query MySheetChanges($gameId: Int!) {\n    mySheetChanges(gameId: $gameId) {\n      livePoints\n      finalPoints\n      changes {\n        name\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": typeof types.MySheetChangesDocument,
     "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyLiveLineupDocument,
+    "\n  query OwnHeldPosts {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n      photo {\n        id\n      }\n    }\n  }\n": typeof types.OwnHeldPostsDocument,
+    "\n  subscription OwnHeldPostEvents {\n    ownHeldPostEvents {\n      heldPostId\n    }\n  }\n": typeof types.OwnHeldPostEventsDocument,
+    "\n  mutation DeleteHeldPost($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteHeldPostDocument,
     "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.AfterGameDocument,
     "\n  query BeforeGame($gameId: Int!, $isMember: Boolean!) {\n    chatStatus {\n      ...ChatTimes_status\n    }\n    isFantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n      }\n      isOpen\n    }\n    myLineup(gameId: $gameId) @include(if: $isMember) {\n      id\n      submittedAt\n    }\n    roster {\n      offense {\n        ...BeforeGame_position\n      }\n      defense {\n        ...BeforeGame_position\n      }\n      specialTeams {\n        ...BeforeGame_position\n      }\n    }\n  }\n": typeof types.BeforeGameDocument,
     "\n  fragment BeforeGame_position on RosterPosition {\n    players {\n      id\n      name\n      position\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.BeforeGame_PositionFragmentDoc,
@@ -230,6 +234,32 @@ type Documents = {
     "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n": typeof types.GrowingFigure_FigureFragmentDoc,
     "\n  query SiteMetrics {\n    siteMetrics {\n      asOf\n      members {\n        ...GrowingFigure_figure\n      }\n      questions {\n        ...GrowingFigure_figure\n      }\n      articles {\n        ...GrowingFigure_figure\n      }\n      photos {\n        ...GrowingFigure_figure\n      }\n      content {\n        articleViews\n        articleLikes\n        articleComments\n        articleShares\n        photoLikes\n        photoComments\n        viewsPerArticle\n        engagementRate\n      }\n      teams {\n        name\n        count\n        percent\n      }\n      countries {\n        name\n        count\n        percent\n      }\n      locations {\n        name\n        count\n        percent\n      }\n      days {\n        date\n        members\n        questions\n        articles\n        photos\n        comments\n        likes\n        views\n      }\n      engagementPerDay\n      engagementAverage\n      leads {\n        status\n        count\n      }\n      topContent {\n        kind\n        contentId\n        title\n        category\n        likes\n        comments\n        views\n        shares\n      }\n      categories {\n        category\n        articles\n        views\n        likes\n        comments\n        shares\n      }\n      photoCategories {\n        name\n        count\n        percent\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.SiteMetricsDocument,
     "\n  query ArticleAnalytics($first: Int!) {\n    articleAnalytics(first: $first) {\n      nodes {\n        id\n        title\n        category\n        publishedAt\n        viewCount\n        likeCount\n        commentCount\n        shareCount\n        engagementRate\n      }\n    }\n  }\n": typeof types.ArticleAnalyticsDocument,
+    "\n  fragment SanctionRow_sanction on Sanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    acknowledgedAt\n    liftedAt\n    answer\n    answeredAt\n    isInForce\n    removedPosts\n    user {\n      id\n      name\n    }\n    sanctionedBy {\n      id\n      name\n    }\n    liftedBy {\n      id\n      name\n    }\n  }\n": typeof types.SanctionRow_SanctionFragmentDoc,
+    "\n  query Sanctions($filter: SanctionFilter!, $first: Int!, $after: String) {\n    sanctions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...SanctionRow_sanction\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.SanctionsDocument,
+    "\n  query MemberSanctions($userId: Int!) {\n    memberSanctions(userId: $userId) {\n      nextKind\n      sanctions {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n": typeof types.MemberSanctionsDocument,
+    "\n  mutation SanctionMember($input: SanctionMemberInput!) {\n    sanctionMember(input: $input) {\n      sanction {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n": typeof types.SanctionMemberDocument,
+    "\n  mutation LiftSanction($input: LiftSanctionInput!) {\n    liftSanction(input: $input) {\n      sanction {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n": typeof types.LiftSanctionDocument,
+    "\n  query RemovedPosts($first: Int!, $after: String) {\n    removedPosts(first: $first, after: $after) {\n      nodes {\n        id\n        kind\n        excerpt\n        removedAt\n        restorableUntil\n        user {\n          id\n          name\n        }\n        removedBy {\n          id\n          name\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.RemovedPostsDocument,
+    "\n  mutation RestorePost($id: Int!) {\n    restorePost(input: { id: $id }) {\n      kind\n      postId\n    }\n  }\n": typeof types.RestorePostDocument,
+    "\n  subscription RemovedPostEvents {\n    removedPostEvents {\n      removedPostId\n    }\n  }\n": typeof types.RemovedPostEventsDocument,
+    "\n  subscription SanctionEvents {\n    sanctionEvents {\n      sanctionId\n      userId\n    }\n  }\n": typeof types.SanctionEventsDocument,
+    "\n  fragment FilterRow_filter on Filter {\n    id\n    name\n    rule\n    words\n    pattern\n    allowedHosts\n    count\n    minutes\n    memberDays\n    kinds\n    action\n    message\n    isOn\n  }\n": typeof types.FilterRow_FilterFragmentDoc,
+    "\n  query Filters {\n    filters {\n      ...FilterRow_filter\n    }\n  }\n": typeof types.FiltersDocument,
+    "\n  subscription FilterEvents {\n    filterEvents {\n      filterId\n    }\n  }\n": typeof types.FilterEventsDocument,
+    "\n  query FilterTrial($filter: FilterInput!) {\n    filterTrial(filter: $filter) {\n      postCount\n      matchCount\n      memberCount\n      isWhole\n      matches {\n        id\n        kind\n        text\n        createdAt\n        user {\n          id\n          name\n        }\n      }\n      members {\n        matchCount\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.FilterTrialDocument,
+    "\n  mutation AddFilter($filter: FilterInput!) {\n    addFilter(input: { filter: $filter }) {\n      filter {\n        ...FilterRow_filter\n      }\n    }\n  }\n": typeof types.AddFilterDocument,
+    "\n  mutation UpdateFilter($id: Int!, $filter: FilterInput!) {\n    updateFilter(input: { id: $id, filter: $filter }) {\n      filter {\n        ...FilterRow_filter\n      }\n    }\n  }\n": typeof types.UpdateFilterDocument,
+    "\n  mutation DeleteFilter($id: Int!) {\n    deleteFilter(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteFilterDocument,
+    "\n  mutation AcknowledgeSanction($id: Int!) {\n    acknowledgeSanction(input: { id: $id }) {\n      sanction {\n        id\n      }\n    }\n  }\n": typeof types.AcknowledgeSanctionDocument,
+    "\n  mutation AnswerSanction($id: Int!, $answer: String!) {\n    answerSanction(input: { id: $id, answer: $answer }) {\n      sanction {\n        ...Own_sanction\n      }\n    }\n  }\n": typeof types.AnswerSanctionDocument,
+    "\n  fragment QueueRow_post on WaitingPost {\n    id\n    kind\n    waitingSince\n    reportCount\n    reasons\n    filters\n    isUnapproved\n    isThere\n    text\n    userName\n    articleTitle\n    article {\n      id\n    }\n    user {\n      id\n      name\n      isAdmin\n    }\n    claimedBy {\n      id\n      name\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.QueueRow_PostFragmentDoc,
+    "\n  query ModerationQueue($first: Int!) {\n    moderationQueueCount\n    moderationQueue(first: $first) {\n      nodes {\n        ...QueueRow_post\n      }\n    }\n  }\n": typeof types.ModerationQueueDocument,
+    "\n  query ModerationQueueCount {\n    moderationQueueCount\n  }\n": typeof types.ModerationQueueCountDocument,
+    "\n  subscription ModerationQueueEvents {\n    moderationQueueEvents {\n      claimedPost\n    }\n  }\n": typeof types.ModerationQueueEventsDocument,
+    "\n  query WaitingPostDetails($id: ID!) {\n    waitingPostDetails(id: $id) {\n      id\n      reports {\n        id\n        reason\n        description\n        reporterName\n        createdAt\n      }\n      context {\n        id\n        text\n        createdAt\n        isThePost\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.WaitingPostDetailsDocument,
+    "\n  mutation ClaimWaitingPost($id: ID!) {\n    claimWaitingPost(input: { id: $id }) {\n      post {\n        ...QueueRow_post\n      }\n    }\n  }\n": typeof types.ClaimWaitingPostDocument,
+    "\n  mutation ReleaseWaitingPost($id: ID!) {\n    releaseWaitingPost(input: { id: $id }) {\n      id\n    }\n  }\n": typeof types.ReleaseWaitingPostDocument,
+    "\n  mutation DecideWaitingPosts($ids: [ID!]!, $decision: ModerationDecision!) {\n    decideWaitingPosts(input: { ids: $ids, decision: $decision }) {\n      decided\n      undecided {\n        id\n        reason\n      }\n    }\n  }\n": typeof types.DecideWaitingPostsDocument,
     "\n  fragment FanMood_week on CommunityMood {\n    season\n    gameWeek\n    average\n    moods\n    revision\n    days {\n      day\n      average\n    }\n  }\n": typeof types.FanMood_WeekFragmentDoc,
     "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n": typeof types.FanMoodLiveDocument,
@@ -323,7 +353,7 @@ type Documents = {
     "\n  query MyQuestions($first: Int!, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        ...MyQuestion_question\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyQuestionsDocument,
     "\n  subscription MyQuestionEvents {\n    myQuestionEvents {\n      kind\n      questionId\n      question {\n        ...MyQuestion_question\n      }\n    }\n  }\n": typeof types.MyQuestionEventsDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n      }\n    }\n  }\n": typeof types.SubmitQuestionDocument,
-    "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    article {\n      id\n    }\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": typeof types.ReportRow_ReportFragmentDoc,
+    "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedUser {\n      id\n      name\n      isAdmin\n    }\n    reportedContent\n    article {\n      id\n    }\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": typeof types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: ReportFilter!, $first: Int!, $after: String) {\n    reports(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...ReportRow_report\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReportsDocument,
     "\n  query PendingReports {\n    pendingReportCount\n  }\n": typeof types.PendingReportsDocument,
     "\n  subscription ReportEvents {\n    reportEvents {\n      reportId\n      pendingCount\n    }\n  }\n": typeof types.ReportEventsDocument,
@@ -439,7 +469,8 @@ const documents: Documents = {
     "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(input: { code: $code }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.FinishSignInDocument,
     "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions {\n      options\n    }\n  }\n": types.PasskeySignInOptionsDocument,
     "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(input: { response: $response }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignInWithPasskeyDocument,
-    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.Account_UserFragmentDoc,
+    "\n  fragment Own_sanction on OwnSanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    answer\n    answeredAt\n  }\n": types.Own_SanctionFragmentDoc,
+    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n  }\n": types.Account_UserFragmentDoc,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(input: { userId: $userId }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.RestoreSessionDocument,
@@ -564,6 +595,9 @@ const documents: Documents = {
     "\n  query LiveBoard($gameId: Int!) {\n    liveBoard(gameId: $gameId) {\n      position\n      totalParticipants\n      lineups {\n        ...BoardRow_lineup\n      }\n    }\n  }\n": types.LiveBoardDocument,
     "\n  query MySheetChanges($gameId: Int!) {\n    mySheetChanges(gameId: $gameId) {\n      livePoints\n      finalPoints\n      changes {\n        name\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": types.MySheetChangesDocument,
     "\n  query MyLiveLineup($gameId: Int!) {\n    myLiveLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyLiveLineupDocument,
+    "\n  query OwnHeldPosts {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n      photo {\n        id\n      }\n    }\n  }\n": types.OwnHeldPostsDocument,
+    "\n  subscription OwnHeldPostEvents {\n    ownHeldPostEvents {\n      heldPostId\n    }\n  }\n": types.OwnHeldPostEventsDocument,
+    "\n  mutation DeleteHeldPost($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteHeldPostDocument,
     "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n": types.AfterGameDocument,
     "\n  query BeforeGame($gameId: Int!, $isMember: Boolean!) {\n    chatStatus {\n      ...ChatTimes_status\n    }\n    isFantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n      }\n      isOpen\n    }\n    myLineup(gameId: $gameId) @include(if: $isMember) {\n      id\n      submittedAt\n    }\n    roster {\n      offense {\n        ...BeforeGame_position\n      }\n      defense {\n        ...BeforeGame_position\n      }\n      specialTeams {\n        ...BeforeGame_position\n      }\n    }\n  }\n": types.BeforeGameDocument,
     "\n  fragment BeforeGame_position on RosterPosition {\n    players {\n      id\n      name\n      position\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.BeforeGame_PositionFragmentDoc,
@@ -609,6 +643,32 @@ const documents: Documents = {
     "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n": types.GrowingFigure_FigureFragmentDoc,
     "\n  query SiteMetrics {\n    siteMetrics {\n      asOf\n      members {\n        ...GrowingFigure_figure\n      }\n      questions {\n        ...GrowingFigure_figure\n      }\n      articles {\n        ...GrowingFigure_figure\n      }\n      photos {\n        ...GrowingFigure_figure\n      }\n      content {\n        articleViews\n        articleLikes\n        articleComments\n        articleShares\n        photoLikes\n        photoComments\n        viewsPerArticle\n        engagementRate\n      }\n      teams {\n        name\n        count\n        percent\n      }\n      countries {\n        name\n        count\n        percent\n      }\n      locations {\n        name\n        count\n        percent\n      }\n      days {\n        date\n        members\n        questions\n        articles\n        photos\n        comments\n        likes\n        views\n      }\n      engagementPerDay\n      engagementAverage\n      leads {\n        status\n        count\n      }\n      topContent {\n        kind\n        contentId\n        title\n        category\n        likes\n        comments\n        views\n        shares\n      }\n      categories {\n        category\n        articles\n        views\n        likes\n        comments\n        shares\n      }\n      photoCategories {\n        name\n        count\n        percent\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.SiteMetricsDocument,
     "\n  query ArticleAnalytics($first: Int!) {\n    articleAnalytics(first: $first) {\n      nodes {\n        id\n        title\n        category\n        publishedAt\n        viewCount\n        likeCount\n        commentCount\n        shareCount\n        engagementRate\n      }\n    }\n  }\n": types.ArticleAnalyticsDocument,
+    "\n  fragment SanctionRow_sanction on Sanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    acknowledgedAt\n    liftedAt\n    answer\n    answeredAt\n    isInForce\n    removedPosts\n    user {\n      id\n      name\n    }\n    sanctionedBy {\n      id\n      name\n    }\n    liftedBy {\n      id\n      name\n    }\n  }\n": types.SanctionRow_SanctionFragmentDoc,
+    "\n  query Sanctions($filter: SanctionFilter!, $first: Int!, $after: String) {\n    sanctions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...SanctionRow_sanction\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.SanctionsDocument,
+    "\n  query MemberSanctions($userId: Int!) {\n    memberSanctions(userId: $userId) {\n      nextKind\n      sanctions {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n": types.MemberSanctionsDocument,
+    "\n  mutation SanctionMember($input: SanctionMemberInput!) {\n    sanctionMember(input: $input) {\n      sanction {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n": types.SanctionMemberDocument,
+    "\n  mutation LiftSanction($input: LiftSanctionInput!) {\n    liftSanction(input: $input) {\n      sanction {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n": types.LiftSanctionDocument,
+    "\n  query RemovedPosts($first: Int!, $after: String) {\n    removedPosts(first: $first, after: $after) {\n      nodes {\n        id\n        kind\n        excerpt\n        removedAt\n        restorableUntil\n        user {\n          id\n          name\n        }\n        removedBy {\n          id\n          name\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.RemovedPostsDocument,
+    "\n  mutation RestorePost($id: Int!) {\n    restorePost(input: { id: $id }) {\n      kind\n      postId\n    }\n  }\n": types.RestorePostDocument,
+    "\n  subscription RemovedPostEvents {\n    removedPostEvents {\n      removedPostId\n    }\n  }\n": types.RemovedPostEventsDocument,
+    "\n  subscription SanctionEvents {\n    sanctionEvents {\n      sanctionId\n      userId\n    }\n  }\n": types.SanctionEventsDocument,
+    "\n  fragment FilterRow_filter on Filter {\n    id\n    name\n    rule\n    words\n    pattern\n    allowedHosts\n    count\n    minutes\n    memberDays\n    kinds\n    action\n    message\n    isOn\n  }\n": types.FilterRow_FilterFragmentDoc,
+    "\n  query Filters {\n    filters {\n      ...FilterRow_filter\n    }\n  }\n": types.FiltersDocument,
+    "\n  subscription FilterEvents {\n    filterEvents {\n      filterId\n    }\n  }\n": types.FilterEventsDocument,
+    "\n  query FilterTrial($filter: FilterInput!) {\n    filterTrial(filter: $filter) {\n      postCount\n      matchCount\n      memberCount\n      isWhole\n      matches {\n        id\n        kind\n        text\n        createdAt\n        user {\n          id\n          name\n        }\n      }\n      members {\n        matchCount\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.FilterTrialDocument,
+    "\n  mutation AddFilter($filter: FilterInput!) {\n    addFilter(input: { filter: $filter }) {\n      filter {\n        ...FilterRow_filter\n      }\n    }\n  }\n": types.AddFilterDocument,
+    "\n  mutation UpdateFilter($id: Int!, $filter: FilterInput!) {\n    updateFilter(input: { id: $id, filter: $filter }) {\n      filter {\n        ...FilterRow_filter\n      }\n    }\n  }\n": types.UpdateFilterDocument,
+    "\n  mutation DeleteFilter($id: Int!) {\n    deleteFilter(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteFilterDocument,
+    "\n  mutation AcknowledgeSanction($id: Int!) {\n    acknowledgeSanction(input: { id: $id }) {\n      sanction {\n        id\n      }\n    }\n  }\n": types.AcknowledgeSanctionDocument,
+    "\n  mutation AnswerSanction($id: Int!, $answer: String!) {\n    answerSanction(input: { id: $id, answer: $answer }) {\n      sanction {\n        ...Own_sanction\n      }\n    }\n  }\n": types.AnswerSanctionDocument,
+    "\n  fragment QueueRow_post on WaitingPost {\n    id\n    kind\n    waitingSince\n    reportCount\n    reasons\n    filters\n    isUnapproved\n    isThere\n    text\n    userName\n    articleTitle\n    article {\n      id\n    }\n    user {\n      id\n      name\n      isAdmin\n    }\n    claimedBy {\n      id\n      name\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": types.QueueRow_PostFragmentDoc,
+    "\n  query ModerationQueue($first: Int!) {\n    moderationQueueCount\n    moderationQueue(first: $first) {\n      nodes {\n        ...QueueRow_post\n      }\n    }\n  }\n": types.ModerationQueueDocument,
+    "\n  query ModerationQueueCount {\n    moderationQueueCount\n  }\n": types.ModerationQueueCountDocument,
+    "\n  subscription ModerationQueueEvents {\n    moderationQueueEvents {\n      claimedPost\n    }\n  }\n": types.ModerationQueueEventsDocument,
+    "\n  query WaitingPostDetails($id: ID!) {\n    waitingPostDetails(id: $id) {\n      id\n      reports {\n        id\n        reason\n        description\n        reporterName\n        createdAt\n      }\n      context {\n        id\n        text\n        createdAt\n        isThePost\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.WaitingPostDetailsDocument,
+    "\n  mutation ClaimWaitingPost($id: ID!) {\n    claimWaitingPost(input: { id: $id }) {\n      post {\n        ...QueueRow_post\n      }\n    }\n  }\n": types.ClaimWaitingPostDocument,
+    "\n  mutation ReleaseWaitingPost($id: ID!) {\n    releaseWaitingPost(input: { id: $id }) {\n      id\n    }\n  }\n": types.ReleaseWaitingPostDocument,
+    "\n  mutation DecideWaitingPosts($ids: [ID!]!, $decision: ModerationDecision!) {\n    decideWaitingPosts(input: { ids: $ids, decision: $decision }) {\n      decided\n      undecided {\n        id\n        reason\n      }\n    }\n  }\n": types.DecideWaitingPostsDocument,
     "\n  fragment FanMood_week on CommunityMood {\n    season\n    gameWeek\n    average\n    moods\n    revision\n    days {\n      day\n      average\n    }\n  }\n": types.FanMood_WeekFragmentDoc,
     "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n": types.FanMoodLiveDocument,
@@ -702,7 +762,7 @@ const documents: Documents = {
     "\n  query MyQuestions($first: Int!, $after: String) {\n    myQuestions(first: $first, after: $after) {\n      nodes {\n        ...MyQuestion_question\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyQuestionsDocument,
     "\n  subscription MyQuestionEvents {\n    myQuestionEvents {\n      kind\n      questionId\n      question {\n        ...MyQuestion_question\n      }\n    }\n  }\n": types.MyQuestionEventsDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n      }\n    }\n  }\n": types.SubmitQuestionDocument,
-    "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    article {\n      id\n    }\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": types.ReportRow_ReportFragmentDoc,
+    "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedUser {\n      id\n      name\n      isAdmin\n    }\n    reportedContent\n    article {\n      id\n    }\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: ReportFilter!, $first: Int!, $after: String) {\n    reports(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...ReportRow_report\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReportsDocument,
     "\n  query PendingReports {\n    pendingReportCount\n  }\n": types.PendingReportsDocument,
     "\n  subscription ReportEvents {\n    reportEvents {\n      reportId\n      pendingCount\n    }\n  }\n": types.ReportEventsDocument,
@@ -973,7 +1033,11 @@ export function graphql(source: "\n  mutation SignInWithPasskey($response: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"): (typeof documents)["\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment Own_sanction on OwnSanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    answer\n    answeredAt\n  }\n"): (typeof documents)["\n  fragment Own_sanction on OwnSanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    answer\n    answeredAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n  }\n"): (typeof documents)["\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1473,6 +1537,18 @@ export function graphql(source: "\n  query MyLiveLineup($gameId: Int!) {\n    my
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OwnHeldPosts {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n      photo {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnHeldPosts {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n      photo {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OwnHeldPostEvents {\n    ownHeldPostEvents {\n      heldPostId\n    }\n  }\n"): (typeof documents)["\n  subscription OwnHeldPostEvents {\n    ownHeldPostEvents {\n      heldPostId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteHeldPost($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteHeldPost($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n"): (typeof documents)["\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1650,6 +1726,110 @@ export function graphql(source: "\n  query SiteMetrics {\n    siteMetrics {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleAnalytics($first: Int!) {\n    articleAnalytics(first: $first) {\n      nodes {\n        id\n        title\n        category\n        publishedAt\n        viewCount\n        likeCount\n        commentCount\n        shareCount\n        engagementRate\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleAnalytics($first: Int!) {\n    articleAnalytics(first: $first) {\n      nodes {\n        id\n        title\n        category\n        publishedAt\n        viewCount\n        likeCount\n        commentCount\n        shareCount\n        engagementRate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SanctionRow_sanction on Sanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    acknowledgedAt\n    liftedAt\n    answer\n    answeredAt\n    isInForce\n    removedPosts\n    user {\n      id\n      name\n    }\n    sanctionedBy {\n      id\n      name\n    }\n    liftedBy {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment SanctionRow_sanction on Sanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    acknowledgedAt\n    liftedAt\n    answer\n    answeredAt\n    isInForce\n    removedPosts\n    user {\n      id\n      name\n    }\n    sanctionedBy {\n      id\n      name\n    }\n    liftedBy {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sanctions($filter: SanctionFilter!, $first: Int!, $after: String) {\n    sanctions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...SanctionRow_sanction\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query Sanctions($filter: SanctionFilter!, $first: Int!, $after: String) {\n    sanctions(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...SanctionRow_sanction\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberSanctions($userId: Int!) {\n    memberSanctions(userId: $userId) {\n      nextKind\n      sanctions {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberSanctions($userId: Int!) {\n    memberSanctions(userId: $userId) {\n      nextKind\n      sanctions {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SanctionMember($input: SanctionMemberInput!) {\n    sanctionMember(input: $input) {\n      sanction {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SanctionMember($input: SanctionMemberInput!) {\n    sanctionMember(input: $input) {\n      sanction {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LiftSanction($input: LiftSanctionInput!) {\n    liftSanction(input: $input) {\n      sanction {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LiftSanction($input: LiftSanctionInput!) {\n    liftSanction(input: $input) {\n      sanction {\n        ...SanctionRow_sanction\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RemovedPosts($first: Int!, $after: String) {\n    removedPosts(first: $first, after: $after) {\n      nodes {\n        id\n        kind\n        excerpt\n        removedAt\n        restorableUntil\n        user {\n          id\n          name\n        }\n        removedBy {\n          id\n          name\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query RemovedPosts($first: Int!, $after: String) {\n    removedPosts(first: $first, after: $after) {\n      nodes {\n        id\n        kind\n        excerpt\n        removedAt\n        restorableUntil\n        user {\n          id\n          name\n        }\n        removedBy {\n          id\n          name\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestorePost($id: Int!) {\n    restorePost(input: { id: $id }) {\n      kind\n      postId\n    }\n  }\n"): (typeof documents)["\n  mutation RestorePost($id: Int!) {\n    restorePost(input: { id: $id }) {\n      kind\n      postId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription RemovedPostEvents {\n    removedPostEvents {\n      removedPostId\n    }\n  }\n"): (typeof documents)["\n  subscription RemovedPostEvents {\n    removedPostEvents {\n      removedPostId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SanctionEvents {\n    sanctionEvents {\n      sanctionId\n      userId\n    }\n  }\n"): (typeof documents)["\n  subscription SanctionEvents {\n    sanctionEvents {\n      sanctionId\n      userId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FilterRow_filter on Filter {\n    id\n    name\n    rule\n    words\n    pattern\n    allowedHosts\n    count\n    minutes\n    memberDays\n    kinds\n    action\n    message\n    isOn\n  }\n"): (typeof documents)["\n  fragment FilterRow_filter on Filter {\n    id\n    name\n    rule\n    words\n    pattern\n    allowedHosts\n    count\n    minutes\n    memberDays\n    kinds\n    action\n    message\n    isOn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Filters {\n    filters {\n      ...FilterRow_filter\n    }\n  }\n"): (typeof documents)["\n  query Filters {\n    filters {\n      ...FilterRow_filter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription FilterEvents {\n    filterEvents {\n      filterId\n    }\n  }\n"): (typeof documents)["\n  subscription FilterEvents {\n    filterEvents {\n      filterId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilterTrial($filter: FilterInput!) {\n    filterTrial(filter: $filter) {\n      postCount\n      matchCount\n      memberCount\n      isWhole\n      matches {\n        id\n        kind\n        text\n        createdAt\n        user {\n          id\n          name\n        }\n      }\n      members {\n        matchCount\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FilterTrial($filter: FilterInput!) {\n    filterTrial(filter: $filter) {\n      postCount\n      matchCount\n      memberCount\n      isWhole\n      matches {\n        id\n        kind\n        text\n        createdAt\n        user {\n          id\n          name\n        }\n      }\n      members {\n        matchCount\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFilter($filter: FilterInput!) {\n    addFilter(input: { filter: $filter }) {\n      filter {\n        ...FilterRow_filter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddFilter($filter: FilterInput!) {\n    addFilter(input: { filter: $filter }) {\n      filter {\n        ...FilterRow_filter\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFilter($id: Int!, $filter: FilterInput!) {\n    updateFilter(input: { id: $id, filter: $filter }) {\n      filter {\n        ...FilterRow_filter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFilter($id: Int!, $filter: FilterInput!) {\n    updateFilter(input: { id: $id, filter: $filter }) {\n      filter {\n        ...FilterRow_filter\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFilter($id: Int!) {\n    deleteFilter(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteFilter($id: Int!) {\n    deleteFilter(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcknowledgeSanction($id: Int!) {\n    acknowledgeSanction(input: { id: $id }) {\n      sanction {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AcknowledgeSanction($id: Int!) {\n    acknowledgeSanction(input: { id: $id }) {\n      sanction {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerSanction($id: Int!, $answer: String!) {\n    answerSanction(input: { id: $id, answer: $answer }) {\n      sanction {\n        ...Own_sanction\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerSanction($id: Int!, $answer: String!) {\n    answerSanction(input: { id: $id, answer: $answer }) {\n      sanction {\n        ...Own_sanction\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QueueRow_post on WaitingPost {\n    id\n    kind\n    waitingSince\n    reportCount\n    reasons\n    filters\n    isUnapproved\n    isThere\n    text\n    userName\n    articleTitle\n    article {\n      id\n    }\n    user {\n      id\n      name\n      isAdmin\n    }\n    claimedBy {\n      id\n      name\n    }\n    image {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment QueueRow_post on WaitingPost {\n    id\n    kind\n    waitingSince\n    reportCount\n    reasons\n    filters\n    isUnapproved\n    isThere\n    text\n    userName\n    articleTitle\n    article {\n      id\n    }\n    user {\n      id\n      name\n      isAdmin\n    }\n    claimedBy {\n      id\n      name\n    }\n    image {\n      ...Picture_image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ModerationQueue($first: Int!) {\n    moderationQueueCount\n    moderationQueue(first: $first) {\n      nodes {\n        ...QueueRow_post\n      }\n    }\n  }\n"): (typeof documents)["\n  query ModerationQueue($first: Int!) {\n    moderationQueueCount\n    moderationQueue(first: $first) {\n      nodes {\n        ...QueueRow_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ModerationQueueCount {\n    moderationQueueCount\n  }\n"): (typeof documents)["\n  query ModerationQueueCount {\n    moderationQueueCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ModerationQueueEvents {\n    moderationQueueEvents {\n      claimedPost\n    }\n  }\n"): (typeof documents)["\n  subscription ModerationQueueEvents {\n    moderationQueueEvents {\n      claimedPost\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitingPostDetails($id: ID!) {\n    waitingPostDetails(id: $id) {\n      id\n      reports {\n        id\n        reason\n        description\n        reporterName\n        createdAt\n      }\n      context {\n        id\n        text\n        createdAt\n        isThePost\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WaitingPostDetails($id: ID!) {\n    waitingPostDetails(id: $id) {\n      id\n      reports {\n        id\n        reason\n        description\n        reporterName\n        createdAt\n      }\n      context {\n        id\n        text\n        createdAt\n        isThePost\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimWaitingPost($id: ID!) {\n    claimWaitingPost(input: { id: $id }) {\n      post {\n        ...QueueRow_post\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimWaitingPost($id: ID!) {\n    claimWaitingPost(input: { id: $id }) {\n      post {\n        ...QueueRow_post\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseWaitingPost($id: ID!) {\n    releaseWaitingPost(input: { id: $id }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ReleaseWaitingPost($id: ID!) {\n    releaseWaitingPost(input: { id: $id }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideWaitingPosts($ids: [ID!]!, $decision: ModerationDecision!) {\n    decideWaitingPosts(input: { ids: $ids, decision: $decision }) {\n      decided\n      undecided {\n        id\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DecideWaitingPosts($ids: [ID!]!, $decision: ModerationDecision!) {\n    decideWaitingPosts(input: { ids: $ids, decision: $decision }) {\n      decided\n      undecided {\n        id\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2025,7 +2205,7 @@ export function graphql(source: "\n  mutation SubmitQuestion($input: SubmitQuest
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    article {\n      id\n    }\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n"): (typeof documents)["\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    article {\n      id\n    }\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n"];
+export function graphql(source: "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedUser {\n      id\n      name\n      isAdmin\n    }\n    reportedContent\n    article {\n      id\n    }\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n"): (typeof documents)["\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedUser {\n      id\n      name\n      isAdmin\n    }\n    reportedContent\n    article {\n      id\n    }\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
-import { Flag, Link2 } from 'lucide-react';
+import { Flag, Gavel, Link2 } from 'lucide-react';
 import { lazy, useState } from 'react';
+import { can } from '../../schema/accounts/capabilities.ts';
 import { labelOf } from './photo-category.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
@@ -17,6 +18,7 @@ import { useSite } from '../ui/site.ts';
 
 const PhotoComments = lazy(() => import('./photo-comments.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
+const SanctionDialog = lazy(() => import('../moderation/desk/sanction-dialog.tsx'));
 
 /** Who took a photo, what it is, who likes it and what is said about it. */
 export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
@@ -25,7 +27,8 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
   const { aiCredit } = useSite();
   const { shown, like } = useLike('PHOTO');
   const thing = shown(photo);
-  const [isReporting, setReporting] = useState(false);
+  const [act, setAct] = useState<'report' | 'sanction'>();
+  const done = () => setAct(undefined);
   const title = t('Photo by {name}', { name: user.name });
 
   return (
@@ -63,11 +66,14 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
             icon={Link2}
             onClick={() => void copyLink({ url: window.location.href, title })}
           />
+          {viewer?.id !== user.id && !user.isAdmin && can(viewer, 'member.sanction') && (
+            <IconButton label={t('Warn or mute')} icon={Gavel} onClick={() => setAct('sanction')} />
+          )}
           {viewer?.id !== user.id && (
             <IconButton
               label={t('Report photo')}
               icon={Flag}
-              onClick={() => requireSignIn(() => setReporting(true))}
+              onClick={() => requireSignIn(() => setAct('report'))}
             />
           )}
         </div>
@@ -89,14 +95,23 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
           </LazyPart>
         </div>
       )}
-      {isReporting && (
-        <LazyLayer onFail={() => setReporting(false)}>
-          <ReportDialog
-            contentType="photo"
-            contentId={id}
-            title={t('Report {name}’s photo', { name: user.name })}
-            onClose={() => setReporting(false)}
-          />
+      {act && (
+        <LazyLayer onFail={done}>
+          {act === 'report' ? (
+            <ReportDialog
+              contentType="photo"
+              contentId={id}
+              title={t('Report {name}’s photo', { name: user.name })}
+              onClose={done}
+            />
+          ) : (
+            <SanctionDialog
+              userId={user.id}
+              userName={user.name}
+              post={{ contentType: 'PHOTO', contentId: id, text: description ?? '' }}
+              onClose={done}
+            />
+          )}
         </LazyLayer>
       )}
     </div>

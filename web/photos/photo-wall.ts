@@ -95,7 +95,8 @@ function changeBy(
     fragmentName: 'Photo_photo',
     data: { ...photo, isLikedByMe: false },
   });
-  return { type: 'added', row: photo };
+  // It may have been on the wall before, and been rejected or deleted since.
+  return { type: 'restored', row: photo };
 }
 
 /** The photos of a filter from the site's own graph. */

@@ -230,6 +230,18 @@ describe('the viewer', () => {
     expect(await like('4 likes')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('lets moderators warn or mute who posted it', async () => {
+    const memberSanctions = { nextKind: 'WARNING', sanctions: [] };
+    open([photo(2)], {
+      at: '/fan-zone?photo=2',
+      user: { ...dana, isModerator: true },
+      answers: { memberSanctions },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Warn or mute' }));
+    expect(await screen.findByRole('dialog', { name: 'Warn or mute Mia Mile' })).toBeVisible();
+    expect(await screen.findByLabelText('Also delete this post')).toBeVisible();
+  });
+
   test('says that a photo was deleted', async () => {
     const { publish } = open([photo(2)], { at: '/fan-zone?photo=2' });
     await like('3 likes');

@@ -12,6 +12,7 @@ export type Act =
   | 'reply'
   | 'approve'
   | 'reject'
+  | 'claim'
   | 'undo';
 
 type Acts = Partial<Record<Act, () => void>>;

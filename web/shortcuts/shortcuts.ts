@@ -1,7 +1,7 @@
 import type { Text } from '../../schema/language/english.ts';
 import type { Act } from './acts.ts';
 
-export type Place = 'everywhere' | 'lists' | 'comments' | 'photos' | 'review' | 'fields';
+export type Place = 'everywhere' | 'lists' | 'comments' | 'photos' | 'review' | 'queue' | 'fields';
 
 export interface Shortcut {
   readonly where: Place;
@@ -33,6 +33,10 @@ export const SHORTCUTS = [
   { where: 'review', keys: ['A'], label: 'Approve the selected photos', act: 'approve' },
   { where: 'review', keys: ['R'], label: 'Reject the selected photos', act: 'reject' },
   { where: 'review', keys: ['Z'], label: 'Undo the last review', act: 'undo' },
+  { where: 'queue', keys: ['Space'], label: 'Select or unselect a post' },
+  { where: 'queue', keys: ['C'], label: 'Claim or release a post', act: 'claim' },
+  { where: 'queue', keys: ['A'], label: 'Keep the selected posts', act: 'approve' },
+  { where: 'queue', keys: ['R'], label: 'Remove the selected posts', act: 'reject' },
   { where: 'fields', keys: ['Mod+Enter'], label: 'Post the comment' },
   { where: 'fields', keys: ['Enter'], label: 'Send the chat message' },
   { where: 'fields', keys: ['Shift+Enter'], label: 'New line in a chat message' },
@@ -44,6 +48,7 @@ export const PLACE_TITLES: Readonly<Record<Place, Text>> = {
   comments: 'On a comment',
   photos: 'In a photo',
   review: 'While you review photos',
+  queue: 'In the review queue',
   fields: 'While you write',
 };
 

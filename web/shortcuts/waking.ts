@@ -5,7 +5,7 @@ export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TAKES_TEXT) !== null;
 
 /** A test compares it with the table. */
-const KEYS = /^[/?afghjklrz]$/i;
+const KEYS = /^[/?acfghjklrz]$/i;
 
 /** Whether the code behind the keys is worth its download now. All that is known before is which keys there are. */
 export const isWaking = (event: KeyboardEvent): boolean =>

@@ -23,7 +23,7 @@ export interface Kind<R extends Row> {
   readonly rowOf: (stored: Stored, user: Member, isLikedByMe: boolean | null) => R;
   /** The change that the event brings; null where the list leaves it to the cache. */
   readonly change: (
-    kind: 'POSTED' | 'EDITED' | 'LIKED' | 'DELETED',
+    kind: 'POSTED' | 'EDITED' | 'LIKED' | 'DELETED' | 'RESTORED',
     stored: Stored,
     user: Member,
   ) => Change<R> | null;
@@ -44,6 +44,7 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
   let now = 1_000_000;
   let nextId = 1;
   let rows: Stored[] = [];
+  let removed: Stored[] = [];
   const users = new Map(
     MEMBERS.map((id): [number, Member] => [
       id,
@@ -83,6 +84,8 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
   function connect(feed: Feed) {
     if (!listener) return;
     if (positions[feed] === undefined) {
+      // One reader delivers to both feeds: what was published before comes before the confirmation.
+      hearAll(now);
       positions[feed] = log.length;
       listener.subscribed(changedAt[feed]);
       return;
@@ -173,7 +176,18 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
       const one = pick(rows, n);
       if (!one) return;
       rows = rows.filter((row) => row !== one);
+      removed.push(one);
       publish('rows', change('DELETED', one, users.get(one.userId)!));
+    },
+    /** Puts a removed row back where it was. */
+    restore(n: number) {
+      const one = pick(removed, n);
+      const user = one && users.get(one.userId);
+      if (!one || !user) return;
+      removed = removed.filter((row) => row !== one);
+      rows.push(one);
+      rows.sort((a, b) => a.id - b.id);
+      publish('rows', change('RESTORED', one, user));
     },
     rename(n: number) {
       const member = { ...pick([...users.values()], n)!, name: `Renamed at ${now}` };

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { API_TOKEN_IDLE_DAYS, API_TOKEN_PREFIX } from '../../../schema/accounts/api-tokens.ts';
 import type { Viewer } from '../../../schema/accounts/capabilities.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import type { Tables } from '../../core/database/tables.ts';
+import { sanctionIn, sanctionOf } from '../sanctions/sanction-in-force.ts';
 import { newSecret, secretHash } from '../sessions/secret.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +41,11 @@ export async function findApiToken(
     em,
     db
       .selectFrom('apiTokens as t')
+      .leftJoinLateral(sanctionOf(of.ref('t.userId'), sql.val(now.toISOString())).as('n'), (join) =>
+        join.onTrue(),
+      )
       .select(['t.id', 't.userId', 't.scope'])
+      .select(['n.sanctionId', 'n.sanctionKind', 'n.sanctionEndsAt'])
       .select(({ eb }) => eb('t.lastUsedAt', '>', before(now, NOTE_USE_EACH)).as('isNoted'))
       .where('t.tokenHash', '=', secretHash(token))
       .where(isApiTokenLive(now)),
@@ -51,7 +56,12 @@ export async function findApiToken(
       em,
       db.updateTable('apiTokens').set({ lastUsedAt: now }).where('id', '=', found.id),
     );
-  return { id: found.userId, isAdmin: false, token: { id: found.id, scope: found.scope } };
+  return {
+    id: found.userId,
+    isAdmin: false,
+    ...sanctionIn(found),
+    token: { id: found.id, scope: found.scope },
+  };
 }
 
 /** Revokes all tokens of a user. Publish it after the commit. */

@@ -12,6 +12,7 @@ import { rememberDevice } from '../security-log/known-device.service.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { deviceLabel } from './device-label.ts';
 import { hasSecondFactor } from '../factors/second-factors.reads.ts';
+import { sanctionIn, sanctionOf } from '../sanctions/sanction-in-force.ts';
 import { newSecret, secretHash } from './secret.ts';
 import { Session } from './session.entity.ts';
 import type { User } from '../users/user.entity.ts';
@@ -76,6 +77,7 @@ export const isLive = (now: Date): Expression<SqlBool> =>
   isLiveAt(sql.val(now.toISOString()), sql.val(before(now, ADMIN_IDLE).toISOString()));
 
 const of = expressionBuilder<{ s: Tables['sessions']; u: Tables['users'] }, 's' | 'u'>();
+const owner = of.ref('u.id');
 const isLiveAt = (now: Expression<string>, adminsActiveSince: Expression<string>) =>
   of.and([
     of('s.expiresAt', '>', now),
@@ -101,7 +103,9 @@ const readSession = statement((of: Slots<Wanted>) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.userId')
+    .leftJoinLateral(sanctionOf(owner, of.now).as('n'), (join) => join.onTrue())
     .select(['s.id', 'u.id as userId', 'u.isAdmin', 'u.isModerator', 'u.isHost'])
+    .select(['n.sanctionId', 'n.sanctionKind', 'n.sanctionEndsAt'])
     .select(({ and, eb, fn, ref }) => [
       asBoolean(eb('s.lastSeenAt', '>', of.notedSince)).as('isNoted'),
       asBoolean(and([ref('u.isAdmin'), hasSecondFactor])).as('hasSecondFactor'),
@@ -140,7 +144,10 @@ export async function findSession(
   });
   if (!found) return null;
   if (!found.isNoted) await noteUse(em, { id: found.id, now, idleUntil: after(now, IDLE) });
-  const viewer = asViewer({ ...found, id: found.userId }, env);
+  const viewer = {
+    ...asViewer({ ...found, id: found.userId }, env),
+    ...sanctionIn(found),
+  };
   return {
     viewer,
     sessionId: found.id,

@@ -6,6 +6,11 @@ import type { SponsorEventView } from '../../../schema/contact/sponsors.ts';
 import type { LiveGameInEvent, PlayEventView } from '../../../schema/plays/plays.ts';
 import type { BreakingNewsInEvent } from '../../../schema/news/news.ts';
 import type { PinnedLineInEvent } from '../../../schema/news/pinned-line.ts';
+import type { SanctionEventView } from '../../../schema/accounts/sanctions.ts';
+import type { RemovedPostEventView } from '../../../schema/removals.ts';
+import type { HeldPostEvent } from '../../../schema/filters/held-posts.ts';
+import type { FilteredKind } from '../../../schema/filters/filters.ts';
+import type { ClaimEvent } from '../../../schema/moderation-queue.ts';
 import type { ReportEventView } from '../../../schema/reports.ts';
 import type { CommunityMoodView } from '../../../schema/mood.ts';
 import type {
@@ -91,6 +96,18 @@ export interface EventMap {
   'sponsor.changed': SponsorEventView;
   /** A report of content came, was reviewed or deleted. */
   'report.changed': ReportEventView;
+  /** A member was warned, muted or banned; a warning was acknowledged or answered; that was lifted. */
+  'sanction.changed': SanctionEventView;
+  /** A moderator deleted a post, or put one back; or one was deleted for good. */
+  'removedPost.changed': RemovedPostEventView;
+  /** A filter of what members write was added, changed or deleted. */
+  'filter.changed': { readonly filterId: number };
+  /** A filter has marked a post for moderators, or one of them has taken that back. */
+  'filterMark.changed': { readonly kind: FilteredKind; readonly postId: number };
+  /** A filter holds a post back; it was approved, rejected or withdrawn. */
+  'heldPost.changed': HeldPostEvent;
+  /** A moderator claimed a post of the queue, or released it. */
+  'claim.changed': ClaimEvent;
   /** A member submitted a lineup or changed it. Nothing of what is in it. */
   'lineup.changed': { readonly gameId: number };
   /** A game was scored; with null fantasy and check-ins were opened to all members, or closed. */

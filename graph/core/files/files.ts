@@ -20,10 +20,18 @@ export interface Files {
   save(name: string, content: Uint8Array): Promise<string>;
   /** Reads a file by the path it is served under; undefined when it is not there. */
   open(path: string): Promise<Readable | undefined>;
+  /** Serves files under other paths from now on. Never fails: what can't be moved is logged and stays. */
+  move(moves: readonly Move[]): Promise<void>;
   /** Forgets files by the paths they were served under. Never fails: what can't be removed is logged and stays. */
   remove(paths: readonly string[]): Promise<void>;
   /** Serves the stored files under that path. */
   readonly handler: RequestHandler;
+}
+
+/** The path a file is served under, and another one. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
 }
 
 interface FilesOptions {
@@ -73,6 +81,15 @@ export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions)
       const name = path.replace(`/${FOLDER}/`, '');
       if (!PLAIN_NAME.test(name) || !(await disk.exists(name))) return undefined;
       return disk.getStream(name);
+    },
+    async move(moves) {
+      const nameOf = (path: string) => path.replace(`/${FOLDER}/`, '');
+      for (const { from, to } of moves) {
+        if (!PLAIN_NAME.test(nameOf(from)) || !PLAIN_NAME.test(nameOf(to))) continue;
+        await disk.move(nameOf(from), nameOf(to)).catch((err: unknown) => {
+          logger?.warn({ err }, 'A file could not be moved');
+        });
+      }
     },
     async remove(paths) {
       for (const path of paths) {

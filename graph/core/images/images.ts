@@ -10,7 +10,7 @@ import {
 } from '../../../schema/photos/images.ts';
 import type { Context } from '../context.ts';
 import { db } from '../database/db.ts';
-import type { Files } from '../files/files.ts';
+import type { Files, Move } from '../files/files.ts';
 import { encodeUpload, type EncodedImage, type Square } from './image-encode.ts';
 import { Image, type ImageVariant } from './image.entity.ts';
 import type { ReceivedFile } from '../files/multipart.ts';
@@ -116,6 +116,38 @@ export async function saveEncoded(
   }
   return { url, width, height, placeholder, variants };
 }
+
+const HIDDEN = /^(.*\/)removed-[0-9a-f]{32}-/;
+
+/** The same picture under another address, in its row now and on the disk when the moves are made after the commit. */
+interface Renamed {
+  readonly url: string;
+  readonly moves: readonly Move[];
+}
+
+async function rename(
+  em: EntityManager,
+  url: string,
+  nameOf: (at: string) => string,
+): Promise<Renamed | undefined> {
+  const row = await em.findOne(Image, { url });
+  if (!row) return undefined;
+  const before = [...new Set([url, ...row.variants.map((variant) => variant.url)])];
+  row.url = nameOf(url);
+  row.variants = row.variants.map((variant) => ({ ...variant, url: nameOf(variant.url) }));
+  await em.flush();
+  return { url: row.url, moves: before.map((from) => ({ from, to: nameOf(from) })) };
+}
+
+/** Gives a picture an address that no one knows; undefined for one that isn't ours. */
+export function hideImage(em: EntityManager, url: string): Promise<Renamed | undefined> {
+  const secret = `removed-${randomBytes(16).toString('hex')}-`;
+  return rename(em, url, (at) => at.replace(/[^/]+$/, (name) => secret + name));
+}
+
+/** Gives a hidden picture its own address again. */
+export const showImage = (em: EntityManager, url: string): Promise<Renamed | undefined> =>
+  rename(em, url, (at) => at.replace(HIDDEN, '$1'));
 
 /**
  * Deletes the rows of pictures within the caller's transaction, and returns the paths of their files, to be removed

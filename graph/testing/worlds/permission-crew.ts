@@ -1,5 +1,5 @@
 import { act } from './permission-acts.ts';
-import { CREW, HOSTS, MODERATORS, type Row } from './permission-rows.ts';
+import { ADMINS, CREW, HOSTS, MODERATORS, type Row } from './permission-rows.ts';
 
 /** What admins share with moderators and hosts. */
 export const CREW_ROWS: readonly Row[] = [
@@ -8,6 +8,64 @@ export const CREW_ROWS: readonly Row[] = [
     allowed: CREW,
     verbs: ['chat.setModes'],
     acts: [act('usual', 'setChatModes(input: {}) { status { isOpen } }')],
+  },
+  {
+    capability: 'Warn, mute and ban members',
+    allowed: MODERATORS,
+    verbs: ['member.sanction'],
+    acts: [
+      act(
+        'list',
+        'query { sanctions { nodes { id } } memberSanctions(userId: <other>) { nextKind } }',
+      ),
+      act(
+        'warn',
+        'sanctionMember(input: { userId: <other>, kind: WARNING, reason: SPAM }) { sanction { id } }',
+      ),
+      act('lift', 'liftSanction(input: { id: <sanction> }) { sanction { liftedAt } }'),
+    ],
+  },
+  {
+    capability: 'Work in the moderators’ queue',
+    allowed: MODERATORS,
+    verbs: ['queue.work'],
+    acts: [
+      act('list', 'query { moderationQueue { nodes { id } } moderationQueueCount }'),
+      act('details', 'query { waitingPostDetails(id: "QUESTION:<question>") { reports { id } } }'),
+      act('claim', 'claimWaitingPost(input: { id: "QUESTION:<question>" }) { post { id } }'),
+      act('release', 'releaseWaitingPost(input: { id: "QUESTION:<question>" }) { id }'),
+      act(
+        'decide',
+        'decideWaitingPosts(input: { ids: ["QUESTION:<question>"], decision: KEEP }) { decided }',
+      ),
+    ],
+  },
+  {
+    capability: 'Filter what members write',
+    allowed: ADMINS,
+    verbs: ['filter.manage'],
+    acts: [
+      act('list', 'query { filters { id } }'),
+      act(
+        'try',
+        'query { filterTrial(filter: { name: "F", rule: LINKS, kinds: [CHAT_MESSAGE], action: MARK }) { matchCount } }',
+      ),
+      act(
+        'add',
+        'addFilter(input: { filter: { name: "F", rule: LINKS, kinds: [CHAT_MESSAGE], action: MARK, isOn: false } }) { filter { id } }',
+      ),
+      act(
+        'update',
+        'updateFilter(input: { id: <filter>, filter: { name: "F", rule: LINKS, kinds: [CHAT_MESSAGE], action: MARK, isOn: false } }) { filter { id } }',
+      ),
+      act('delete', 'deleteFilter(input: { id: <filter> }) { deletedId }'),
+    ],
+  },
+  {
+    capability: 'Put deleted posts back',
+    allowed: MODERATORS,
+    verbs: ['post.restore'],
+    acts: [act('list', 'query { removedPosts { nodes { id } } }')],
   },
   {
     capability: 'Delete any comment or chat message',

@@ -2,7 +2,15 @@ import type { Capability } from '../../../schema/accounts/capabilities.ts';
 import type { Act } from './permission-acts.ts';
 
 /** The columns of the permission table. */
-export const TABLE_ROLES = ['anonymous', 'member', 'moderator', 'host', 'admin'] as const;
+export const TABLE_ROLES = [
+  'anonymous',
+  'banned',
+  'muted',
+  'member',
+  'moderator',
+  'host',
+  'admin',
+] as const;
 export type TableRole = (typeof TABLE_ROLES)[number];
 
 export interface Row {
@@ -16,7 +24,9 @@ export interface Row {
 }
 
 export const EVERYBODY: readonly TableRole[] = [...TABLE_ROLES];
-export const MEMBERS: readonly TableRole[] = ['member', 'moderator', 'host', 'admin'];
+export const MEMBERS: readonly TableRole[] = TABLE_ROLES.filter((role) => role !== 'anonymous');
+export const UNBANNED: readonly TableRole[] = MEMBERS.filter((role) => role !== 'banned');
+export const UNMUTED: readonly TableRole[] = UNBANNED.filter((role) => role !== 'muted');
 export const CREW: readonly TableRole[] = ['moderator', 'host', 'admin'];
 export const MODERATORS: readonly TableRole[] = ['moderator', 'admin'];
 export const HOSTS: readonly TableRole[] = ['host', 'admin'];

@@ -1,6 +1,15 @@
 import { accountActs, act, messageOf, photoUpload } from './permission-acts.ts';
 import { CREW_ROWS } from './permission-crew.ts';
-import { ADMINS, EVERYBODY, MEMBERS, NO_ONE, type Row } from './permission-rows.ts';
+import { WORDS_ROWS } from './permission-words.ts';
+import {
+  ADMINS,
+  EVERYBODY,
+  MEMBERS,
+  NO_ONE,
+  type Row,
+  UNBANNED,
+  UNMUTED,
+} from './permission-rows.ts';
 
 /** The permission table of the community document, row by row, with moderators and hosts. */
 export const PERMISSION_TABLE: readonly Row[] = [
@@ -27,10 +36,13 @@ export const PERMISSION_TABLE: readonly Row[] = [
     acts: [messageOf('feedback'), messageOf('advertising')],
   },
   {
-    capability: 'Like, comment, upload photo, mood',
-    allowed: MEMBERS,
-    verbs: ['like.toggle', 'comment.post', 'photo.upload', 'mood.submit'],
+    capability: 'Like, mood',
+    allowed: UNBANNED,
+    verbs: ['like.toggle', 'mood.submit'],
     acts: [
+      act('mood', 'submitMood(input: { moodLevel: 7 }) { mood { id } }', 'POST /api/fan-mood', {
+        moodLevel: 7,
+      }),
       act(
         'article',
         'setLike(input: { kind: ARTICLE, id: <article> }) { likeable { isLikedByMe } }',
@@ -52,6 +64,18 @@ export const PERMISSION_TABLE: readonly Row[] = [
         'POST /api/fan-zone/photos/comments/<othersPhotoComment>/like',
       ),
       act(
+        'chat message',
+        'setLike(input: { kind: CHAT_MESSAGE, id: <othersMessage> }) { likeable { isLikedByMe } }',
+        'POST /api/game-chat/messages/<othersMessage>/like',
+      ),
+    ],
+  },
+  {
+    capability: 'Comment, upload photo',
+    allowed: UNMUTED,
+    verbs: ['comment.post', 'photo.upload'],
+    acts: [
+      act(
         'comment on an article',
         'postComment(input: { articleId: <article>, content: "Hi" }) { comment { id } }',
         'POST /api/comments',
@@ -64,52 +88,9 @@ export const PERMISSION_TABLE: readonly Row[] = [
         { content: 'Hi' },
       ),
       photoUpload('tailgate'),
-      act('mood', 'submitMood(input: { moodLevel: 7 }) { mood { id } }', 'POST /api/fan-mood', {
-        moodLevel: 7,
-      }),
     ],
   },
-  {
-    capability: "Edit and delete own comments; report others' comments and messages",
-    allowed: MEMBERS,
-    verbs: ['comment.editOwn', 'comment.deleteOwn', 'content.report'],
-    acts: [
-      act(
-        'edit',
-        'editComment(input: { id: <ownComment>, content: "New" }) { comment { id } }',
-        'PUT /api/comments/<ownComment>',
-        { content: 'New' },
-      ),
-      act(
-        'delete',
-        'deleteComment(input: { id: <ownComment> }) { deletedId }',
-        'DELETE /api/comments/<ownComment>',
-      ),
-      act(
-        'edit, photos',
-        'editPhotoComment(input: { id: <ownPhotoComment>, content: "New" }) { comment { id } }',
-        'PUT /api/fan-zone/photos/comments/<ownPhotoComment>',
-        { content: 'New' },
-      ),
-      act(
-        'delete, photos',
-        'deletePhotoComment(input: { id: <ownPhotoComment> }) { deletedId }',
-        'DELETE /api/fan-zone/photos/comments/<ownPhotoComment>',
-      ),
-      act(
-        'report a comment',
-        'reportContent(input: { contentType: ARTICLE_COMMENT, contentId: <othersComment>, reason: SPAM }) { contentId }',
-        'POST /api/content/report',
-        { contentType: 'article_comment', contentId: '<othersComment>', reason: 'spam' },
-      ),
-      act(
-        'report a message',
-        'reportContent(input: { contentType: CHAT_MESSAGE, contentId: <othersMessage>, reason: SPAM }) { contentId }',
-        'POST /api/game-chat/report',
-        { messageId: '<othersMessage>' },
-      ),
-    ],
-  },
+  ...WORDS_ROWS,
   {
     capability: 'See own photos in every state, and delete them',
     allowed: MEMBERS,
@@ -120,10 +101,25 @@ export const PERMISSION_TABLE: readonly Row[] = [
     ],
   },
   {
-    capability: 'Edit own profile, password, avatar',
+    capability: 'See own held posts, and withdraw them',
     allowed: MEMBERS,
-    verbs: ['account.editOwn'],
-    acts: accountActs('own', '<ownEmail>'),
+    verbs: ['heldPost.manageOwn'],
+    acts: [
+      act('see', 'query { ownHeldPosts { id } }'),
+      act('withdraw', 'deleteHeldPost(input: { id: <ownHeldPost> }) { deletedId }'),
+    ],
+  },
+  {
+    capability: 'Edit own password and avatar',
+    allowed: MEMBERS,
+    verbs: ['account.editOwn', 'sanction.answerOwn'],
+    acts: accountActs('own', '<ownEmail>').filter(({ name }) => name !== 'profile'),
+  },
+  {
+    capability: 'Take another name in the profile',
+    allowed: UNMUTED,
+    verbs: ['profile.show'],
+    acts: accountActs('own', '<ownEmail>').filter(({ name }) => name === 'profile'),
   },
   {
     capability: "Edit another's profile, password, avatar, comment",
@@ -141,28 +137,18 @@ export const PERMISSION_TABLE: readonly Row[] = [
     ],
   },
   {
-    capability: 'Chat when open; like, edit, delete own chat messages',
-    allowed: MEMBERS,
-    verbs: ['chat.whenOpen', 'like.toggle'],
+    capability: 'Chat when open; edit own chat messages',
+    allowed: UNMUTED,
+    verbs: ['chat.whenOpen'],
     acts: [
       act('chat', 'sendChatMessage(message: "Go") { id }', 'POST /api/game-chat/messages', {
         message: 'Go',
       }),
       act(
-        'like',
-        'setLike(input: { kind: CHAT_MESSAGE, id: <othersMessage> }) { likeable { isLikedByMe } }',
-        'POST /api/game-chat/messages/<othersMessage>/like',
-      ),
-      act(
         'edit',
         'editChatMessage(input: { id: <ownMessage>, message: "Go!" }) { message { id } }',
         'PUT /api/game-chat/messages/<ownMessage>',
         { message: 'Go!' },
-      ),
-      act(
-        'delete',
-        'deleteChatMessage(input: { id: <ownMessage> }) { deletedId }',
-        'DELETE /api/game-chat/messages/<ownMessage>',
       ),
     ],
   },

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { endOf, type SanctionKind } from '../../../schema/accounts/sanctions.ts';
+import { HeldPost } from '../../moderation/held/held-post.entity.ts';
+import { Filter } from '../../filters/filter.entity.ts';
+import { Sanction } from '../../accounts/sanctions/sanction.entity.ts';
 import { User } from '../../accounts/users/user.entity.ts';
 import { ChatMessage } from '../../chat/chat-message.entity.ts';
 import { CheckIn } from '../../checkins/check-in.entity.ts';
@@ -59,6 +64,9 @@ export async function thingsFor(ground: Ground, actor: Member | null): Promise<T
     othersPhotoComment: () => addPhotoComment(site, { photoId, by: other }),
     waitingCheckIn: () => addCheckIn(ground, other),
     question: () => addQuestion(site, other),
+    sanction: () => addSanction(site, other),
+    filter: () => addFilter(site),
+    ownHeldPost: () => addHeldPost(site, owner),
     report: () => addReport(site, owner, other),
     liveShow: () => addContent(site, { type: 'live' }),
     ownMessage: () => addMessage(site, owner),
@@ -75,6 +83,48 @@ export async function filledIn(text: string, things: Things): Promise<string> {
     filled = filled.replaceAll(`<${name}>`, value);
   }
   return filled;
+}
+
+/** A member on whom moderators have imposed that. Returns its id. */
+export async function addSanction(
+  site: Site,
+  { id }: Pick<Member, 'id'>,
+  kind: SanctionKind = 'WARNING',
+): Promise<number> {
+  const em = site.em();
+  const createdAt = site.clock.now();
+  const sanction = em.create(Sanction, {
+    user: em.getReference(User, id),
+    kind,
+    reason: 'spam',
+    createdAt,
+    endsAt: endOf(kind, createdAt),
+  });
+  await em.flush();
+  return sanction.id;
+}
+
+async function addHeldPost(site: Site, { id }: Member): Promise<number> {
+  const em = site.em();
+  const held = em.create(HeldPost, {
+    ...{
+      user: em.getReference(User, id),
+      kind: 'CHAT_MESSAGE',
+      text: 'Hi',
+      clientId: randomUUID(),
+    },
+    createdAt: site.clock.now(),
+  });
+  await em.flush();
+  return held.id;
+}
+
+async function addFilter(site: Site): Promise<number> {
+  const em = site.em();
+  const values = { name: 'F', rule: 'LINKS', action: 'MARK', isOn: false } as const;
+  const filter = em.create(Filter, { ...values, updatedAt: site.clock.now() });
+  await em.flush();
+  return filter.id;
 }
 
 async function addMessage(site: Site, by: Member): Promise<number> {

@@ -46,6 +46,7 @@ export const EVERYWHERE = [
   'Take theirs',
   'This can’t be undone.',
   'It will be removed for everyone. This can’t be undone.',
+  'It will be removed for everyone. Moderators can put it back for {days} days.',
 
   // Fields, columns and lists.
   'Name',
@@ -68,6 +69,10 @@ export const EVERYWHERE = [
   'Questions',
   'edited',
   'Not sent',
+  'Held for our moderators',
+  'Waiting for a moderator. Only you see it.',
+  'Our moderators didn’t approve this.',
+  'Got it',
   'a former member',
   'Check these {count} fields:',
   'Show what you typed',
@@ -208,4 +213,5 @@ export const EVERYWHERE = [
   'Everyone',
   'Moderator',
   'Host',
+  'Warn or mute',
 ] as const;

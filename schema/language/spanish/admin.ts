@@ -8,6 +8,9 @@ export const ADMIN = {
   'Pending Photos': 'Fotos pendientes',
   'Approved Photos': 'Fotos aprobadas',
   'Rejected Photos': 'Fotos rechazadas',
+  'Review queue': 'Lista de revisión',
+  'Warnings & mutes': 'Advertencias y silencios',
+  'Deleted posts': 'Publicaciones borradas',
   Metrics: 'Métricas',
 
   // The trail
@@ -116,6 +119,13 @@ export const ADMIN = {
   'pinned “{text}”': 'fijó “{text}”',
   'unpinned “{text}”': 'dejó de fijar “{text}”',
   'set the chat modes': 'cambió los modos del chat',
+  'added the filter “{name}”': 'agregó el filtro “{name}”',
+  'changed the filter “{name}”': 'cambió el filtro “{name}”',
+  'deleted the filter “{name}”': 'borró el filtro “{name}”',
+  'approved a post held by a filter': 'aprobó una publicación retenida por un filtro',
+  'rejected a post held by a filter': 'rechazó una publicación retenida por un filtro',
+  'kept a post marked by a filter': 'dejó una publicación marcada por un filtro',
+  Filters: 'Filtros',
   'set the score against the {opponent}: {score}':
     'puso el marcador contra los {opponent}: {score}',
   'ended the game against the {opponent}: {score}':
@@ -190,6 +200,16 @@ export const ADMIN = {
   'Admin activity': 'Actividad de administradores',
   'No admin has touched this account.': 'Ningún administrador ha tocado esta cuenta.',
   'a member': 'un miembro',
+  'warned {name}': 'advirtió a {name}',
+  'muted {name} for 10 minutes': 'silenció a {name} 10 minutos',
+  'muted {name} for a day': 'silenció a {name} un día',
+  'muted {name} for a week': 'silenció a {name} una semana',
+  'banned {name}': 'expulsó a {name}',
+  'lifted a warning or mute of {name}': 'retiró una advertencia o un silencio de {name}',
+  'read a warning from the moderators': 'leyó una advertencia de los moderadores',
+  'answered the moderators': 'respondió a los moderadores',
+  'deleted a chat message': 'borró un mensaje del chat',
+  'put a deleted post back': 'recuperó una publicación borrada',
   'deleted their own account': 'borró su propia cuenta',
 
   // What was reported

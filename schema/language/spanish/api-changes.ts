@@ -27,6 +27,14 @@ export const API_CHANGES = {
     'Lineup.picks sustituye los siete ids de una alineación. Leaderboard, PlayedGame, CheckIn, Lineup y LiveGame llevan a su partido en vez de repetir la semana, el rival y la fecha.',
   'ChatStatus has modes: slow mode, emoji only, and who may write. Moderators and hosts set them: setChatModes.':
     'ChatStatus tiene modes: modo lento, solo emojis y quién puede escribir. Los moderadores y los conductores los ponen: setChatModes.',
+  'Moderators warn, mute and ban members: sanctionMember, liftSanction, sanctions, memberSanctions. What keeps you from posting is in me.sanction, and is refused as sanction.warned, sanction.muted or sanction.banned.':
+    'Los moderadores advierten, silencian y expulsan a miembros: sanctionMember, liftSanction, sanctions, memberSanctions. Lo que te impide publicar está en me.sanction, y se rechaza como sanction.warned, sanction.muted o sanction.banned.',
+  'Admins filter what members write: filters, filterTrial, addFilter, updateFilter, deleteFilter and filterEvents. A refused post says filter.refused, one that waits for a moderator filter.held; yours are in ownHeldPosts. A WaitingPost has filters.':
+    'Los administradores filtran lo que escriben los miembros: filters, filterTrial, addFilter, updateFilter, deleteFilter y filterEvents. Una publicación rechazada dice filter.refused, y una que espera a un moderador, filter.held; las tuyas están en ownHeldPosts. Un WaitingPost tiene filters.',
+  'All that waits for moderators is one list: moderationQueue, moderationQueueCount, waitingPostDetails, claimWaitingPost, releaseWaitingPost, decideWaitingPosts and moderationQueueEvents. PostKind replaces RemovedKind.':
+    'Todo lo que espera a los moderadores está en una lista: moderationQueue, moderationQueueCount, waitingPostDetails, claimWaitingPost, releaseWaitingPost, decideWaitingPosts y moderationQueueEvents. PostKind reemplaza a RemovedKind.',
+  'What moderators delete can be put back for 7 days: removedPosts, restorePost. ChatEvent, CommentEvent and OwnPhotoEvent have the kind RESTORED.':
+    'Lo que los moderadores borran se puede recuperar durante 7 días: removedPosts, restorePost. ChatEvent, CommentEvent y OwnPhotoEvent tienen el tipo RESTORED.',
   'chat pages through the messages both ways and replaces chatMessages, which stays until June 2027 at least. A ChatMessage has a user; the fields about the sender, but for userName, are gone.':
     'chat recorre los mensajes en los dos sentidos y sustituye a chatMessages, que sigue hasta junio de 2027 por lo menos. Un ChatMessage lleva al miembro que lo escribió; los campos sobre él ya no están, salvo userName.',
   'Lists that grow are connections, with nodes, edges and pageInfo, and after takes a cursor. articles replaces publishedArticles and recentArticles, boardLineups without a game replaces expandedLeaderboard, games replaces gameList.':

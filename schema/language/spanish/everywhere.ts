@@ -47,6 +47,8 @@ export const EVERYWHERE = {
   '{first}–{last} of {total}': '{first}–{last} de {total}',
   'Take theirs': 'Usar la otra',
   'This can’t be undone.': 'Esto no se puede deshacer.',
+  'It will be removed for everyone. Moderators can put it back for {days} days.':
+    'Se borrará para todos. Los moderadores pueden recuperarlo durante {days} días.',
   'It will be removed for everyone. This can’t be undone.':
     'Se borrará para todos. Esto no se puede deshacer.',
 
@@ -70,6 +72,10 @@ export const EVERYWHERE = {
   'Demo fan': 'Fan de demostración',
   Questions: 'Preguntas',
   edited: 'editado',
+  'Held for our moderators': 'Retenido para nuestros moderadores',
+  'Waiting for a moderator. Only you see it.': 'Espera a un moderador. Solo tú lo ves.',
+  'Our moderators didn’t approve this.': 'Nuestros moderadores no lo aprobaron.',
+  'Got it': 'Entendido',
   'Not sent': 'Sin enviar',
   'a former member': 'un exmiembro',
   'Check these {count} fields:': 'Revisa {count} campos:',
@@ -217,4 +223,5 @@ export const EVERYWHERE = {
   Everyone: 'Todos',
   Moderator: 'Moderador',
   Host: 'Conductor',
+  'Warn or mute': 'Advertir o silenciar',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,4 @@
+import type { SanctionKind } from '../../../schema/accounts/sanctions.ts';
 import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import type { Text } from '../../../schema/language/english.ts';
 import type { ActivityQuery } from '../../gql/graphql.ts';
@@ -14,10 +15,12 @@ export const KIND_WORDS = {
   Article: 'Articles',
   Image: 'Pictures',
   Comment: 'Comments on articles',
+  ChatMessage: 'Chat messages',
   Photo: 'Photos',
   PhotoComment: 'Comments on photos',
   CheckIn: 'Check-ins',
   ContentReport: 'Reports',
+  Filter: 'Filters',
   ContactSubmission: 'Contact',
   Sponsor: 'Sponsors',
   Newsletter: 'Newsletters',
@@ -55,6 +58,14 @@ const DONE = {
   photoReturned: ['put a photo back to pending', 'put a photo by {name} back to pending'],
   photoDeleted: ['deleted a photo', 'deleted a photo by {name}'],
 } as const;
+
+const IMPOSED = {
+  WARNING: 'warned {name}',
+  MUTE_10_MINUTES: 'muted {name} for 10 minutes',
+  MUTE_DAY: 'muted {name} for a day',
+  MUTE_WEEK: 'muted {name} for a week',
+  BAN: 'banned {name}',
+} as const satisfies Readonly<Record<SanctionKind, Text>>;
 
 const REPORTED = {
   photo: ['a photo', 'a photo by {name}'],
@@ -100,6 +111,8 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('unscheduled the article “{title}”', { title: cut(title) }),
   'article.delete': ({ title }) => t('deleted the article “{title}”', { title: cut(title) }),
   'image.upload': () => t('uploaded a picture'),
+  'chat.delete': () => t('deleted a chat message'),
+  'post.restore': ({ content }) => quoting(t('put a deleted post back'), content),
   'comment.delete': ({ userName, content }) =>
     quoting(whose(DONE.commentDeleted, userName), content),
   'photoComment.delete': ({ userName, content }) =>
@@ -220,6 +233,12 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'news.withdraw': ({ headline }) =>
     t('withdrew the breaking news “{headline}”', { headline: cut(headline) }),
   'line.pin': ({ text }) => t('pinned “{text}”', { text: cut(text) }),
+  'filter.add': ({ name }) => t('added the filter “{name}”', { name: cut(name) }),
+  'filter.update': ({ name }) => t('changed the filter “{name}”', { name: cut(name) }),
+  'filter.delete': ({ name }) => t('deleted the filter “{name}”', { name: cut(name) }),
+  'filter.approvePost': ({ content }) => quoting(t('approved a post held by a filter'), content),
+  'filter.rejectPost': ({ content }) => quoting(t('rejected a post held by a filter'), content),
+  'filter.keepPost': ({ filters }) => quoting(t('kept a post marked by a filter'), filters),
   'chat.setModes': () => t('set the chat modes'),
   'line.unpin': ({ text }) => t('unpinned “{text}”', { text: cut(text) }),
   'game.keepScore': ({ opponent = '?', score = '?' }) =>
@@ -260,6 +279,11 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'user.revokeToken': ({ name = '?', token = '?' }) =>
     t('revoked the API token “{token}” of {name}', { name: cut(name), token: cut(token) }),
   'user.delete': ({ name }) => t('deleted the account of {name}', { name: name ?? t('a member') }),
+  'user.sanction': ({ name, kind }) => t(IMPOSED[kind as SanctionKind], { name: cut(name ?? '?') }),
+  'user.liftSanction': ({ name }) =>
+    t('lifted a warning or mute of {name}', { name: cut(name ?? '?') }),
+  'user.acknowledgeSanction': () => t('read a warning from the moderators'),
+  'user.answerSanction': ({ answer }) => quoting(t('answered the moderators'), answer),
   'user.leave': () => t('deleted their own account'),
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { UserX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
 import type { MemberAccountQuery } from '../../gql/graphql.ts';
@@ -23,8 +23,18 @@ import { useUserEvents } from './user-events.ts';
 
 const QUERIES = ['MemberAccount'];
 
+export interface MemberToShow {
+  user: NonNullable<MemberAccountQuery['user']>;
+}
+
+interface MemberScreenProps {
+  id: number;
+  /** What moderators imposed, which a room above knows. */
+  Moderation: ComponentType<MemberToShow>;
+}
+
 /** One member: the account, its rights and sessions, what they contributed, and what admins did to it. */
-export default function MemberScreen({ id }: { id: number }) {
+export default function MemberScreen({ id, Moderation }: MemberScreenProps) {
   const { data, error, refetch } = useQuery(MEMBER_ACCOUNT, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -48,7 +58,11 @@ export default function MemberScreen({ id }: { id: number }) {
         </h2>
       </div>
       {data?.user ? (
-        <Member {...data} user={data.user} />
+        <Member {...data} user={data.user}>
+          <Suspense fallback={null}>
+            <Moderation user={data.user} />
+          </Suspense>
+        </Member>
       ) : data ? (
         <EmptyState icon={UserX} text={t(ACCOUNT_TEXTS.unknown)} />
       ) : error ? (
@@ -70,7 +84,8 @@ function Member({
   user,
   memberRecord,
   auditTrail,
-}: MemberAccountQuery & { user: NonNullable<MemberAccountQuery['user']> }) {
+  children,
+}: MemberAccountQuery & MemberToShow & { children: ReactNode }) {
   const { email, country, favoriteTeam, createdAt, bio } = user;
   return (
     <>
@@ -116,6 +131,7 @@ function Member({
       </div>
       {memberRecord && <Contributions contributions={memberRecord.contributions} />}
       {memberRecord && <MemberSecurity securityEvents={memberRecord.securityEvents} />}
+      {children}
       <section aria-labelledby="member-trail-title" className="grid gap-4">
         <h3 id="member-trail-title" className="display text-h3">
           {t('Admin activity')}

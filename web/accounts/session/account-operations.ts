@@ -1,5 +1,21 @@
 import { graphql } from '../../gql/gql.ts';
 
+/** What moderators have imposed on the signed-in member. */
+graphql(/* GraphQL */ `
+  fragment Own_sanction on OwnSanction {
+    id
+    kind
+    reason
+    note
+    contentType
+    excerpt
+    createdAt
+    endsAt
+    answer
+    answeredAt
+  }
+`);
+
 /** What the client stores of who is signed in. */
 graphql(/* GraphQL */ `
   fragment Account_user on User {
@@ -16,6 +32,9 @@ graphql(/* GraphQL */ `
     avatarType
     bio
     createdAt
+    sanction {
+      ...Own_sanction
+    }
   }
 `);
 

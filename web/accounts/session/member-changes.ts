@@ -1,18 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
-import { graphql } from '../../gql/gql.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { refetchAfter } from '../../live/response-freshness.ts';
 import { useLive } from '../../live/use-live.ts';
 import { useAuth } from './auth.ts';
 import { MEMBER_CHANGED } from './changed-members.ts';
+import { useRefetchOwnAccount } from './own-account.ts';
 
-const OWN_ACCOUNT = graphql(/* GraphQL */ `
-  query OwnAccount {
-    me {
-      ...Account_user
-    }
-  }
-`);
+/** Interval at which the own account is read while nothing is pushed, in ms. */
+const POLL_MS = 30_000;
 
 /** The queries whose results show members from the cache. */
 export const SHOWING_MEMBERS: readonly string[] = [
@@ -21,18 +17,25 @@ export const SHOWING_MEMBERS: readonly string[] = [
   'BoardLineups',
   'CheckIns',
   'FanPhotos',
+  'FilterTrial',
   'LastResult',
   'Leaderboard',
   'LiveBoard',
+  'MemberSanctions',
   'ModeratedPhotos',
+  'ModerationQueue',
   'MyBoardLineup',
   'MyLiveLineup',
   'PendingCheckIns',
   'PhotoPlace',
   'PhotoViewer',
   'Questions',
+  'RemovedPosts',
+  'Reports',
+  'Sanctions',
   'SeasonBoard',
   'ShowPage',
+  'WaitingPostDetails',
 ];
 
 /**
@@ -41,27 +44,32 @@ export const SHOWING_MEMBERS: readonly string[] = [
  */
 export default function MemberChanges(): null {
   const client = useApolloClient();
-  const { user, refreshUser } = useAuth();
+  const { user } = useAuth();
   const wasConnected = useRef(false);
-
-  async function fetchOwn() {
-    if (!user) return;
-    const { data } = await client.query({ query: OWN_ACCOUNT, fetchPolicy: 'no-cache' });
-    if (data?.me?.id === user.id) refreshUser(data.me);
-  }
-  const refresh = () => void fetchOwn().catch(() => undefined);
+  const refetchOwn = useRefetchOwnAccount();
+  usePolling(refetchOwn, usePollWhileDown(POLL_MS));
 
   useLive(MEMBER_CHANGED, {
     isCached: true,
     onSubscribed(changedAt) {
       refetchAfter(client, SHOWING_MEMBERS, changedAt);
       // The page begins with a question for the own account; what was changed during a loss is asked for here.
-      if (wasConnected.current) refresh();
+      if (wasConnected.current) refetchOwn();
       wasConnected.current = true;
     },
     onEvent({ data: { memberChanged } }) {
-      if (memberChanged && memberChanged.id === user?.id) refresh();
+      if (memberChanged && memberChanged.id === user?.id) refetchOwn();
     },
   });
   return null;
+}
+
+/** Acts once in each interval; never where it is 0. */
+function usePolling(act: () => void, interval: number): void {
+  const poll = useEffectEvent(act);
+  useEffect(() => {
+    if (interval === 0) return;
+    const timer = setInterval(() => poll(), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
 }

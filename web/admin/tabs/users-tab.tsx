@@ -4,6 +4,7 @@ import { UserList } from '../../accounts/admin/user-list.tsx';
 import { t } from '../../ui/language.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
+const MemberSanctions = lazy(() => import('../../moderation/desk/member-sanctions.tsx'));
 const MemberScreen = lazy(() => import('../../accounts/admin/member-screen.tsx'));
 
 /** Everybody with an account; or one of them, whom the address names (`&user=12`). */
@@ -19,7 +20,7 @@ export default function UsersTab() {
         </Loading>
       }
     >
-      <MemberScreen key={user} id={Number(user)} />
+      <MemberScreen key={user} id={Number(user)} Moderation={MemberSanctions} />
     </Suspense>
   );
 }

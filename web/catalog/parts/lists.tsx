@@ -4,6 +4,7 @@ import { OlderNewer, useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { NewsNotice } from '../../ui/lists/news-notice.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
+import { SelectBox } from '../../ui/lists/select-box.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/lists/tabs.tsx';
 import { t } from '../../ui/language.ts';
 import type { PartsOf } from '../part.ts';
@@ -49,6 +50,15 @@ function TwoTabs({ isClosed = false }: { isClosed?: boolean }) {
   );
 }
 
+function Selecting() {
+  const [isOn, setOn] = useState(false);
+  return (
+    <div className="relative h-36">
+      <SelectBox label={t('Member')} isOn={isOn} onSet={setOn} />
+    </div>
+  );
+}
+
 function Cursors() {
   const pages = useCursorPages();
   return <OlderNewer pages={pages} last="a cursor" hasOlder={pages.after === null} of="messages" />;
@@ -74,6 +84,12 @@ export const LISTS: PartsOf<`lists/${string}`> = {
         'first of several': () => <Paging total={320} />,
         'only one': () => <Paging total={7} />,
       },
+    },
+  },
+  'lists/select-box.tsx': {
+    SelectBox: {
+      when: 'In the corner of a card or row that can be acted on together with others, with useSelection.',
+      states: { usual: Selecting },
     },
   },
   'lists/cursor-pages.tsx': {

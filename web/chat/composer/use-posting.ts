@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useAuth } from '../../accounts/session/auth.ts';
+import { isHoldingBack, setHeld } from '../../filters/held-flag.ts';
 import { newClientId } from '../../live/client-id.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -13,6 +15,7 @@ import { t } from '../../ui/language.ts';
  * pass between two messages.
  */
 export function usePosting(store: ChatStore, pause: number) {
+  const { user } = useAuth();
   const client = useApolloClient();
   const [waitSeconds, wait] = useWait();
 
@@ -28,6 +31,11 @@ export function usePosting(store: ChatStore, pause: number) {
       store.dispatch({ type: 'answered', row: data.postChatMessage.message });
       wait(pause);
     } catch (error) {
+      if (isHoldingBack(error)) {
+        store.dispatch({ type: 'discarded', clientId });
+        if (user) setHeld(user.id, true);
+        return wait(pause);
+      }
       store.dispatch({ type: 'failed', clientId });
       wait(retryAfterOf(error));
       if (CombinedGraphQLErrors.is(error)) {

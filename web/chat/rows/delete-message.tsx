@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { RESTORABLE_DAYS } from '../../../schema/removals.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { toast } from '../../ui/page/toast.ts';
@@ -42,7 +43,13 @@ export default function DeleteMessage({ id, userName, store, onDone }: DeleteMes
       open
       onOpenChange={(open) => !open && onDone()}
       title={userName ? t("Delete {userName}'s message?", { userName }) : t('Delete your message?')}
-      description={t('It will be removed for everyone. This can’t be undone.')}
+      description={
+        userName
+          ? t('It will be removed for everyone. Moderators can put it back for {days} days.', {
+              days: RESTORABLE_DAYS,
+            })
+          : t('It will be removed for everyone. This can’t be undone.')
+      }
       confirmLabel={t('Delete')}
       busy={isDeleting}
       onConfirm={() => void remove()}

@@ -6,6 +6,7 @@ import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { t } from '../../ui/language.ts';
 
 const DeleteMessage = lazy(() => import('./delete-message.tsx'));
+const SanctionDialog = lazy(() => import('../../moderation/desk/sanction-dialog.tsx'));
 const ReportDialog = lazy(() => import('../../reports/report-dialog.tsx'));
 
 interface RowDialogsProps {
@@ -25,6 +26,14 @@ export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: 
           userName={viewer?.id === message.user.id ? undefined : message.user.name}
           store={store}
           onDone={onDone}
+        />
+      )}
+      {act === 'sanction' && (
+        <SanctionDialog
+          userId={message.user.id}
+          userName={message.user.name}
+          post={{ contentType: 'CHAT_MESSAGE', contentId: message.id, text: message.message }}
+          onClose={onDone}
         />
       )}
       {act === 'report' && (

@@ -17,12 +17,16 @@ interface RowMenuProps {
   onAct: (act: RowAct, message: ChatMessage) => void;
 }
 
-/** The link to it for everybody, edit for the owner, delete for the owner and moderators, report for other members. */
+/**
+ * The link to it for everybody, edit for the owner, delete for the owner and moderators, who also warn and mute, report
+ * for other members.
+ */
 export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
   const [press, setPress] = useState<Press>();
   const isOwn = viewer?.id === message.user.id;
   const canReport = !isOwn && can(viewer, 'content.report');
+  const canSanction = !isOwn && !message.user.isAdmin && can(viewer, 'member.sanction');
   const canDelete = isOwn || can(viewer, 'chat.deleteAny');
 
   const trigger = (
@@ -46,6 +50,7 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
     'link',
     ...(isOwn ? (['edit'] as const) : []),
     ...(canDelete ? (['delete'] as const) : []),
+    ...(canSanction ? (['sanction'] as const) : []),
     ...(canReport ? (['report'] as const) : []),
   ];
   return (

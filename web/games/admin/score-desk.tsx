@@ -50,7 +50,7 @@ export function ScoreDesk({ ByPlay }: ScoreDeskProps) {
       {game && !game.isFed && !isByPlay && <ScoreControls key={game.gameId} game={game} />}
       {game?.isFed && (
         <>
-          <ScoreboardLine game={game} hidesScore={false} />
+          <ScoreboardLine game={game} hidesScore={false} className="flex-wrap" />
           <p className="text-muted">{t('A live feed keeps this score. Nothing to do here.')}</p>
         </>
       )}
@@ -66,7 +66,7 @@ export function ScoreDesk({ ByPlay }: ScoreDeskProps) {
               ? t('No game on. The scoreboard opens at kickoff.')
               : t('No game on, and none scheduled.')}
           </p>
-          {next && <NextGameLine game={next} />}
+          {next && <NextGameLine game={next} className="flex-wrap" />}
         </>
       )}
     </Card>

@@ -41,6 +41,8 @@ export interface ListPolicy<R extends Row> {
   /** Removed rows leave a placeholder, so that nothing moves. */
   readonly keepsPlaces?: boolean;
   readonly writerOf: (row: R) => number;
+  /** The writer as the row shows them; absent where rows show none. */
+  readonly memberOf?: (row: R) => Member;
   /** The row with its writer's current name and avatar. */
   readonly writtenBy: (row: R, member: Member) => R;
   /** The poll interval while there are no events, in ms, and whether the whole list is then refetched. */
@@ -70,14 +72,17 @@ export interface ListLog<R extends Row = Row> {
   readonly entries: ReadonlyMap<number, Entry<R>>;
   /** Ids of pending rows, until the reader asks for them. */
   readonly waiting: ReadonlySet<number>;
-  /** Ids that were removed; a late copy of one must not bring it back. */
-  readonly removed: ReadonlySet<number>;
+  /**
+   * Rows that were removed, each with the newest fetch that had begun by then: a late copy must not bring one back, but
+   * a page that was requested later has it only if it was restored.
+   */
+  readonly removed: ReadonlyMap<number, number>;
   /** Members who were deleted; a late copy of what they wrote must not bring it back either. */
   readonly gone: ReadonlySet<number>;
-  /** Members as of their last event, each with the newest fetch that had begun by then. */
+  /** Members as of their last event or a newer page, each with the newest fetch that had begun by then. */
   readonly members: ReadonlyMap<number, { readonly member: Member; readonly reading: number }>;
   /** Newest copies of rows that no page has brought yet. */
-  readonly early: ReadonlyMap<number, R>;
+  readonly early: ReadonlyMap<number, Entry<R>>;
   /** Rows that events have brought below the oldest page so far. */
   readonly addedBelow: number;
   readonly outgoing: readonly Outgoing[];
@@ -128,6 +133,8 @@ interface NextPage<R> {
 /** Changes by others, from events. */
 export type Change<R extends Row> =
   | { readonly type: 'added' | 'changed'; readonly row: R }
+  /** Added, even if it was removed before. */
+  | { readonly type: 'restored'; readonly row: R }
   | { readonly type: 'removed'; readonly id: number }
   | MemberChange;
 

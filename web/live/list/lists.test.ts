@@ -9,6 +9,7 @@ import { type Play, playOf } from '../../plays/play.ts';
 import { PLAY_LIST } from '../../plays/play-list.ts';
 import { playRow } from '../../testing/plays.ts';
 import { PHOTO_WALL, type WallPhoto } from '../../photos/photo-wall.ts';
+import { ACTS, FOUND_ONCE } from '../../testing/list-runs.ts';
 import { deliver, type Kind, play, type Played, settle } from '../../testing/played-list.ts';
 import { setLiveState } from '../live-status.ts';
 import type { Row } from './list.ts';
@@ -68,7 +69,8 @@ const photos = kindOf<WallPhoto>({
   rowOf: ({ id, createdAt }, user) => ({ id, createdAt, user, cursor: `${createdAt} ${id}` }),
   change(kind, { id, createdAt }, user) {
     if (kind === 'DELETED') return { type: 'removed', id };
-    return kind === 'POSTED' ? { type: 'added', row: { id, createdAt, user } } : null;
+    const isHere = kind === 'POSTED' || kind === 'RESTORED';
+    return isHere ? { type: 'restored', row: { id, createdAt, user } } : null;
   },
   seen: ({ id }) => id,
   isAnywhere: true,
@@ -87,7 +89,13 @@ const ownPhotos: Kind<OwnPhoto> = kindOf<OwnPhoto>({
     if (kind === 'LIKED') return null;
     const photo = kind === 'DELETED' ? null : ownPhotos.rowOf(stored, user, null);
     const { id: photoId } = stored;
-    return ownPhotoChange({ kind: kind === 'POSTED' ? 'SUBMITTED' : 'REVIEWED', photoId, photo });
+    const own = {
+      POSTED: 'SUBMITTED',
+      EDITED: 'REVIEWED',
+      DELETED: 'DELETED',
+      RESTORED: 'RESTORED',
+    } as const;
+    return ownPhotoChange({ kind: own[kind], photoId, photo });
   },
   seen: ({ id, description }) => [id, description],
   isAnywhere: true,
@@ -105,96 +113,16 @@ const plays: Kind<Play> = kindOf<Play>({
   change(kind, stored, user) {
     if (kind === 'LIKED') return null;
     if (kind === 'DELETED') return { type: 'removed', id: stored.id };
-    return { type: kind === 'POSTED' ? 'added' : 'changed', row: plays.rowOf(stored, user, null) };
+    const type = kind === 'POSTED' ? 'added' : kind === 'RESTORED' ? 'restored' : 'changed';
+    return { type, row: plays.rowOf(stored, user, null) };
   },
   seen: ({ id, reportedAt }) => [id, reportedAt],
 });
 
-const names = [
-  ...['add', 'add', 'addMany', 'edit', 'like', 'remove', 'rename', 'deleteMember', 'post'],
-  ...[
-    'hear',
-    'hear',
-    'hear',
-    'reconnect',
-    'reconnect',
-    'cut',
-    'cut',
-    'lose',
-    'arrive',
-    'arrive',
-    'arrive',
-    'fail',
-  ],
-  ...['older', 'reveal', 'move'],
-] as const;
-const steps = array(record({ act: constantFrom(...names), n: nat(1000), ms: nat(2000) }), {
+const steps = array(record({ act: constantFrom(...ACTS), n: nat(1000), ms: nat(2000) }), {
   minLength: 5,
   maxLength: 60,
 });
-
-/** Runs that failed once. */
-const FOUND_ONCE: [{ act: (typeof names)[number]; n: number; ms: number }[]][] = [
-  // More than a list holds arrives while its newest part is in flight.
-  [
-    [
-      { act: 'arrive', n: 0, ms: 0 },
-      { act: 'move', n: 0, ms: 0 },
-      ...Array.from({ length: 3 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
-      { act: 'addMany', n: 478, ms: 0 },
-      { act: 'add', n: 0, ms: 0 },
-    ],
-  ],
-  // Rows are added below the oldest page while that page is in flight.
-  [
-    [
-      { act: 'addMany', n: 109, ms: 0 },
-      { act: 'arrive', n: 0, ms: 0 },
-      { act: 'add', n: 1, ms: 1001 },
-      { act: 'reconnect', n: 0, ms: 0 },
-      { act: 'arrive', n: 0, ms: 0 },
-      { act: 'older', n: 0, ms: 0 },
-      ...Array.from({ length: 4 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
-    ],
-  ],
-  // The event of a row comes after a member's event that is newer: they are two subscriptions.
-  [
-    [
-      { act: 'addMany', n: 5, ms: 0 },
-      { act: 'rename', n: 0, ms: 0 },
-      { act: 'reconnect', n: 21, ms: 0 },
-      { act: 'arrive', n: 0, ms: 0 },
-      { act: 'add', n: 0, ms: 0 },
-      { act: 'addMany', n: 162, ms: 0 },
-      { act: 'move', n: 0, ms: 0 },
-      { act: 'add', n: 0, ms: 0 },
-    ],
-  ],
-  // A row that was liked is unloaded while a page is in flight that has it without the like.
-  [
-    [
-      { act: 'arrive', n: 0, ms: 0 },
-      { act: 'addMany', n: 232, ms: 0 },
-      { act: 'move', n: 122, ms: 0 },
-      { act: 'like', n: 136, ms: 0 },
-      ...Array.from({ length: 3 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
-      { act: 'addMany', n: 41, ms: 0 },
-      { act: 'add', n: 0, ms: 0 },
-    ],
-  ],
-  // A row that was missed waits between two that are shown, while others above them are not read yet.
-  [
-    [
-      { act: 'reconnect', n: 0, ms: 0 },
-      { act: 'add', n: 0, ms: 151 },
-      { act: 'add', n: 0, ms: 849 },
-      { act: 'cut', n: 0, ms: 0 },
-      { act: 'post', n: 16, ms: 0 },
-      { act: 'addMany', n: 3, ms: 0 },
-      ...Array.from({ length: 5 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
-    ],
-  ],
-];
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -10,6 +10,8 @@ import {
   withMember,
   withOwn,
   withPost,
+  withRestored,
+  withRestoredIn,
   withoutMember,
   withoutPosts,
   withoutRow,
@@ -29,7 +31,7 @@ export function startLog<R extends Row>(
   const log: ListLog<R> = {
     entries: new Map(),
     waiting: new Set(),
-    removed: new Set(),
+    removed: new Map(),
     gone: new Set(),
     members: new Map(),
     early: new Map(),
@@ -72,7 +74,7 @@ export function changeLog<R extends Row>(
     case 'older-read': {
       const { part, rows, number, isLast } = action;
       if (part !== log.part) return log;
-      const next = withRows(policy, log, rows, number);
+      const next = withRows(policy, withRestoredIn(policy, log, rows, number), rows, number);
       const bottom = rows.at(-1) ?? log.bottom;
       // Another page, loaded since, reached further down.
       if (bottom && log.bottom && policy.compare(bottom, log.bottom) < 0) return next;
@@ -81,7 +83,8 @@ export function changeLog<R extends Row>(
     case 'newer-read': {
       const { part, rows, number, isLast } = action;
       if (part !== log.part) return log;
-      return { ...withRows(policy, log, rows, number), hasNewer: !isLast };
+      const next = withRows(policy, withRestoredIn(policy, log, rows, number), rows, number);
+      return { ...next, hasNewer: !isLast };
     }
     case 'moved':
       return withPart(policy, log, action);
@@ -89,6 +92,8 @@ export function changeLog<R extends Row>(
       return { ...log, waiting: new Set() };
     case 'added':
       return withAdded(policy, log, action.row);
+    case 'restored':
+      return withRestored(policy, log, action.row);
     case 'changed':
       return withChanged(policy, log, action.row);
     case 'answered':
@@ -115,11 +120,12 @@ export function changeLog<R extends Row>(
  */
 function withReading<R extends Row>(
   policy: ListPolicy<R>,
-  log: ListLog<R>,
+  known: ListLog<R>,
   reading: Reading<R>,
 ): ListLog<R> {
   const { number, part, rows, from, isComplete, keepsOlder } = reading;
-  if (number < log.finished || part !== log.part) return log;
+  if (number < known.finished || part !== known.part) return known;
+  const log = withRestoredIn(policy, known, rows, number);
   const found = new Set(rows.map(({ id }) => id));
   const oldest = isComplete ? undefined : rows.at(-1);
   const isBelow = (row: R) => oldest !== undefined && policy.compare(row, oldest) > 0;
@@ -132,7 +138,7 @@ function withReading<R extends Row>(
     policy,
     log,
     missing.map(({ row }) => row),
-    isBelow,
+    { isBelow, number },
   );
   const waiting = new Set(left.waiting);
   for (const row of rows) if (isNews(policy, log, row)) waiting.add(row.id);
@@ -172,7 +178,7 @@ function without<R extends Row>(
   policy: ListPolicy<R>,
   log: ListLog<R>,
   missing: readonly R[],
-  isBelow: (row: R) => boolean,
+  { isBelow, number }: { isBelow: (row: R) => boolean; number: number },
 ): ListLog<R> {
   const lost = new Set(
     missing.filter((row) => !policy.keepsPlaces || isBelow(row)).map(({ id }) => id),
@@ -180,7 +186,7 @@ function without<R extends Row>(
   const entries = new Map([...log.entries].filter(([id]) => !lost.has(id)));
   const waiting = new Set([...log.waiting].filter((id) => !lost.has(id)));
   const removed = new Set(missing.map(({ id }) => id).filter((id) => !lost.has(id)));
-  return withoutRows(policy, { ...log, entries, waiting }, removed);
+  return withoutRows(policy, { ...log, entries, waiting }, removed, number);
 }
 
 /** Rows that came after the server had counted. */
@@ -193,7 +199,7 @@ const sinceThen = <R extends Row>(
     ? 0
     : entries.filter(({ row, reading }) => reading >= number && !found.has(row.id)).length;
 
-/** Another part of the list; of the previous one, only rows that arrived above it since the request stay. */
+/** Another part of the list; of the previous one, only rows stay that came above it or into it since the request. */
 function withPart<R extends Row>(
   policy: ListPolicy<R>,
   log: ListLog<R>,
@@ -202,15 +208,20 @@ function withPart<R extends Row>(
   // Since the request, so much arrived that the oldest page was unloaded: the log is the newest part, and newer than the page.
   if (!hasNewer && !log.hasNewer && log.shortened >= number) return { ...log, finished: number };
   const [top] = rows;
+  const bottom = rows.at(-1);
+  const found = new Set(rows.map(({ id }) => id));
   const since = [...log.entries].filter(([, { reading }]) => reading >= number);
-  const isAbove = (id: number, row: R) =>
-    (!top || policy.compare(row, top) < 0) && (!hasNewer || log.waiting.has(id));
-  const entries = new Map(since.filter(([id, { row }]) => isAbove(id, row)));
+  const fits = (id: number, row: R) => {
+    if (!top || !bottom || policy.compare(row, top) < 0) return !hasNewer || log.waiting.has(id);
+    return !found.has(id) && (!hasOlder || policy.compare(row, bottom) < 0);
+  };
+  const entries = new Map(since.filter(([id, { row }]) => fits(id, row)));
   const waiting = new Set([...log.waiting].filter((id) => entries.has(id)));
   // The page may have older copies of what changed since.
   const early = new Map(log.early);
-  for (const [id, { row }] of since) if (!entries.has(id)) early.set(id, row);
-  const place = { part: log.part + 1, bottom: rows.at(-1), hasOlder, hasNewer };
+  for (const [id, entry] of since) if (!entries.has(id)) early.set(id, entry);
+  const place = { part: log.part + 1, bottom, hasOlder, hasNewer };
   const moved = { ...log, entries, waiting, early, ...place };
-  return { ...withRows(policy, moved, rows, number), finished: number, isLoaded: true };
+  const restored = withRestoredIn(policy, moved, rows, number);
+  return { ...withRows(policy, restored, rows, number), finished: number, isLoaded: true };
 }

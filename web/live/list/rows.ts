@@ -54,16 +54,16 @@ export function withRows<R extends Row>(
   const members = new Map(log.members);
   for (const row of rows) {
     if (isGone(policy, log, row)) continue;
-    const entry = entries.get(row.id);
-    const known = entry?.row ?? early.get(row.id);
+    const known = entries.get(row.id) ?? early.get(row.id);
     early.delete(row.id);
-    const newest = known ? newer(known, row) : row;
+    const newest = known ? newer(known.row, row) : row;
     const writer = log.members.get(policy.writerOf(row));
     const isOld = writer !== undefined && (isEvent || reading <= writer.reading);
-    if (writer && !isOld) members.delete(policy.writerOf(row));
+    if (writer && !isOld && policy.memberOf)
+      members.set(policy.writerOf(row), { member: policy.memberOf(row), reading });
     entries.set(row.id, {
       row: isOld ? policy.writtenBy(newest, writer.member) : newest,
-      reading: Math.max(entry?.reading ?? 0, reading),
+      reading: Math.max(known?.reading ?? 0, reading),
     });
   }
   const arrived = new Set(rows.map(({ clientId }) => clientId));
@@ -80,7 +80,8 @@ const isBelow = <R extends Row>(
 function withEarly<R extends Row>(log: ListLog<R>, row: R) {
   const known = log.early.get(row.id);
   const others = [...log.early].filter(([id]) => id !== row.id).slice(1 - MOST_EARLY);
-  return { ...log, early: new Map([...others, [row.id, known ? newer(known, row) : row]]) };
+  const entry = { row: known ? newer(known.row, row) : row, reading: log.readings };
+  return { ...log, early: new Map([...others, [row.id, entry]]) };
 }
 
 const withAddedBelow = <R extends Row>(log: ListLog<R>, row: R) => ({
@@ -112,6 +113,41 @@ export function withAdded<R extends Row>(
   return bounded(policy, withRows(policy, { ...next, waiting }, [row], log.readings, true));
 }
 
+/** Without the removal of rows that were put back since. */
+function withoutRemovals<R extends Row>(log: ListLog<R>, ids: readonly number[]): ListLog<R> {
+  if (ids.length === 0) return log;
+  const removed = new Map(log.removed);
+  for (const id of ids) removed.delete(id);
+  return { ...log, removed };
+}
+
+/** A page shows which rows were restored, as it was requested after their removal. */
+export const withRestoredIn = <R extends Row>(
+  { writerOf }: ListPolicy<R>,
+  log: ListLog<R>,
+  rows: readonly R[],
+  reading: number,
+): ListLog<R> =>
+  withoutRemovals(
+    log,
+    rows
+      .filter((row) => !log.gone.has(writerOf(row)))
+      .map(({ id }) => id)
+      .filter((id) => (log.removed.get(id) ?? Infinity) < reading),
+  );
+
+/** A restored row is back in its place, in the list's way of adding. */
+export function withRestored<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  row: R,
+): ListLog<R> {
+  if (log.gone.has(policy.writerOf(row))) return log;
+  const next = withAdded(policy, withoutRemovals(log, [row.id]), row);
+  const wasPlaceholder = log.entries.has(row.id) && log.removed.has(row.id);
+  return wasPlaceholder ? { ...next, total: next.total + 1 } : next;
+}
+
 export function withChanged<R extends Row>(
   policy: ListPolicy<R>,
   log: ListLog<R>,
@@ -135,17 +171,20 @@ export function withOwn<R extends Row>(policy: ListPolicy<R>, log: ListLog<R>, r
   return { ...withRows(policy, log, [row], log.readings), waiting, total };
 }
 
+/** @param reading the newest fetch that had begun when they were known to be removed */
 export function withoutRows<R extends Row>(
   { keepsPlaces }: ListPolicy<R>,
   log: ListLog<R>,
   ids: ReadonlySet<number>,
+  reading = log.readings,
 ): ListLog<R> {
+  const removedAt = (id: number) => Math.max(log.removed.get(id) ?? 0, reading);
   const isPlace = (id: number) => keepsPlaces === true && !log.waiting.has(id);
   return {
     ...log,
     entries: new Map([...log.entries].filter(([id]) => !ids.has(id) || isPlace(id))),
     waiting: new Set([...log.waiting].filter((id) => !ids.has(id))),
-    removed: new Set([...log.removed, ...ids]),
+    removed: new Map([...log.removed, ...[...ids].map((id) => [id, removedAt(id)] as const)]),
   };
 }
 

@@ -12,7 +12,7 @@ export interface ListStore<R extends Row> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const EVENTS = new Set<ListAction['type']>(['added', 'changed', 'removed']);
+const EVENTS = new Set<ListAction['type']>(['added', 'restored', 'changed', 'removed']);
 
 export function createListStore<R extends Row>(
   policy: ListPolicy<R>,

@@ -16,7 +16,7 @@ import { RelativeDate } from '../../ui/time/relative-date.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import { DELETE } from './operations.ts';
-import { SelectBox, type Selecting } from './select-box.tsx';
+import { SelectBox, type Selecting } from '../../ui/lists/select-box.tsx';
 import { t } from '../../ui/language.ts';
 
 interface ModeratedPhotoProps {

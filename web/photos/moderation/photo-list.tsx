@@ -14,7 +14,7 @@ import { ReviewBar } from './review-bar.tsx';
 import { ReviewKeys } from './review-keys.tsx';
 import { usePollInterval, usePendingEvents } from './use-pending-photos.ts';
 import { useReview } from './use-review.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../ui/lists/use-selection.ts';
 import { t } from '../../ui/language.ts';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';

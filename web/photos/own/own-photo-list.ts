@@ -30,6 +30,7 @@ export function ownPhotoChange({
   photo,
 }: MyPhotoEventsSubscription['myPhotoEvents']): Change<OwnPhoto> {
   if (!photo) return { type: 'removed', id: photoId };
+  if (kind === 'RESTORED') return { type: 'restored', row: photo };
   return { type: kind === 'SUBMITTED' ? 'added' : 'changed', row: photo };
 }
 

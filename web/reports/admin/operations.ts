@@ -13,6 +13,11 @@ graphql(/* GraphQL */ `
     createdAt
     reporterName
     reportedUserName
+    reportedUser {
+      id
+      name
+      isAdmin
+    }
     reportedContent
     article {
       id

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Check, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Gavel, Trash2 } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
 import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,6 +11,9 @@ import { toast } from '../../ui/page/toast.ts';
 import { DELETE_REPORT, DELETE_REPORTED_CONTENT, DISMISS_REPORT } from './operations.ts';
 import { DELETE_WORDS, TYPE_WORDS } from './report-words.ts';
 import { t } from '../../ui/language.ts';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
+
+const SanctionDialog = lazy(() => import('../../moderation/desk/sanction-dialog.tsx'));
 
 interface ReportActsProps {
   report: Report;
@@ -20,8 +23,9 @@ interface ReportActsProps {
 /** The actions on a report. Those that can't be undone ask first. */
 export function ReportActs({ report, onDone }: ReportActsProps) {
   const { id, contentType, status, reportedContent, reportedUserName, isContentThere } = report;
+  const { reportedUser } = report;
   const variables = { id };
-  const [asks, setAsks] = useState<'content' | 'report' | null>(null);
+  const [asks, setAsks] = useState<'content' | 'report' | 'sanction' | null>(null);
   const [dismiss, dismissing] = useMutation(DISMISS_REPORT, { variables });
   const [deleteContent, deletingContent] = useMutation(DELETE_REPORTED_CONTENT, { variables });
   const [deleteReport, deletingReport] = useMutation(DELETE_REPORT, { variables });
@@ -81,6 +85,25 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsks('content')}>
           {t('Delete Content')}
         </Button>
+      )}
+      {reportedUser && !reportedUser.isAdmin && (
+        <Button size="sm" variant="quiet" icon={Gavel} onClick={() => setAsks('sanction')}>
+          {t('Warn or mute')}
+        </Button>
+      )}
+      {asks === 'sanction' && reportedUser && (
+        <LazyLayer onFail={() => setAsks(null)}>
+          <SanctionDialog
+            userId={reportedUser.id}
+            userName={reportedUser.name}
+            post={{ contentType, contentId: report.contentId, text: reportedContent ?? '' }}
+            reason={report.reason}
+            onClose={() => {
+              setAsks(null);
+              onDone();
+            }}
+          />
+        </LazyLayer>
       )}
       <ConfirmDialog
         open={asks === 'content'}

@@ -4,11 +4,10 @@ import { Flag } from 'lucide-react';
 import { REPORT_FILTERS, REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
 import { usePollWhileDown } from '../../live/poll-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { restoresFocus } from '../../ui/dialogs/restore-focus.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { useCursorPages } from '../../ui/lists/cursor-pages.tsx';
+import { OlderNewer, useCursorPages } from '../../ui/lists/cursor-pages.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { useAddressParams } from '../../ui/lists/use-address-params.ts';
@@ -38,7 +37,6 @@ export function ReportList() {
   const reports = found?.nodes;
   const active = reports?.filter(({ status }) => status === 'PENDING') ?? [];
   const reviewed = reports?.filter(({ status }) => status === 'DISMISSED') ?? [];
-  const last = found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
 
   return (
     <section aria-labelledby="reports-title" className="grid gap-6">
@@ -84,26 +82,11 @@ export function ReportList() {
               ))}
             </ul>
           )}
-          {(pages.after !== null || last != null) && (
-            <div className="flex justify-end gap-2">
-              <Button
-                variant="secondary"
-                size="sm"
-                disabled={pages.after === null}
-                onClick={pages.newer}
-              >
-                {t('Newer')}
-              </Button>
-              <Button
-                variant="secondary"
-                size="sm"
-                disabled={last == null}
-                onClick={() => last != null && pages.older(last)}
-              >
-                {t('Older')}
-              </Button>
-            </div>
-          )}
+          <OlderNewer
+            pages={pages}
+            last={found.pageInfo.endCursor}
+            hasOlder={found.pageInfo.hasNextPage}
+          />
         </section>
       )}
       {reports && filter !== 'pending' && pages.after === null && (

@@ -18,6 +18,7 @@ const REPORT: Report = {
   reviewedAt: new Date().toISOString(),
   createdAt: new Date().toISOString(),
   reporterName: 'Anonymous',
+  reportedUser: null,
   reportedUserName: 'Otis Orange',
   reportedContent: 'Buy tickets',
   article: { id: 4 },

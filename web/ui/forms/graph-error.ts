@@ -24,6 +24,9 @@ export const hasCode = (error: unknown, code: string): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === code);
 
+/** True when the graph refused with that key, e.g. `chat.wait`. */
+export const hasKey = (error: unknown, key: string): boolean => firstOf(error)?.refused.key === key;
+
 /** The refusal in the language of the page, or the fallback when there is none that is meant for people. */
 export function messageOf(error: unknown, fallback: Text | ''): string {
   const first = firstOf(error);

@@ -29,8 +29,8 @@ interface OlderNewerProps {
   /** Cursor of the last one of this page; null when the page is empty. */
   last: string | null;
   hasOlder: boolean;
-  /** What the pages are of. */
-  of: 'messages' | 'questions';
+  /** What the pages are of, where the buttons say it. */
+  of?: 'messages' | 'questions';
 }
 
 /** The way to the page before and the page after, where there are several. A page that was emptied is left. */
@@ -45,7 +45,7 @@ export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
   return (
     <div className="flex justify-end gap-2">
       <Button variant="secondary" size="sm" disabled={isFirst} onClick={pages.newer}>
-        {t(`Newer ${of}`)}
+        {of ? t(`Newer ${of}`) : t('Newer')}
       </Button>
       <Button
         variant="secondary"
@@ -53,7 +53,7 @@ export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
         disabled={!hasOlder || last === null}
         onClick={() => last !== null && pages.older(last)}
       >
-        {t(`Older ${of}`)}
+        {of ? t(`Older ${of}`) : t('Older')}
       </Button>
     </div>
   );

@@ -5,12 +5,16 @@ import type { CHAT_REFUSALS } from '../../../refusals/chat.ts';
 import type { CHECKINS_REFUSALS } from '../../../refusals/checkins.ts';
 import type { COMMENTS_REFUSALS } from '../../../refusals/comments.ts';
 import type { CONTACT_REFUSALS } from '../../../refusals/contact.ts';
+import type { FILTER_REFUSALS } from '../../../refusals/filters.ts';
 import type { MOOD_REFUSALS } from '../../../refusals/mood.ts';
 import type { NEWS_REFUSALS } from '../../../refusals/news.ts';
 import type { NEWSLETTER_REFUSALS } from '../../../refusals/newsletter.ts';
 import type { PHOTOS_REFUSALS } from '../../../refusals/photos.ts';
 import type { QUESTIONS_REFUSALS } from '../../../refusals/questions.ts';
 import type { REPORTS_REFUSALS } from '../../../refusals/reports.ts';
+import type { REMOVAL_REFUSALS } from '../../../refusals/removals.ts';
+import type { QUEUE_REFUSALS } from '../../../refusals/moderation-queue.ts';
+import type { SANCTION_REFUSALS } from '../../../refusals/sanctions.ts';
 import type { SHOWS_REFUSALS } from '../../../refusals/shows.ts';
 import type { InLanguage } from '../../../refusals/codes.ts';
 
@@ -122,6 +126,29 @@ export const ROOMS = {
   'report.own': 'No puedes reportar tu propio contenido.',
   'report.unknown': 'Este reporte ya no está.',
   'report.stillPending': 'Solo se pueden borrar reportes revisados.',
+  // Warnings, mutes and bans.
+  'sanction.warned': 'Lee la advertencia de nuestros moderadores antes de volver a publicar.',
+  'sanction.muted': 'Estás en silencio y no puedes publicar por ahora.',
+  'sanction.banned': 'Se te expulsó y ya no puedes participar.',
+  'sanction.notThisMember': 'No puedes advertir ni silenciar a este miembro.',
+  'sanction.changed':
+    'Otro moderador acaba de actuar sobre este miembro. Revisa el historial y vuelve a decidir.',
+  'sanction.notTheirs': 'Eso no lo publicó este miembro.',
+  'sanction.noteTooLong': 'La nota debe tener {max} caracteres como máximo',
+  'sanction.hours': 'Solo una expulsión borra publicaciones anteriores, de hasta {max} horas antes',
+  'sanction.answerEmpty': 'Escribe una respuesta',
+  'sanction.answerTooLong': 'La respuesta debe tener {max} caracteres como máximo',
+  'sanction.answered': 'Ya respondiste.',
+  'sanction.unknown': 'Esta advertencia o silencio ya no está.',
+  'removal.unknown': 'Ya está de vuelta, o pasaron sus {days} días.',
+  'removal.blocked': 'Aquello a lo que pertenecía ya no está, así que no se puede recuperar.',
+  'sanction.notWarning': 'Solo se pueden confirmar las advertencias.',
+  // The moderators' queue.
+  'queue.claimed': '{name} se ocupa de esto.',
+  'queue.gone': 'Esto ya está decidido.',
+  'queue.unknownId': 'El identificador de una publicación en espera es como CHAT_MESSAGE:12.',
+  'queue.nothingChosen': 'Elige al menos una publicación.',
+  'queue.tooMany': 'Elige hasta {max} publicaciones.',
   // Shows and episodes.
   'show.type': 'Tipo de programa desconocido',
   'show.titleTooLong': 'El título debe tener {max} caracteres o menos',
@@ -147,6 +174,34 @@ export const ROOMS = {
   'source.channel': 'Escribe el id del canal, que empieza con UC, o su dirección con ese id',
   'source.feed': 'Escribe la dirección del feed, que empieza con https://',
   'source.notOutside': 'No se puede llegar a esta dirección desde internet',
+  // Filters of what members write.
+  'filter.refused': 'No se publicó: {message}',
+  'filter.held': 'Un moderador tiene que verlo primero. Se publicará cuando lo apruebe.',
+  'filter.heldEdit': 'No puedes cambiarlo a esto. Publícalo aparte y un moderador lo verá.',
+  'filter.heldFull':
+    'Nuestros moderadores todavía tienen que ver tus otras publicaciones. Inténtalo más tarde.',
+  'filter.heldGone': 'Esta publicación ya no está en espera.',
+  'filter.unknown': 'Este filtro ya no está.',
+  'filter.tooMany': 'Puedes tener {max} filtros como máximo. Borra uno primero.',
+  'filter.nameMissing': 'Ponle un nombre al filtro',
+  'filter.nameTooLong': 'El nombre debe tener {max} caracteres como máximo',
+  'filter.kindsMissing': 'Elige al menos un tipo de publicación',
+  'filter.wordsMissing': 'Escribe al menos una palabra',
+  'filter.tooManyWords': 'Escribe {max} palabras como máximo',
+  'filter.wordTooLong': 'Una palabra o frase debe tener {max} caracteres como máximo',
+  'filter.wordEmpty': '“{word}” no tiene letras ni números',
+  'filter.patternMissing': 'Escribe un patrón',
+  'filter.patternTooLong': 'El patrón debe tener {max} caracteres como máximo',
+  'filter.patternWrong': 'No se puede leer este patrón: {fault}',
+  'filter.patternTooLarge': 'Este patrón es demasiado complejo. Prueba con uno más corto.',
+  'filter.patternMatchesAll': 'Este patrón coincide con cualquier publicación.',
+  'filter.hostWrong': 'Escribe sitios como example.org, sin ruta',
+  'filter.tooManyHosts': 'Escribe {max} sitios como máximo',
+  'filter.count': 'El número de publicaciones debe estar entre 1 y {max}',
+  'filter.minutes': 'Los minutos deben estar entre 1 y {max}',
+  'filter.memberDays': 'Los días deben estar entre 1 y {max}',
+  'filter.messageMissing': 'Escribe lo que leerá el miembro',
+  'filter.messageTooLong': 'El mensaje debe tener {max} caracteres como máximo',
   // Breaking news and push notifications.
   'news.headlineMissing': 'El titular es obligatorio',
   'news.headlineTooLong': 'El titular debe tener {max} caracteres o menos',
@@ -189,6 +244,10 @@ export const ROOMS = {
     typeof QUESTIONS_REFUSALS &
     typeof MOOD_REFUSALS &
     typeof REPORTS_REFUSALS &
+    typeof SANCTION_REFUSALS &
+    typeof QUEUE_REFUSALS &
+    typeof FILTER_REFUSALS &
+    typeof REMOVAL_REFUSALS &
     typeof SHOWS_REFUSALS &
     typeof NEWS_REFUSALS &
     typeof NEWSLETTER_REFUSALS

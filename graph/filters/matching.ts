@@ -1,0 +1,121 @@
+import { LinkifyIt } from 'linkify-it';
+import { RE2JS } from 're2js';
+import type { FilterFields, FilterRule } from '../../schema/filters/filters.ts';
+
+/** What a filter reads of a post. */
+export interface ReadPost {
+  readonly text: string;
+  readonly at: Date;
+  readonly memberSince: Date;
+}
+
+/** So many of a member's earlier posts are compared at most, the newest. */
+export const EARLIER_POSTS = 100;
+
+/** What the same member posted before, in any order. */
+export type EarlierPost = Pick<ReadPost, 'text' | 'at'>;
+
+export interface Matcher {
+  /** So far back it looks, in ms; 0 for a rule that reads nothing but the post. */
+  readonly windowMs: number;
+  matches(post: ReadPost, earlier: readonly EarlierPost[]): boolean;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The part of a filter that decides what it matches. */
+export type Looks = Pick<
+  FilterFields,
+  'rule' | 'words' | 'pattern' | 'allowedHosts' | 'count' | 'minutes' | 'memberDays'
+>;
+
+type Reads = (looks: Looks) => (post: ReadPost, earlier: readonly EarlierPost[]) => boolean;
+
+const MARKS = /[\p{M}\p{Cf}]/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
+
+/** Each of these two characters is a whole sentence, and would become eight and eighteen characters. */
+const SENTENCES = /[\uFDFA\uFDFB]/g;
+
+/**
+ * A text as words are compared: in small letters, without accents and invisible characters, its words divided by single
+ * spaces, with one at both ends.
+ */
+export function foldedWords(text: string): string {
+  const plain = text.replace(SENTENCES, ' ').normalize('NFKD').replace(MARKS, '');
+  return ` ${plain.toLowerCase().replace(BETWEEN_WORDS, ' ').trim()} `;
+}
+
+/** A text as repeats are compared: emoji and punctuation count, capitals and spaces don't. */
+const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Steps of a pattern; a text of 2,000 characters is read within 5 ms. */
+const LARGEST_PROGRAM = 400;
+
+export const compiledPattern = (pattern: string): RE2JS =>
+  RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);
+
+export const isTooLarge = (pattern: RE2JS): boolean => pattern.programSize() > LARGEST_PROGRAM;
+
+const links = new LinkifyIt({ fuzzyLink: true });
+
+const isAllowed = (host: string, allowed: readonly string[]) =>
+  allowed.some((each) => host === each || host.endsWith(`.${each}`));
+
+/** The host of a link; null for what is no address. */
+const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
+
+const within = ({ at }: ReadPost, earlier: readonly EarlierPost[], minutes: number) => {
+  const since = at.getTime() - minutes * MINUTE_MS;
+  return earlier.filter((each) => each.at.getTime() > since && each.at <= at);
+};
+
+const READS: Readonly<Record<FilterRule, Reads>> = {
+  WORDS({ words }) {
+    const wanted = words.map((word) => {
+      const text = foldedWords(word);
+      return word.endsWith('*') ? text.slice(0, -1) : text;
+    });
+    return ({ text }) => {
+      const read = foldedWords(text);
+      return wanted.some((word) => read.includes(word));
+    };
+  },
+  PATTERN({ pattern }) {
+    const compiled = compiledPattern(pattern ?? '');
+    return ({ text }) => compiled.test(text);
+  },
+  LINKS({ allowedHosts }) {
+    // As addresses have them: without letters beyond ASCII.
+    const allowed = allowedHosts.map((host) => hostOf(`https://${host}`) ?? host);
+    return ({ text }) =>
+      (links.match(text) ?? []).some(({ url }) => {
+        const host = hostOf(url);
+        return host !== null && !isAllowed(host, allowed);
+      });
+  },
+  REPEATS:
+    ({ count, minutes }) =>
+    (post, earlier) => {
+      const text = folded(post.text);
+      const same = within(post, earlier, minutes ?? 0).filter((each) => folded(each.text) === text);
+      return same.length >= (count ?? 1);
+    },
+  FLOOD:
+    ({ count, minutes }) =>
+    (post, earlier) =>
+      within(post, earlier, minutes ?? 0).length >= (count ?? 1),
+  NEW_MEMBERS: () => () => true,
+};
+
+/** What a filter matches. Throws for a pattern that can't be read. */
+export function matcherOf(looks: Looks): Matcher {
+  const reads = READS[looks.rule](looks);
+  const newMs = looks.memberDays === null ? Infinity : looks.memberDays * DAY_MS;
+  return {
+    windowMs: (looks.minutes ?? 0) * MINUTE_MS,
+    matches: (post, earlier) =>
+      post.at.getTime() - post.memberSince.getTime() < newMs && reads(post, earlier),
+  };
+}

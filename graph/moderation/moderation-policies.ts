@@ -1,0 +1,31 @@
+import type { Capability } from '../../schema/accounts/capabilities.ts';
+
+/** Who may call the root fields of moderation at all; see `graph/policies.ts`. */
+export const MODERATION_POLICIES: Readonly<Record<string, Capability>> = {
+  'Query.moderationQueue': 'queue.work',
+  'Query.moderationQueueCount': 'queue.work',
+  'Query.waitingPostDetails': 'queue.work',
+  'Mutation.claimWaitingPost': 'queue.work',
+  'Mutation.releaseWaitingPost': 'queue.work',
+  'Mutation.decideWaitingPosts': 'queue.work',
+  'Subscription.moderationQueueEvents': 'queue.work',
+  'Query.ownHeldPosts': 'heldPost.manageOwn',
+  'Mutation.deleteHeldPost': 'heldPost.manageOwn',
+  'Subscription.ownHeldPostEvents': 'heldPost.manageOwn',
+  'Query.filters': 'filter.manage',
+  'Query.filterTrial': 'filter.manage',
+  'Mutation.addFilter': 'filter.manage',
+  'Mutation.updateFilter': 'filter.manage',
+  'Mutation.deleteFilter': 'filter.manage',
+  'Subscription.filterEvents': 'filter.manage',
+  'Query.sanctions': 'member.sanction',
+  'Query.memberSanctions': 'member.sanction',
+  'Mutation.sanctionMember': 'member.sanction',
+  'Mutation.liftSanction': 'member.sanction',
+  'Mutation.acknowledgeSanction': 'sanction.answerOwn',
+  'Mutation.answerSanction': 'sanction.answerOwn',
+  'Subscription.sanctionEvents': 'member.sanction',
+  'Query.removedPosts': 'post.restore',
+  'Mutation.restorePost': 'post.restore',
+  'Subscription.removedPostEvents': 'post.restore',
+};

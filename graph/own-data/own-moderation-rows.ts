@@ -1,0 +1,47 @@
+import { RESTORABLE_DAYS } from '../../schema/removals.ts';
+import { db } from '../core/database/db.ts';
+import { own, type OwnRows } from './own-kind.ts';
+
+/** What moderators did about a member, and about what they posted. */
+export const MODERATION_ROWS: readonly OwnRows[] = [
+  own({
+    file: 'warnings-and-mutes.json',
+    what: 'Warnings, mutes and bans you were given, and your answers.',
+    select: db
+      .selectFrom('sanctions as o')
+      .select(['o.id', 'o.kind', 'o.reason', 'o.note', 'o.contentType', 'o.excerpt'])
+      .select(['o.createdAt', 'o.endsAt', 'o.acknowledgedAt', 'o.liftedAt'])
+      .select(['o.answer', 'o.answeredAt']),
+    owner: 'sanctions.userId',
+  }),
+  own({
+    file: 'held-posts.json',
+    what: 'Your messages and comments that a filter holds back, and those that weren’t approved lately.',
+    select: db
+      .selectFrom('heldPosts as o')
+      .select([
+        'o.id',
+        'o.kind',
+        'o.text',
+        'o.articleId',
+        'o.photoId',
+        'o.createdAt',
+        'o.rejectedAt',
+      ]),
+    owner: 'heldPosts.userId',
+  }),
+  own({
+    file: 'removed-posts.json',
+    what: `Your posts that moderators deleted in the last ${RESTORABLE_DAYS} days.`,
+    select: db
+      .selectFrom('removedPosts as o')
+      .select(['o.id', 'o.kind', 'o.postId', 'o.removedAt', 'o.excerpt']),
+    owner: 'removedPosts.userId',
+  }),
+  own({
+    file: 'removed-rows.json',
+    what: 'These posts whole, and your likes and comments that were deleted along with posts.',
+    select: db.selectFrom('removedRows as o').select(['o.id', 'o.tableName as kind', 'o.content']),
+    owner: 'removedRows.userId',
+  }),
+];

@@ -1,0 +1,1 @@
+export { QueueList as default } from '../../moderation/queue/queue-list.tsx';

@@ -1,0 +1,1 @@
+export { RemovedList as default } from '../../moderation/desk/removed-list.tsx';

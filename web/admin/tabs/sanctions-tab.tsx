@@ -1,0 +1,1 @@
+export { SanctionList as default } from '../../moderation/desk/sanction-list.tsx';
