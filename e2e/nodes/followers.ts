@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { endClient } from '../../graph/testing/end-client.ts';
 import { openStream } from '../../graph/testing/event-source.ts';
 import { type Row, TOPICS, type TopicName } from './topics.ts';
 
@@ -195,7 +196,7 @@ export function followBySocket(where: Where): Follower {
     },
     stop() {
       follower.stop();
-      void client.dispose();
+      endClient(client);
     },
   };
 }

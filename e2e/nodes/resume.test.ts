@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../../graph/serving/server.ts';
+import { endClient } from '../../graph/testing/end-client.ts';
 import { openStream } from '../../graph/testing/event-source.ts';
 import { everyTestNeeds } from '../../graph/testing/redis.ts';
 import { type DoomedServer, startDoomedRedis } from '../../graph/testing/servers/doomed-servers.ts';
@@ -109,7 +110,7 @@ function overSocket(program: Program): void {
     error: () => {},
     complete: () => {},
   });
-  stops.push(() => void client.dispose());
+  stops.push(() => endClient(client));
 }
 
 function overStream(program: Program): void {

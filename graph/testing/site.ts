@@ -12,6 +12,7 @@ import type { Site as BuiltSite } from '../core/http/site.ts';
 import { type RunningServer, startServer } from '../serving/server.ts';
 import { type Actor, actorOf, type Member } from './actor.ts';
 import { testDatabase } from './database.ts';
+import { endClient } from './end-client.ts';
 import { TEST_PASSWORD_HASH } from './session.ts';
 
 export type { Actor, Member } from './actor.ts';
@@ -94,7 +95,7 @@ export async function startSite({
     moderator: () => member({ name: 'Mo Moderator', isModerator: true }),
     host: () => member({ name: 'Hal Host', isHost: true }),
     async stop() {
-      for (const socket of sockets) void socket.dispose();
+      for (const socket of sockets) endClient(socket);
       await server.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
