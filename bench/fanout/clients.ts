@@ -27,7 +27,7 @@ const handlers = {
   async connect({ port, count, ownIds, atOnce = 50, after, query = CHAT }: Connecting) {
     for (let n = 0; n < count; n += atOnce) {
       const batch = Array.from({ length: Math.min(atOnce, count - n) }, (_, i) => n + i);
-      await Promise.all(
+      const held = await Promise.all(
         batch.map((i) =>
           (i % WATCHED === 0 ? watch : tally)(
             port,
@@ -35,6 +35,8 @@ const handlers = {
           ),
         ),
       );
+      // In their order, however long each took: the first of all is watched, and never among the last, which stall.
+      sockets.push(...held);
     }
   },
   /** Loses every connection in the same moment. */
@@ -99,7 +101,7 @@ function publishedAt(text: string): number {
 }
 
 /** A complete client. */
-async function watch(port: number, message: string): Promise<void> {
+async function watch(port: number, message: string): Promise<Held> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
     perMessageDeflate: false,
   });
@@ -112,11 +114,11 @@ async function watch(port: number, message: string): Promise<void> {
     latencies.push(Date.now() - publishedAt((data as Buffer).toString()));
   });
   socket.send(message);
-  sockets.push(counter);
+  return counter;
 }
 
 /** A minimal client: it does the handshake, subscribes, responds to pings and counts what follows. */
-async function tally(port: number, message: string): Promise<void> {
+async function tally(port: number, message: string): Promise<Held> {
   const network = connect(port, '127.0.0.1');
   network.write(
     [
@@ -151,5 +153,5 @@ async function tally(port: number, message: string): Promise<void> {
   network.write(textFrame('{"type":"connection_init"}'));
   await acknowledged.promise;
   network.write(textFrame(message));
-  sockets.push(counter);
+  return counter;
 }
