@@ -9,6 +9,7 @@ const rooms = [
   'site',
   'accounts',
   'removals',
+  'mutes',
   'games',
   'roster',
   'plays',

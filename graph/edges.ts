@@ -27,6 +27,7 @@ import { RemovedPostType } from './moderation/removed-post.type.ts';
 import { MemberSanctionsType, SanctionType } from './moderation/sanction.type.ts';
 import { PhotoType } from './photos/photo.type.ts';
 import { loadPhoto } from './photos/photo.service.ts';
+import { SearchResultType } from './search/search.type.ts';
 import { ReportType } from './reports/report.type.ts';
 import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
 import { playerView } from './roster/roster.service.ts';
@@ -160,6 +161,13 @@ export const EDGES = [
     ...photo,
     description: 'The photo that the comment is on; null for any other post.',
     idOf: ({ photoId }) => photoId,
+  }),
+  edgeResolver(SearchResultType, {
+    ...member,
+    name: 'user',
+    isCertain: false,
+    description: 'Who asked a question; null for other results.',
+    idOf: userOf,
   }),
   edgeResolver(FilterTrialMatchType, {
     ...member,

@@ -45,6 +45,7 @@ const SUBJECTS: {
     ...byKind(kind),
   }),
   'ownQuestion.changed': ({ userId }) => ({ userId }),
+  'mutes.changed': ({ userId }) => ({ userId }),
   'heldPost.changed': ({ heldPostId, userId }) => ({ subject: `held post ${heldPostId}`, userId }),
   'news.sent': ({ id }) => ({ subject: `news ${id}` }),
   'news.withdrawn': ({ newsId }) => ({ subject: `news ${newsId}`, isRemoval: true }),

@@ -68,6 +68,8 @@ import { GameFeed } from './plays/game-feed.entity.ts';
 import { Play, PlayRevision } from './plays/play.entity.ts';
 import { Question } from './questions/question.entity.ts';
 import { FilterMark } from './moderation/filter-mark.entity.ts';
+import { MutedMember } from './mutes/muted-member.entity.ts';
+import { MutedWord } from './mutes/muted-word.entity.ts';
 import { HeldPost } from './moderation/held/held-post.entity.ts';
 import { Claim } from './moderation/queue/claim.entity.ts';
 import { ContentReport } from './reports/content-report.entity.ts';
@@ -154,6 +156,8 @@ const entities = [
   Filter,
   FilterMark,
   HeldPost,
+  MutedMember,
+  MutedWord,
   Claim,
   SearchEntry,
   PushSubscription,

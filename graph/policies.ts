@@ -1,6 +1,7 @@
 import type { Capability } from '../schema/accounts/capabilities.ts';
 import { CHAT_POLICIES } from './chat/chat-policies.ts';
 import { MODERATION_POLICIES } from './moderation/moderation-policies.ts';
+import { MUTE_POLICIES } from './mutes/mute-policies.ts';
 import { PLAY_POLICIES } from './plays/play-policies.ts';
 
 /**
@@ -191,6 +192,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteReport': 'report.moderate',
   'Subscription.reportEvents': 'report.moderate',
   ...MODERATION_POLICIES,
+  ...MUTE_POLICIES,
   'Query.communityMood': 'site.read',
   'Query.gameMood': 'site.read',
   'Query.myMood': 'site.read',

@@ -57,6 +57,7 @@ import { PostsOfBan } from './0055-posts-of-ban.ts';
 import { ModerationClaims } from './0056-moderation-claims.ts';
 import { Filters } from './0057-filters.ts';
 import { HeldPosts } from './0058-held-posts.ts';
+import { Mutes } from './0059-mutes.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -120,4 +121,5 @@ export const migrationsList: (new (
   ModerationClaims,
   Filters,
   HeldPosts,
+  Mutes,
 ];

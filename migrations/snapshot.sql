@@ -310,6 +310,13 @@ create index "newsletter_deliveries_due_index" on "newsletter_deliveries" ("due_
 create index "newsletter_deliveries_lease_index" on "newsletter_deliveries" ("lease_until") where state = 'sending';
 alter table "newsletter_deliveries" add constraint "newsletter_deliveries_state_check" check ("state" in ('waiting', 'sending', 'sent', 'failed', 'skipped'));
 
+create table "muted_words" ("id" serial primary key, "user_id" int not null, "text" text not null, "until" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
+create index "muted_words_user_id_index" on "muted_words" ("user_id");
+
+create table "muted_members" ("id" serial primary key, "user_id" int not null, "muted_id" int not null, "created_at" timestamptz(3) not null default now());
+create index "muted_members_muted_id_index" on "muted_members" ("muted_id");
+alter table "muted_members" add constraint "muted_members_user_id_muted_id_unique" unique ("user_id", "muted_id");
+
 create table "listening_positions" ("id" serial primary key, "user_id" int not null, "show_id" int not null, "seconds" int not null, "heard_at" timestamptz(3) not null);
 create index "listening_positions_show_id_index" on "listening_positions" ("show_id");
 alter table "listening_positions" add constraint "listening_positions_user_id_show_id_unique" unique ("user_id", "show_id");
@@ -544,6 +551,11 @@ alter table "newsletter_addresses" add constraint "newsletter_addresses_user_id_
 alter table "newsletters" add constraint "newsletters_sent_by_id_foreign" foreign key ("sent_by_id") references "users" ("id") on delete set null;
 
 alter table "newsletter_deliveries" add constraint "newsletter_deliveries_newsletter_id_foreign" foreign key ("newsletter_id") references "newsletters" ("id") on delete cascade;
+
+alter table "muted_words" add constraint "muted_words_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "muted_members" add constraint "muted_members_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+alter table "muted_members" add constraint "muted_members_muted_id_foreign" foreign key ("muted_id") references "users" ("id") on delete cascade;
 
 alter table "listening_positions" add constraint "listening_positions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "listening_positions" add constraint "listening_positions_show_id_foreign" foreign key ("show_id") references "content_feeds" ("id") on delete cascade;

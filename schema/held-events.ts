@@ -33,6 +33,7 @@ export const EVENTS_COME: Readonly<Record<string, Comes>> = {
   moderationQueueEvents: 'at once',
   filterEvents: 'at once',
   ownHeldPostEvents: 'at once',
+  ownMuteEvents: 'at once',
   sanctionEvents: 'at once',
   removedPostEvents: 'at once',
   contactEvents: 'at once',

@@ -7,13 +7,13 @@ import {
   type FilterTrialView,
   type FilterView,
 } from '../../schema/filters/filters.ts';
+import { hasWords } from '../../schema/words.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { takeLock } from '../core/database/locks.ts';
 import { refuse } from '../core/errors.ts';
 import { Filter } from './filter.entity.ts';
 import { readFilters } from './filter.reads.ts';
-import { foldedWords } from './matching.ts';
 import { requireReadable } from './pattern.ts';
 import { tryOnLastWeek } from './trial.service.ts';
 
@@ -26,7 +26,7 @@ export function filters(ctx: Context): Promise<FilterView[]> {
 function parsed(raw: FilterInput): FilterFields {
   const filter = filterInput.parse(raw);
   if (filter.pattern !== null) requireReadable(filter.pattern);
-  const empty = filter.words.find((word) => foldedWords(word).trim() === '');
+  const empty = filter.words.find((word) => !hasWords(word));
   if (empty !== undefined) throw refuse('filter.wordEmpty', { word: empty }, { field: 'words' });
   return filter;
 }

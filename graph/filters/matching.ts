@@ -1,6 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import { RE2JS } from 're2js';
 import type { FilterFields, FilterRule } from '../../schema/filters/filters.ts';
+import { foldedWords, wordsIn } from '../../schema/words.ts';
 
 /** What a filter reads of a post. */
 export interface ReadPost {
@@ -32,21 +33,6 @@ export type Looks = Pick<
 
 type Reads = (looks: Looks) => (post: ReadPost, earlier: readonly EarlierPost[]) => boolean;
 
-const MARKS = /[\p{M}\p{Cf}]/gu;
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
-
-/** Each of these two characters is a whole sentence, and would become eight and eighteen characters. */
-const SENTENCES = /[\uFDFA\uFDFB]/g;
-
-/**
- * A text as words are compared: in small letters, without accents and invisible characters, its words divided by single
- * spaces, with one at both ends.
- */
-export function foldedWords(text: string): string {
-  const plain = text.replace(SENTENCES, ' ').normalize('NFKD').replace(MARKS, '');
-  return ` ${plain.toLowerCase().replace(BETWEEN_WORDS, ' ').trim()} `;
-}
-
 /** A text as repeats are compared: emoji and punctuation count, capitals and spaces don't. */
 const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
@@ -73,14 +59,8 @@ const within = ({ at }: ReadPost, earlier: readonly EarlierPost[], minutes: numb
 
 const READS: Readonly<Record<FilterRule, Reads>> = {
   WORDS({ words }) {
-    const wanted = words.map((word) => {
-      const text = foldedWords(word);
-      return word.endsWith('*') ? text.slice(0, -1) : text;
-    });
-    return ({ text }) => {
-      const read = foldedWords(text);
-      return wanted.some((word) => read.includes(word));
-    };
+    const areIn = wordsIn(words);
+    return ({ text }) => areIn(foldedWords(text));
   },
   PATTERN({ pattern }) {
     const compiled = compiledPattern(pattern ?? '');

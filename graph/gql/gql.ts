@@ -104,6 +104,13 @@ type Documents = {
     "\n  mutation DeleteMessageTest($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteMessageTestDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        user {\n          id\n        }\n        moodLevel\n        moodDescription\n        season\n        gameWeek\n        tierLevel\n        submittedAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
+    "\n  fragment MutesTest on OwnMutes {\n    members {\n      name\n    }\n    words {\n      text\n      until\n    }\n  }\n": typeof types.MutesTestFragmentDoc,
+    "\n  query MutesTestOwn {\n    me {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": typeof types.MutesTestOwnDocument,
+    "\n  query MutesTestOf($id: Int!) {\n    user(id: $id) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": typeof types.MutesTestOfDocument,
+    "\n  mutation MutesTestMute($userId: Int!) {\n    muteMember(input: { userId: $userId }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": typeof types.MutesTestMuteDocument,
+    "\n  mutation MutesTestUnmute($userId: Int!) {\n    unmuteMember(input: { userId: $userId }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": typeof types.MutesTestUnmuteDocument,
+    "\n  mutation MutesTestMuteWord($text: String!, $duration: MuteDuration!) {\n    muteWord(input: { text: $text, duration: $duration }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": typeof types.MutesTestMuteWordDocument,
+    "\n  mutation MutesTestUnmuteWord($id: Int!) {\n    unmuteWord(input: { id: $id }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": typeof types.MutesTestUnmuteWordDocument,
     "\n  mutation BreakingNewsTestSend($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n        headline\n        url\n        createdAt\n      }\n    }\n  }\n": typeof types.BreakingNewsTestSendDocument,
     "\n  mutation BreakingNewsTestWithdraw($id: Int!) {\n    withdrawBreakingNews(input: { id: $id }) {\n      news {\n        sentBy\n        withdrawnAt\n      }\n    }\n  }\n": typeof types.BreakingNewsTestWithdrawDocument,
     "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n": typeof types.BreakingNewsTestLatestDocument,
@@ -428,6 +435,13 @@ const documents: Documents = {
     "\n  mutation DeleteMessageTest($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteMessageTestDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        user {\n          id\n        }\n        moodLevel\n        moodDescription\n        season\n        gameWeek\n        tierLevel\n        submittedAt\n        updatedAt\n      }\n    }\n  }\n": types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
+    "\n  fragment MutesTest on OwnMutes {\n    members {\n      name\n    }\n    words {\n      text\n      until\n    }\n  }\n": types.MutesTestFragmentDoc,
+    "\n  query MutesTestOwn {\n    me {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": types.MutesTestOwnDocument,
+    "\n  query MutesTestOf($id: Int!) {\n    user(id: $id) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": types.MutesTestOfDocument,
+    "\n  mutation MutesTestMute($userId: Int!) {\n    muteMember(input: { userId: $userId }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": types.MutesTestMuteDocument,
+    "\n  mutation MutesTestUnmute($userId: Int!) {\n    unmuteMember(input: { userId: $userId }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": types.MutesTestUnmuteDocument,
+    "\n  mutation MutesTestMuteWord($text: String!, $duration: MuteDuration!) {\n    muteWord(input: { text: $text, duration: $duration }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": types.MutesTestMuteWordDocument,
+    "\n  mutation MutesTestUnmuteWord($id: Int!) {\n    unmuteWord(input: { id: $id }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n": types.MutesTestUnmuteWordDocument,
     "\n  mutation BreakingNewsTestSend($input: SendBreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      news {\n        id\n        headline\n        url\n        createdAt\n      }\n    }\n  }\n": types.BreakingNewsTestSendDocument,
     "\n  mutation BreakingNewsTestWithdraw($id: Int!) {\n    withdrawBreakingNews(input: { id: $id }) {\n      news {\n        sentBy\n        withdrawnAt\n      }\n    }\n  }\n": types.BreakingNewsTestWithdrawDocument,
     "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n": types.BreakingNewsTestLatestDocument,
@@ -1036,6 +1050,34 @@ export function graphql(source: "\n  mutation MoodTestSubmit($input: SubmitMoodI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MutesTest on OwnMutes {\n    members {\n      name\n    }\n    words {\n      text\n      until\n    }\n  }\n"): (typeof documents)["\n  fragment MutesTest on OwnMutes {\n    members {\n      name\n    }\n    words {\n      text\n      until\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MutesTestOwn {\n    me {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"): (typeof documents)["\n  query MutesTestOwn {\n    me {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MutesTestOf($id: Int!) {\n    user(id: $id) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"): (typeof documents)["\n  query MutesTestOf($id: Int!) {\n    user(id: $id) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MutesTestMute($userId: Int!) {\n    muteMember(input: { userId: $userId }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MutesTestMute($userId: Int!) {\n    muteMember(input: { userId: $userId }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MutesTestUnmute($userId: Int!) {\n    unmuteMember(input: { userId: $userId }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MutesTestUnmute($userId: Int!) {\n    unmuteMember(input: { userId: $userId }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MutesTestMuteWord($text: String!, $duration: MuteDuration!) {\n    muteWord(input: { text: $text, duration: $duration }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MutesTestMuteWord($text: String!, $duration: MuteDuration!) {\n    muteWord(input: { text: $text, duration: $duration }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MutesTestUnmuteWord($id: Int!) {\n    unmuteWord(input: { id: $id }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MutesTestUnmuteWord($id: Int!) {\n    unmuteWord(input: { id: $id }) {\n      mutes {\n        ...MutesTest\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../schema/language/languages.ts';
 import { noticeIn, type NoticeInLanguages, stays, wordsOf } from '../../schema/news/notices.ts';
 import { quietFor, type QuietHours } from '../../schema/news/quiet-hours.ts';
+import { foldedWords, wordsIn } from '../../schema/words.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
@@ -21,8 +22,12 @@ const MOST_TRIES = 5;
 const FIRST_PAUSE_SECONDS = 120;
 const LONGEST_PAUSE_SECONDS = 3_600;
 
-/** Without having been sent where it came too late. */
-type Outcome = PushOutcome | { readonly kind: 'expired' } | { readonly kind: 'quiet'; until: Date };
+/** Without having been sent where it came too late, or has a word that the member muted. */
+type Outcome =
+  PushOutcome | { readonly kind: 'expired' | 'muted' } | { readonly kind: 'quiet'; until: Date };
+
+/** Outcomes that say nothing of the push service. */
+const UNSENT: ReadonlySet<Outcome['kind']> = new Set(['expired', 'muted', 'quiet']);
 
 interface Owed {
   readonly id: number;
@@ -37,6 +42,8 @@ interface Owed {
   readonly expiresAt: string;
   readonly silentSince: string | null;
   readonly quietHours: QuietHours | null;
+  /** What its member does not want to read. */
+  readonly mutedWords: string[] | null;
 }
 
 /** Sends what is due. Several nodes share the work; one that dies leaves its part to be tried again later. */
@@ -116,6 +123,13 @@ async function take(ctx: Context): Promise<Owed[]> {
         'n.notice',
         'n.expiresAt',
       ])
+      .select(({ selectFrom }) =>
+        selectFrom('mutedWords as w')
+          .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['w.text']).as('texts'))
+          .whereRef('w.userId', '=', 's.userId')
+          .where(({ eb, or }) => or([eb('w.until', 'is', null), eb('w.until', '>', now)]))
+          .as('mutedWords'),
+      )
       .orderBy(({ eb }) => eb('s.silentSince', 'is not', null))
       .orderBy('t.id'),
   );
@@ -130,6 +144,8 @@ async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<Ou
   const notice = noticeIn(language, owed.notice);
   const { tag, url, type, topic, closes } = notice;
   const { title, body } = wordsOf(notice, spoilerMode);
+  if (owed.mutedWords && wordsIn(owed.mutedWords)(foldedWords(`${title} ${body}`)))
+    return { kind: 'muted' };
   return postPush(sender, {
     endpoint,
     keys: { p256dh, auth },
@@ -166,8 +182,7 @@ async function settle(ctx: Context, owed: Owed[], outcomes: Outcome[]): Promise<
       if (isLast) done.push(id);
       continue;
     }
-    if (silentSince !== null && outcome.kind !== 'expired' && outcome.kind !== 'quiet')
-      heard.push(subscription);
+    if (silentSince !== null && !UNSENT.has(outcome.kind)) heard.push(subscription);
     if (outcome.kind === 'quiet') {
       if (outcome.until < new Date(owed[index]!.expiresAt)) await waitUntil(ctx, id, outcome.until);
       else done.push(id);

@@ -44,4 +44,18 @@ export const MODERATION_ROWS: readonly OwnRows[] = [
     select: db.selectFrom('removedRows as o').select(['o.id', 'o.tableName as kind', 'o.content']),
     owner: 'removedRows.userId',
   }),
+  own({
+    file: 'muted-members.json',
+    what: 'Members you muted for yourself.',
+    select: db
+      .selectFrom('mutedMembers as o')
+      .select(['o.id', 'o.mutedId as userId', 'o.createdAt']),
+    owner: 'mutedMembers.userId',
+  }),
+  own({
+    file: 'muted-words.json',
+    what: 'Words you muted for yourself.',
+    select: db.selectFrom('mutedWords as o').select(['o.id', 'o.text', 'o.until', 'o.createdAt']),
+    owner: 'mutedWords.userId',
+  }),
 ];

@@ -58,9 +58,9 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Mutation.removePasskey', 'Mutation.startTotp', 'Mutation.confirmTotp'],
   ...['Mutation.turnOffTotp', 'Mutation.replaceRecoveryCodes'],
   ...['Mutation.deleteOwnAccount', 'Mutation.acknowledgeSanction', 'Mutation.answerSanction'],
+  ...['Mutation.muteMember', 'Mutation.unmuteMember', 'Mutation.muteWord', 'Mutation.unmuteWord'],
   ...['Query.listeningPosition', 'Mutation.saveListeningPosition'],
-  'Mutation.subscribeToPush',
-  'Mutation.unsubscribeFromPush',
+  ...['Mutation.subscribeToPush', 'Mutation.unsubscribeFromPush'],
   'Query.isOptedOutOfNewsletter',
   'Mutation.setNewsletterOptOut',
 ]);

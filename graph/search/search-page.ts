@@ -107,7 +107,7 @@ export const pageIn = (from: Matches, page: Slots<Page>) =>
       fn.coalesce('a.createdAt', 'c.createdAt', 'q.createdAt', 'g.createdAt').as('createdAt'),
     ])
     .select(['c.type as contentType', 'c.isCurrentlyLive as isLive', 'g.isPlayoff', 'g.week'])
-    .select(['q.approved as isApproved', 'g.kickoffAt'])
+    .select(['q.approved as isApproved', 'q.userId', 'g.kickoffAt'])
     .orderBy('b.place');
 
 export type FoundRow = InferResult<ReturnType<typeof pageIn>>[number];

@@ -109,6 +109,9 @@ export class SearchResultType implements SearchResultView {
   })
   isApproved!: boolean | null;
 
+  /** Only the server reads it: the graph leads to whom it names. */
+  userId!: number | null;
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'When it was published; null for games and questions.',

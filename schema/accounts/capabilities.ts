@@ -106,6 +106,8 @@ export const CAPABILITIES = {
   'site.configure': ADMINS,
   /** Lists and withdraws one's own posts that filters hold back. */
   'heldPost.manageOwn': MEMBERS,
+  /** Mutes members and words for oneself; programs don’t learn of it. */
+  'mute.manageOwn': OWNERS,
   /** The filters of what members write. */
   'filter.manage': ADMINS,
   'news.send': HOSTS,

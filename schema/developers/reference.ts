@@ -39,6 +39,7 @@ export const ENUMS = [
   {"name":"MemberEventKind","says":"What happened to a member.","values":["DELETED"]},
   {"name":"MemberMail","says":"Emails admins can resend to a member.","values":["CONFIRM_EMAIL","RESET_PASSWORD"]},
   {"name":"ModerationDecision","says":"What becomes of a waiting post.","values":["KEEP","REMOVE"]},
+  {"name":"MuteDuration","says":"How long a word is muted.","values":["DAY","UNTIL_MONDAY","MONTH","FOREVER"]},
   {"name":"MyQuestionEventKind","says":"What happened to a question.","values":["CHANGED","ON_AIR","ANSWERED","DELETED"]},
   {"name":"OwnPhotoEventKind","says":"What happened to a photo of the viewer’s own.","values":["SUBMITTED","REVIEWED","DELETED","RESTORED"]},
   {"name":"PhotoCategory","says":"What a photo shows.","values":["GAME_DAY","MEMORABILIA","GAME_DAY_LOOK","TAILGATE","STADIUM","WATCH_PARTY","MEMES","AI"]},

@@ -4,6 +4,7 @@ import { API_CHANGES } from './spanish/api-changes.ts';
 import { DEVELOPERS } from './spanish/developers.ts';
 import { GAME_DAY } from './spanish/game-day.ts';
 import { MODERATION } from './spanish/moderation.ts';
+import { MUTE_SETTINGS } from './spanish/mute-settings.ts';
 import { SCOREKEEPING } from './spanish/scorekeeping.ts';
 
 /** Every text of the site in Spanish, also those that come with their page (texts-apart.ts): for tests. */
@@ -14,5 +15,6 @@ export const ALL_SPANISH = {
   ...DEVELOPERS,
   ...GAME_DAY,
   ...MODERATION,
+  ...MUTE_SETTINGS,
   ...SCOREKEEPING,
 } as const;

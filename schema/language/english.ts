@@ -21,6 +21,8 @@ import type { GAMES } from './english/games.ts';
 import type { MAILS } from './english/mails.ts';
 import type { METRICS } from './english/metrics.ts';
 import type { MODERATION } from './english/moderation.ts';
+import type { MUTE_SETTINGS } from './english/mute-settings.ts';
+import type { MUTES } from './english/mutes.ts';
 import type { NEWS } from './english/news.ts';
 import type { NEWSLETTER } from './english/newsletter.ts';
 import type { NOTICES } from './english/notices.ts';
@@ -71,6 +73,8 @@ type Rooms = readonly [
   typeof MAILS,
   typeof METRICS,
   typeof MODERATION,
+  typeof MUTE_SETTINGS,
+  typeof MUTES,
   typeof NEWS,
   typeof NEWSLETTER,
   typeof NOTICES,
@@ -102,6 +106,7 @@ export type TextApart = (
   | typeof DEVELOPERS
   | typeof GAME_DAY
   | typeof MODERATION
+  | typeof MUTE_SETTINGS
   | typeof SCOREKEEPING
 )[number];
 /** A text that the site can say in each of its languages. */

@@ -18,6 +18,7 @@ import { FANTASY } from './spanish/fantasy.ts';
 import { GAMES } from './spanish/games.ts';
 import { MAILS } from './spanish/mails.ts';
 import { METRICS } from './spanish/metrics.ts';
+import { MUTES } from './spanish/mutes.ts';
 import { NEWS } from './spanish/news.ts';
 import { NEWSLETTER } from './spanish/newsletter.ts';
 import { NOTICES } from './spanish/notices.ts';
@@ -84,6 +85,7 @@ export const SPANISH = {
   ...GAMES,
   ...MAILS,
   ...METRICS,
+  ...MUTES,
   ...NEWS,
   ...NEWSLETTER,
   ...NOTICES,

@@ -2,6 +2,7 @@ import type { ADMIN } from './english/admin.ts';
 import type { DEVELOPERS } from './english/developers.ts';
 import type { GAME_DAY } from './english/game-day.ts';
 import type { MODERATION } from './english/moderation.ts';
+import type { MUTE_SETTINGS } from './english/mute-settings.ts';
 import type { SCOREKEEPING } from './english/scorekeeping.ts';
 import type { ApiChange } from '../site/api-changes.ts';
 import { type Language, loadCatalogue } from './languages.ts';
@@ -30,6 +31,9 @@ const APART = {
   moderation: {
     es: async () => (await import('./spanish/moderation.ts')).MODERATION,
   } satisfies Load<typeof MODERATION>,
+  muteSettings: {
+    es: async () => (await import('./spanish/mute-settings.ts')).MUTE_SETTINGS,
+  } satisfies Load<typeof MUTE_SETTINGS>,
   scorekeeping: {
     es: async () => (await import('./spanish/scorekeeping.ts')).SCOREKEEPING,
   } satisfies Load<typeof SCOREKEEPING>,

@@ -48,6 +48,8 @@ export interface SearchResultView {
   readonly isPlayoff: boolean | null;
   readonly week: number | null;
   readonly isApproved: boolean | null;
+  /** Who asked a question; null for other results. */
+  readonly userId: number | null;
   readonly publishedAt: Date | null;
   readonly createdAt: Date | null;
   /** A game's day in Denver, `2025-11-16`. */

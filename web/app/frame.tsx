@@ -18,6 +18,7 @@ import { TabBar } from './header/tab-bar.tsx';
 const BarPlay = lazy(() => import('../plays/bar-play.tsx'));
 const FollowSite = lazy(() => import('./follow-site.ts'));
 const MemberChanges = lazy(() => import('../accounts/session/member-changes.ts'));
+const MuteChanges = lazy(() => import('../mutes/mute-changes.ts'));
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
 const QuestionWatcher = lazy(() => import('../notices/question-watcher.ts'));
 const SanctionBar = lazy(() => import('../moderation/sanction-bar.tsx'));
@@ -61,7 +62,7 @@ export function Frame() {
         </Suspense>
       </ErrorBoundary>
       <Notices />
-      <OwnQuestions />
+      <OwnChanges />
       <Search />
       <ShortcutKeys />
     </div>
@@ -92,13 +93,14 @@ function Sanction() {
   );
 }
 
-function OwnQuestions() {
+function OwnChanges() {
   const { isAuthenticated } = useAuth();
   if (!isAuthenticated) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <QuestionWatcher />
+        <MuteChanges />
       </Suspense>
     </ErrorBoundary>
   );

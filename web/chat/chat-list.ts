@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ChatEventKind } from '../../schema/chat.ts';
+import type { Mutable } from '../../schema/mutes.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { listenToMembers } from '../accounts/session/changed-members.ts';
 import type { Change, ListLog, ListPolicy } from '../live/list/list.ts';
@@ -26,6 +27,18 @@ export const CHAT_LIST: ListPolicy<ChatMessage> = {
   verifyEvery: 60_000,
   calm: 100,
 };
+
+/** What the mutes of a reader look at. */
+export const mutableOf = ({
+  user,
+  message,
+}: {
+  readonly user: { readonly id: number };
+  readonly message: string;
+}): Mutable => ({
+  userId: user.id,
+  text: message,
+});
 
 export type ChatLog = ListLog<ChatMessage>;
 export type ChatStore = ListStore<ChatMessage>;

@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { storeOutbox, storedOutbox } from '../live/list/outbox.ts';
 import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
-import { CHAT_LIST, type ChatLog, chatSource, type ChatStore } from './chat-list.ts';
+import { useUnmuted } from '../mutes/use-unmuted.ts';
+import { CHAT_LIST, type ChatLog, chatSource, type ChatStore, mutableOf } from './chat-list.ts';
 import { outboxKey } from './outbox.ts';
+import { placeIn } from './rows/message-address.ts';
 
 export interface Chat {
   log: ChatLog;
@@ -23,11 +26,18 @@ export function useChatLog(userId: number | null): Chat {
       outgoing: userId === null ? [] : storedOutbox(outboxKey(userId)),
     }),
   );
-  const { log, read, loadOlder } = useList(store, source);
+  const { log: whole, read, loadOlder } = useList(store, source);
+  const { log } = useUnmuted(whole, mutableOf, useLinkedId());
 
   useEffect(() => {
     if (userId !== null) storeOutbox(outboxKey(userId), log.outgoing);
   }, [userId, log.outgoing]);
 
   return { log, store, reload: read, loadOlder };
+}
+
+/** The id of the message that the address names. */
+function useLinkedId(): number | undefined {
+  const place = placeIn(useLocation().hash);
+  return place && 'messageId' in place ? place.messageId : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { COMMENTS_PER_PAGE } from '../../schema/articles/comments.ts';
+import type { Mutable } from '../../schema/mutes.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { listenToMembers } from '../accounts/session/changed-members.ts';
 import type { Change, ListPolicy, Place } from '../live/list/list.ts';
@@ -24,6 +25,9 @@ export const COMMENT_LIST: ListPolicy<Comment> = {
   poll: { every: 300_000, isWhole: true },
   recountWithin: 30_000,
 };
+
+/** What the mutes of a reader look at. */
+export const mutableOf = ({ user, text }: Comment): Mutable => ({ userId: user.id, text });
 
 export type CommentStore = ListStore<Comment>;
 

@@ -1,4 +1,4 @@
-import { Flag, Gavel, Link2, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Flag, Gavel, Link2, type LucideIcon, Pencil, Reply, Trash2, VolumeX } from 'lucide-react';
 import { lazy, memo, useState } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
 import { nameOf } from '../../schema/enum-names.ts';
@@ -14,6 +14,7 @@ import { LikeAct } from '../likes/like-button.tsx';
 import type { Comment } from './comment.ts';
 import type { CommentMemory } from './comment-memory.ts';
 import type { CommentTexts } from './comment-operations.ts';
+import { useMuteMember } from '../mutes/use-mute-member.ts';
 import { EditComment } from './edit-comment.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
 import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
@@ -115,6 +116,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
             {(isOwn || can(viewer, 'comment.deleteAny')) && (
               <Act icon={Trash2} label={t('Delete comment')} onPress={() => setAct('delete')} />
             )}
+            {!isOwn && can(viewer, 'mute.manageOwn') && <MuteAct user={user} />}
             {!isOwn && !user.isAdmin && can(viewer, 'member.sanction') && (
               <Act icon={Gavel} label={t('Warn or mute')} onPress={() => setAct('sanction')} />
             )}
@@ -161,6 +163,11 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
     </li>
   );
 });
+
+function MuteAct({ user }: Pick<Comment, 'user'>) {
+  const mute = useMuteMember();
+  return <Act icon={VolumeX} label={t('Mute this member')} onPress={() => mute(user)} />;
+}
 
 function Act({
   icon: Icon,

@@ -15,6 +15,7 @@ import type { CommentOperations, CommentTexts } from './comment-operations.ts';
 import { CommentRow } from './comment-row.tsx';
 import { HeldComments } from './held-comments.tsx';
 import { OutgoingComment } from './outgoing-comment.tsx';
+import { MutedNote } from '../mutes/muted-note.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { useCommentActs } from './use-comment-acts.ts';
 import { useCommentKeys } from './use-comment-keys.ts';
@@ -113,6 +114,7 @@ function CommentList(props: CommentsProps) {
           </ol>
         </div>
       )}
+      <MutedNote count={commentLog.mutedCount} />
       {log.isLoaded && log.hasOlder && (
         <Button
           variant="secondary"

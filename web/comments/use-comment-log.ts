@@ -8,11 +8,12 @@ import { readAround, readLatest, readNewer } from '../live/list/read.ts';
 import type { ListSource } from '../live/list/source.ts';
 import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
+import { useUnmuted } from '../mutes/use-unmuted.ts';
 import { t } from '../ui/language.ts';
 import { toast } from '../ui/page/toast.ts';
 import type { Comment } from './comment.ts';
 import { linkedIn } from './comment-focus.ts';
-import { COMMENT_LIST, commentSource, type CommentStore } from './comment-list.ts';
+import { COMMENT_LIST, commentSource, type CommentStore, mutableOf } from './comment-list.ts';
 import { commentMemory } from './comment-memory.ts';
 import type { CommentOperations } from './comment-operations.ts';
 
@@ -37,9 +38,10 @@ export function useCommentLog(
     const outgoing = memory?.outgoing ?? [];
     return createListStore(COMMENT_LIST, { ...initial, rows: initial?.comments, outgoing });
   });
-  const { log, read, loadOlder } = useList(store, source);
-  const comments = useMemo(() => shownRows(COMMENT_LIST, log), [log]);
+  const { log: whole, read, loadOlder } = useList(store, source);
   const linkedId = useLinkedComment(store, source);
+  const { log, mutedCount } = useUnmuted(whole, mutableOf, linkedId);
+  const comments = useMemo(() => shownRows(COMMENT_LIST, log), [log]);
   useEffect(() => memory?.keepOutgoing(log.outgoing), [memory, log.outgoing]);
 
   const [isLoading, setIsLoading] = useState<'older' | 'newer' | null>(null);
@@ -57,6 +59,7 @@ export function useCommentLog(
     store,
     log,
     comments,
+    mutedCount,
     linkedId,
     read,
     isLoading,

@@ -2,11 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { POST_GAME_SHOW } from '../../schema/shows/shows.ts';
 import { postGameShowAt } from '../../schema/shows/post-game.ts';
 import { mountainDate } from '../../schema/time/clock.ts';
+import { mutableOf as mutableMessage } from '../chat/chat-list.ts';
 import { gameClock } from '../games/game-clock.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AfterGameQuery, GameHead_GameFragment as Game } from '../gql/graphql.ts';
 import { MoodFigure } from '../mood/mood-meter.tsx';
+import { useUnmutedItems } from '../mutes/use-unmuted.ts';
 import { PhotoTile } from '../photos/photo-tile.tsx';
+import { mutableOf as mutablePhoto } from '../photos/photo-wall.ts';
 import { Card } from '../ui/card.tsx';
 import { t } from '../ui/language.ts';
 import { ErrorState } from '../ui/page/states.tsx';
@@ -19,7 +22,10 @@ const AFTER_GAME = graphql(/* GraphQL */ `
     topChatMessages(gameId: $gameId) {
       id
       message
-      userName
+      user {
+        id
+        name
+      }
       likeCount
       period
       clock
@@ -36,6 +42,8 @@ const AFTER_GAME = graphql(/* GraphQL */ `
   }
 `);
 
+const NONE: readonly never[] = [];
+
 /** Likes, moods and photos go on for a while after the end. */
 const POLL_MS = 60_000;
 
@@ -48,6 +56,8 @@ export default function AfterGame({ game }: { game: Game }) {
   });
   const showAt = postGameShowAt(mountainDate(new Date(game.kickoffAt)), useSite());
   const isToCome = showAt > useNow();
+  const messages = useUnmutedItems(data?.topChatMessages ?? NONE, mutableMessage);
+  const photos = useUnmutedItems(data?.photos.nodes ?? NONE, mutablePhoto);
   const mood = data?.gameMood;
   return (
     <div className="page grid items-start gap-6 py-6 lg:grid-cols-2">
@@ -65,7 +75,7 @@ export default function AfterGame({ game }: { game: Game }) {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {data && data.topChatMessages.length > 0 && <TopMessages messages={data.topChatMessages} />}
+      {messages.length > 0 && <TopMessages messages={messages} />}
       {mood && (
         <Card as="section" aria-labelledby="mood-title" className="grid content-start gap-2">
           <h2 id="mood-title" className="eyebrow text-accent-text">
@@ -77,13 +87,13 @@ export default function AfterGame({ game }: { game: Game }) {
           </p>
         </Card>
       )}
-      {data && data.photos.nodes.length > 0 && (
+      {photos.length > 0 && (
         <section aria-labelledby="photos-title" className="grid gap-3">
           <h2 id="photos-title" className="display text-h2">
             {t('Photos of the night')}
           </h2>
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            {data.photos.nodes.map(({ id }) => (
+            {photos.map(({ id }) => (
               <li key={id}>
                 <PhotoTile
                   id={id}
@@ -100,7 +110,11 @@ export default function AfterGame({ game }: { game: Game }) {
   );
 }
 
-function TopMessages({ messages }: { messages: AfterGameQuery['topChatMessages'] }) {
+function TopMessages({
+  messages,
+}: {
+  messages: readonly AfterGameQuery['topChatMessages'][number][];
+}) {
   return (
     <Card as="section" aria-labelledby="top-title" className="grid content-start gap-3">
       <h2 id="top-title" className="eyebrow text-accent-text">
@@ -113,7 +127,7 @@ function TopMessages({ messages }: { messages: AfterGameQuery['topChatMessages']
               {message.message}
             </p>
             <p className="flex flex-wrap gap-x-3 text-small text-muted">
-              <b dir="auto">{message.userName}</b>
+              <b dir="auto">{message.user.name}</b>
               {message.period !== null && <span>{gameClock(message)}</span>}
               <span>{t('{likes|one:# like|other:# likes}', { likes: message.likeCount })}</span>
             </p>

@@ -61,7 +61,8 @@ type Documents = {
     "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions {\n      options\n    }\n  }\n": typeof types.PasskeySignInOptionsDocument,
     "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(input: { response: $response }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignInWithPasskeyDocument,
     "\n  fragment Own_sanction on OwnSanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    answer\n    answeredAt\n  }\n": typeof types.Own_SanctionFragmentDoc,
-    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n  }\n": typeof types.Account_UserFragmentDoc,
+    "\n  fragment Own_mutes on OwnMutes {\n    asOf\n    members {\n      id\n      name\n    }\n    words {\n      id\n      text\n      until\n    }\n  }\n": typeof types.Own_MutesFragmentDoc,
+    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n    mutes {\n      ...Own_mutes\n    }\n  }\n": typeof types.Account_UserFragmentDoc,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(input: { userId: $userId }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": typeof types.RestoreSessionDocument,
@@ -189,7 +190,7 @@ type Documents = {
     "\n  query OwnHeldPosts {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n      photo {\n        id\n      }\n    }\n  }\n": typeof types.OwnHeldPostsDocument,
     "\n  subscription OwnHeldPostEvents {\n    ownHeldPostEvents {\n      heldPostId\n    }\n  }\n": typeof types.OwnHeldPostEventsDocument,
     "\n  mutation DeleteHeldPost($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.DeleteHeldPostDocument,
-    "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.AfterGameDocument,
+    "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      user {\n        id\n        name\n      }\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.AfterGameDocument,
     "\n  query BeforeGame($gameId: Int!, $isMember: Boolean!) {\n    chatStatus {\n      ...ChatTimes_status\n    }\n    isFantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n      }\n      isOpen\n    }\n    myLineup(gameId: $gameId) @include(if: $isMember) {\n      id\n      submittedAt\n    }\n    roster {\n      offense {\n        ...BeforeGame_position\n      }\n      defense {\n        ...BeforeGame_position\n      }\n      specialTeams {\n        ...BeforeGame_position\n      }\n    }\n  }\n": typeof types.BeforeGameDocument,
     "\n  fragment BeforeGame_position on RosterPosition {\n    players {\n      id\n      name\n      position\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.BeforeGame_PositionFragmentDoc,
     "\n  fragment GameHead_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    isExhibition\n  }\n": typeof types.GameHead_GameFragmentDoc,
@@ -197,7 +198,7 @@ type Documents = {
     "\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n": typeof types.GameMovedDocument,
     "\n  query FeedState {\n    liveGame {\n      gameId\n      isStale\n    }\n  }\n": typeof types.FeedStateDocument,
     "\n  query ReplayLog($gameId: Int!, $after: String) {\n    playLog(gameId: $gameId, first: 100, after: $after) {\n      nodes {\n        reportedAt\n        play {\n          ...Play_row\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReplayLogDocument,
-    "\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    userName\n    isDemo\n    period\n    clock\n    createdAt\n  }\n": typeof types.ReplayChat_MessageFragmentDoc,
+    "\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    user {\n      id\n      name\n    }\n    isDemo\n    period\n    clock\n    createdAt\n  }\n": typeof types.ReplayChat_MessageFragmentDoc,
     "\n  query ReplayChat($gameId: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: 100, after: $after) {\n      nodes {\n        ...ReplayChat_message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReplayChatDocument,
     "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": typeof types.GameRow_GameFragmentDoc,
     "\n  query AdminGames($season: Int!) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n    seasons\n  }\n": typeof types.AdminGamesDocument,
@@ -264,6 +265,11 @@ type Documents = {
     "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n": typeof types.FanMoodLiveDocument,
     "\n  mutation SubmitMood($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        moodLevel\n        moodDescription\n      }\n    }\n  }\n": typeof types.SubmitMoodDocument,
+    "\n  subscription OwnMutes {\n    ownMuteEvents {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": typeof types.OwnMutesDocument,
+    "\n  mutation MuteMember($userId: Int!) {\n    muteMember(input: { userId: $userId }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": typeof types.MuteMemberDocument,
+    "\n  mutation UnmuteMember($userId: Int!) {\n    unmuteMember(input: { userId: $userId }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": typeof types.UnmuteMemberDocument,
+    "\n  mutation MuteWord($text: String!, $duration: MuteDuration!) {\n    muteWord(input: { text: $text, duration: $duration }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": typeof types.MuteWordDocument,
+    "\n  mutation UnmuteWord($id: Int!) {\n    unmuteWord(input: { id: $id }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": typeof types.UnmuteWordDocument,
     "\n  query SentNews($after: String) {\n    sentBreakingNews(after: $after) {\n      nodes {\n        id\n        headline\n        url\n        createdAt\n        sentBy\n        withdrawnAt\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.SentNewsDocument,
     "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": typeof types.AdminNewsCameDocument,
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": typeof types.AdminNewsWentDocument,
@@ -323,7 +329,7 @@ type Documents = {
     "\n  query PhotoPlace($id: Int!, $category: PhotoCategory, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoPlaceDocument,
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoEventsDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
-    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        user {\n          id\n        }\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
+    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        description\n        user {\n          id\n        }\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  mutation EnterPlay($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.EnterPlayDocument,
     "\n  mutation CorrectPlay($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": typeof types.CorrectPlayDocument,
@@ -375,7 +381,7 @@ type Documents = {
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n    score\n  }\n": typeof types.ComingGames_GameFragmentDoc,
     "\n  query PastSeason($season: Int!) {\n    games(season: $season) {\n      id\n      week\n      opponent\n      isHome\n      isPlayoff\n      kickoffAt\n      result\n      score\n    }\n    seasonRecord(season: $season) {\n      ...RecordLine_record\n    }\n  }\n": typeof types.PastSeasonDocument,
     "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n": typeof types.SchedulePageDocument,
-    "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      totalCount\n      isApproximate\n      nodes {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        isApproved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
+    "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      totalCount\n      isApproximate\n      nodes {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        isApproved\n        user {\n          id\n        }\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
     "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      url\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.LiveShowsDocument,
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(input: { id: $id, isLive: $isLive }) {\n      show {\n        id\n        isCurrentlyLive\n      }\n    }\n  }\n": typeof types.SetShowLiveDocument,
     "\n  mutation SaveLiveShow($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n      }\n    }\n  }\n": typeof types.SaveLiveShowDocument,
@@ -470,7 +476,8 @@ const documents: Documents = {
     "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions {\n      options\n    }\n  }\n": types.PasskeySignInOptionsDocument,
     "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(input: { response: $response }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignInWithPasskeyDocument,
     "\n  fragment Own_sanction on OwnSanction {\n    id\n    kind\n    reason\n    note\n    contentType\n    excerpt\n    createdAt\n    endsAt\n    answer\n    answeredAt\n  }\n": types.Own_SanctionFragmentDoc,
-    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n  }\n": types.Account_UserFragmentDoc,
+    "\n  fragment Own_mutes on OwnMutes {\n    asOf\n    members {\n      id\n      name\n    }\n    words {\n      id\n      text\n      until\n    }\n  }\n": types.Own_MutesFragmentDoc,
+    "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n    mutes {\n      ...Own_mutes\n    }\n  }\n": types.Account_UserFragmentDoc,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(input: { userId: $userId }) {\n      user {\n        ...Account_user\n      }\n    }\n  }\n": types.RestoreSessionDocument,
@@ -598,7 +605,7 @@ const documents: Documents = {
     "\n  query OwnHeldPosts {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n      photo {\n        id\n      }\n    }\n  }\n": types.OwnHeldPostsDocument,
     "\n  subscription OwnHeldPostEvents {\n    ownHeldPostEvents {\n      heldPostId\n    }\n  }\n": types.OwnHeldPostEventsDocument,
     "\n  mutation DeleteHeldPost($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.DeleteHeldPostDocument,
-    "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n": types.AfterGameDocument,
+    "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      user {\n        id\n        name\n      }\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n": types.AfterGameDocument,
     "\n  query BeforeGame($gameId: Int!, $isMember: Boolean!) {\n    chatStatus {\n      ...ChatTimes_status\n    }\n    isFantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n      }\n      isOpen\n    }\n    myLineup(gameId: $gameId) @include(if: $isMember) {\n      id\n      submittedAt\n    }\n    roster {\n      offense {\n        ...BeforeGame_position\n      }\n      defense {\n        ...BeforeGame_position\n      }\n      specialTeams {\n        ...BeforeGame_position\n      }\n    }\n  }\n": types.BeforeGameDocument,
     "\n  fragment BeforeGame_position on RosterPosition {\n    players {\n      id\n      name\n      position\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.BeforeGame_PositionFragmentDoc,
     "\n  fragment GameHead_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    isExhibition\n  }\n": types.GameHead_GameFragmentDoc,
@@ -606,7 +613,7 @@ const documents: Documents = {
     "\n  subscription GameMoved {\n    gameEvents {\n      gameId\n    }\n  }\n": types.GameMovedDocument,
     "\n  query FeedState {\n    liveGame {\n      gameId\n      isStale\n    }\n  }\n": types.FeedStateDocument,
     "\n  query ReplayLog($gameId: Int!, $after: String) {\n    playLog(gameId: $gameId, first: 100, after: $after) {\n      nodes {\n        reportedAt\n        play {\n          ...Play_row\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReplayLogDocument,
-    "\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    userName\n    isDemo\n    period\n    clock\n    createdAt\n  }\n": types.ReplayChat_MessageFragmentDoc,
+    "\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    user {\n      id\n      name\n    }\n    isDemo\n    period\n    clock\n    createdAt\n  }\n": types.ReplayChat_MessageFragmentDoc,
     "\n  query ReplayChat($gameId: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: 100, after: $after) {\n      nodes {\n        ...ReplayChat_message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReplayChatDocument,
     "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": types.GameRow_GameFragmentDoc,
     "\n  query AdminGames($season: Int!) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n    seasons\n  }\n": types.AdminGamesDocument,
@@ -673,6 +680,11 @@ const documents: Documents = {
     "\n  query FanMood {\n    communityMood {\n      ...FanMood_week\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      ...FanMood_week\n    }\n  }\n": types.FanMoodLiveDocument,
     "\n  mutation SubmitMood($input: SubmitMoodInput!) {\n    submitMood(input: $input) {\n      mood {\n        id\n        moodLevel\n        moodDescription\n      }\n    }\n  }\n": types.SubmitMoodDocument,
+    "\n  subscription OwnMutes {\n    ownMuteEvents {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": types.OwnMutesDocument,
+    "\n  mutation MuteMember($userId: Int!) {\n    muteMember(input: { userId: $userId }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": types.MuteMemberDocument,
+    "\n  mutation UnmuteMember($userId: Int!) {\n    unmuteMember(input: { userId: $userId }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": types.UnmuteMemberDocument,
+    "\n  mutation MuteWord($text: String!, $duration: MuteDuration!) {\n    muteWord(input: { text: $text, duration: $duration }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": types.MuteWordDocument,
+    "\n  mutation UnmuteWord($id: Int!) {\n    unmuteWord(input: { id: $id }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n": types.UnmuteWordDocument,
     "\n  query SentNews($after: String) {\n    sentBreakingNews(after: $after) {\n      nodes {\n        id\n        headline\n        url\n        createdAt\n        sentBy\n        withdrawnAt\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.SentNewsDocument,
     "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": types.AdminNewsCameDocument,
     "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawals {\n      newsId\n    }\n  }\n": types.AdminNewsWentDocument,
@@ -732,7 +744,7 @@ const documents: Documents = {
     "\n  query PhotoPlace($id: Int!, $category: PhotoCategory, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoPlaceDocument,
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoEventsDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
-    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        user {\n          id\n        }\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
+    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        description\n        user {\n          id\n        }\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
     "\n  mutation UploadPhoto($input: PhotoDetailsInput!, $image: Upload) {\n    uploadPhoto(input: { details: $input, image: $image }) {\n      photo {\n        id\n      }\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  mutation EnterPlay($input: EnterPlayInput!) {\n    enterPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.EnterPlayDocument,
     "\n  mutation CorrectPlay($input: CorrectPlayInput!) {\n    correctPlay(input: $input) {\n      play {\n        id\n      }\n      game {\n        ...ScoreboardLine_game\n      }\n    }\n  }\n": types.CorrectPlayDocument,
@@ -784,7 +796,7 @@ const documents: Documents = {
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n    score\n  }\n": types.ComingGames_GameFragmentDoc,
     "\n  query PastSeason($season: Int!) {\n    games(season: $season) {\n      id\n      week\n      opponent\n      isHome\n      isPlayoff\n      kickoffAt\n      result\n      score\n    }\n    seasonRecord(season: $season) {\n      ...RecordLine_record\n    }\n  }\n": types.PastSeasonDocument,
     "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    games {\n      id\n      kickoffAt\n      ...ComingGames_game\n    }\n    seasons\n  }\n": types.SchedulePageDocument,
-    "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      totalCount\n      isApproximate\n      nodes {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        isApproved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
+    "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      totalCount\n      isApproximate\n      nodes {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        isApproved\n        user {\n          id\n        }\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
     "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      url\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.LiveShowsDocument,
     "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(input: { id: $id, isLive: $isLive }) {\n      show {\n        id\n        isCurrentlyLive\n      }\n    }\n  }\n": types.SetShowLiveDocument,
     "\n  mutation SaveLiveShow($input: SaveLiveShowInput!) {\n    saveLiveShow(input: $input) {\n      show {\n        id\n        title\n        url\n      }\n    }\n  }\n": types.SaveLiveShowDocument,
@@ -1037,7 +1049,11 @@ export function graphql(source: "\n  fragment Own_sanction on OwnSanction {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n  }\n"): (typeof documents)["\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Own_mutes on OwnMutes {\n    asOf\n    members {\n      id\n      name\n    }\n    words {\n      id\n      text\n      until\n    }\n  }\n"): (typeof documents)["\n  fragment Own_mutes on OwnMutes {\n    asOf\n    members {\n      id\n      name\n    }\n    words {\n      id\n      text\n      until\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n    mutes {\n      ...Own_mutes\n    }\n  }\n"): (typeof documents)["\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isModerator\n    isHost\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n    sanction {\n      ...Own_sanction\n    }\n    mutes {\n      ...Own_mutes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1549,7 +1565,7 @@ export function graphql(source: "\n  mutation DeleteHeldPost($id: Int!) {\n    d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n"): (typeof documents)["\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      userName\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      user {\n        id\n        name\n      }\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n"): (typeof documents)["\n  query AfterGame($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      id\n      message\n      user {\n        id\n        name\n      }\n      likeCount\n      period\n      clock\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId, first: 8) {\n      nodes {\n        ...Photo_photo\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1581,7 +1597,7 @@ export function graphql(source: "\n  query ReplayLog($gameId: Int!, $after: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    userName\n    isDemo\n    period\n    clock\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    userName\n    isDemo\n    period\n    clock\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    user {\n      id\n      name\n    }\n    isDemo\n    period\n    clock\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReplayChat_message on ChatMessage {\n    id\n    message\n    user {\n      id\n      name\n    }\n    isDemo\n    period\n    clock\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1849,6 +1865,26 @@ export function graphql(source: "\n  mutation SubmitMood($input: SubmitMoodInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription OwnMutes {\n    ownMuteEvents {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription OwnMutes {\n    ownMuteEvents {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MuteMember($userId: Int!) {\n    muteMember(input: { userId: $userId }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MuteMember($userId: Int!) {\n    muteMember(input: { userId: $userId }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnmuteMember($userId: Int!) {\n    unmuteMember(input: { userId: $userId }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnmuteMember($userId: Int!) {\n    unmuteMember(input: { userId: $userId }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MuteWord($text: String!, $duration: MuteDuration!) {\n    muteWord(input: { text: $text, duration: $duration }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MuteWord($text: String!, $duration: MuteDuration!) {\n    muteWord(input: { text: $text, duration: $duration }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnmuteWord($id: Int!) {\n    unmuteWord(input: { id: $id }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnmuteWord($id: Int!) {\n    unmuteWord(input: { id: $id }) {\n      mutes {\n        ...Own_mutes\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SentNews($after: String) {\n    sentBreakingNews(after: $after) {\n      nodes {\n        id\n        headline\n        url\n        createdAt\n        sentBy\n        withdrawnAt\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query SentNews($after: String) {\n    sentBreakingNews(after: $after) {\n      nodes {\n        id\n        headline\n        url\n        createdAt\n        sentBy\n        withdrawnAt\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2085,7 +2121,7 @@ export function graphql(source: "\n  fragment PhotoCount_photo on Photo {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        user {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        user {\n          id\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        description\n        user {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      nodes {\n        id\n        cursor\n        createdAt\n        description\n        user {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2293,7 +2329,7 @@ export function graphql(source: "\n  query SchedulePage {\n    nextGame {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      totalCount\n      isApproximate\n      nodes {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        isApproved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      totalCount\n      isApproximate\n      nodes {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        isApproved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      totalCount\n      isApproximate\n      nodes {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        isApproved\n        user {\n          id\n        }\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      totalCount\n      isApproximate\n      nodes {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        isApproved\n        user {\n          id\n        }\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

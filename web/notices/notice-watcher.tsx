@@ -12,6 +12,7 @@ import {
 import { quietFor } from '../../schema/news/quiet-hours.ts';
 import { graphql } from '../gql/gql.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
+import { useMuteRule } from '../mutes/use-mute-rule.ts';
 import { t } from '../ui/language.ts';
 import { LiveRegion } from '../ui/page/live-region.tsx';
 import { quietHours, useQuietHours } from './quiet-hours.ts';
@@ -69,6 +70,10 @@ export default function NoticeWatcher() {
   const delay = useDelay();
   const [said, setSaid] = useState('');
 
+  const rule = useMuteRule();
+  const isMuted = ({ title, body }: { title: string; body: string }) =>
+    rule?.({ userId: null, text: `${title} ${body}` }) === true;
+
   function open(url: string) {
     if (url.startsWith('/')) void navigate(url);
     else window.open(url, '_blank', 'noopener');
@@ -79,6 +84,7 @@ export default function NoticeWatcher() {
     const hours = quietHours();
     if (hours && quietFor(hours, new Date()) > 0) return;
     const words = wordsOf(notice, settings.spoilerMode);
+    if (isMuted(words)) return;
     void showNotice({ tag: notice.tag, ...words, stays: stays(notice) }, () => open(notice.url));
   }
 
@@ -86,8 +92,8 @@ export default function NoticeWatcher() {
     onEvent({ data }) {
       const notice = noticeOfShow(data.showEvents, new Date(), t);
       if (!notice) return;
-      const { title, body } = wordsOf(notice, settings.spoilerMode);
-      setSaid(`${title}: ${body}`);
+      const words = wordsOf(notice, settings.spoilerMode);
+      if (!isMuted(words)) setSaid(`${words.title}: ${words.body}`);
       show(notice);
     },
   });

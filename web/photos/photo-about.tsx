@@ -1,4 +1,4 @@
-import { Flag, Gavel, Link2 } from 'lucide-react';
+import { Flag, Gavel, Link2, VolumeX } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
 import { labelOf } from './photo-category.ts';
@@ -6,6 +6,7 @@ import { useAuth } from '../accounts/session/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
 import { LikeButton, likeLabel } from '../likes/like-button.tsx';
 import { useLike } from '../likes/use-like.ts';
+import { useMuteMember } from '../mutes/use-mute-member.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
@@ -27,6 +28,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
   const { aiCredit } = useSite();
   const { shown, like } = useLike('PHOTO');
   const thing = shown(photo);
+  const mute = useMuteMember();
   const [act, setAct] = useState<'report' | 'sanction'>();
   const done = () => setAct(undefined);
   const title = t('Photo by {name}', { name: user.name });
@@ -66,6 +68,9 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
             icon={Link2}
             onClick={() => void copyLink({ url: window.location.href, title })}
           />
+          {viewer?.id !== user.id && can(viewer, 'mute.manageOwn') && (
+            <IconButton label={t('Mute this member')} icon={VolumeX} onClick={() => mute(user)} />
+          )}
           {viewer?.id !== user.id && !user.isAdmin && can(viewer, 'member.sanction') && (
             <IconButton label={t('Warn or mute')} icon={Gavel} onClick={() => setAct('sanction')} />
           )}

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { MutedNote } from '../mutes/muted-note.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
@@ -30,6 +31,7 @@ type GridProps = ReturnType<typeof usePhotoWall> & {
 
 /** The photos, page after page as one goes down. What is new waits above until it is asked for. */
 export function PhotoGrid({
+  mutedCount,
   wall,
   page,
   retry,
@@ -79,6 +81,7 @@ export function PhotoGrid({
       ) : (
         <Tiles shown={wall.shown} removed={wall.removed} isSmall={isSmall} />
       )}
+      <MutedNote count={mutedCount} />
       {wall.hasOlder && <Older key={page} loadOlder={loadOlder} />}
     </div>
   );

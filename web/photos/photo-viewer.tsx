@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { ImageOff } from 'lucide-react';
+import { ImageOff, VolumeX } from 'lucide-react';
+import { useState } from 'react';
 import { filterIn } from '../../schema/photos/photo-paging.ts';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { useMuteRule } from '../mutes/use-mute-rule.ts';
+import { Button } from '../ui/buttons/button.tsx';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { LiveRegion } from '../ui/page/live-region.tsx';
@@ -14,6 +17,7 @@ import { usePhotoAddress } from './photo-address.ts';
 import { PhotoAbout } from './photo-about.tsx';
 import type { PhotoFilter } from './photo-filter.ts';
 import { PHOTO, PLACE } from './photo-operations.ts';
+import { mutableOf } from './photo-wall.ts';
 import { PhotoStage } from './photo-stage.tsx';
 import { t } from '../ui/language.ts';
 
@@ -37,6 +41,9 @@ export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: Phot
   const photo = data?.photo;
   const isGone =
     isRemoved || photo === null || (photo !== undefined && goneMembers.has(photo.user.id));
+  const rule = useMuteRule();
+  const [shownId, setShown] = useState<number>();
+  const isMuted = photo != null && shownId !== id && rule?.(mutableOf(photo)) === true;
   const around = (place.data ?? place.previousData)?.photoNavigation;
   // Those of the photo before lead astray; the number may stay until the new one is there.
   const { previousPhoto, nextPhoto } = place.data?.photoNavigation ?? {};
@@ -65,6 +72,12 @@ export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: Phot
           >
             {isGone ? (
               <EmptyState icon={ImageOff} text={t(PHOTO_TEXTS.gone)} />
+            ) : photo && isMuted ? (
+              <EmptyState icon={VolumeX} text={t('You muted this.')}>
+                <Button variant="secondary" onClick={() => setShown(id)}>
+                  {t('Show anyway')}
+                </Button>
+              </EmptyState>
             ) : photo ? (
               <>
                 <Picture
@@ -99,7 +112,7 @@ export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: Phot
           </PhotoStage>
           <p className="min-h-5 text-center text-small text-muted tabular-nums">{placeText}</p>
         </div>
-        {photo && !isGone && <PhotoAbout key={photo.id} photo={photo} />}
+        {photo && !isGone && !isMuted && <PhotoAbout key={photo.id} photo={photo} />}
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ type WallAction = ListAction<WallPhoto>;
 const photo = (id: number) => ({
   id,
   createdAt: new Date(id * 1000).toISOString(),
+  description: null,
   user: { id: 2 - (id % 2) },
 });
 const photos = (...ids: number[]) => ids.map((id) => ({ ...photo(id), cursor: `after ${id}` }));

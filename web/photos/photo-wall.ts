@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import type { Mutable } from '../../schema/mutes.ts';
 import { firstPhotos, PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
 import { listenToMembers } from '../accounts/session/changed-members.ts';
 import { graphql } from '../gql/gql.ts';
@@ -13,6 +14,7 @@ import { PHOTO_EVENTS, PHOTO_FRAGMENT, PHOTOS } from './photo-operations.ts';
 /** What the list needs of a photo: the tiles read the rest from the cache, one by one. */
 export interface WallPhoto extends Row {
   readonly createdAt: string;
+  readonly description: string | null;
   /** Who uploaded it. */
   readonly user: { readonly id: number };
 }
@@ -35,6 +37,15 @@ export const PHOTO_WALL: ListPolicy<WallPhoto> = {
   poll: { every: 300_000, isWhole: true },
 };
 
+/** What the mutes of a reader look at. */
+export const mutableOf = ({
+  user,
+  description,
+}: Pick<WallPhoto, 'user' | 'description'>): Mutable => ({
+  userId: user.id,
+  text: description ?? '',
+});
+
 const COUNTED = graphql(/* GraphQL */ `
   fragment PhotoCount_photo on Photo {
     id
@@ -50,6 +61,7 @@ const DRAWN = graphql(/* GraphQL */ `
         id
         cursor
         createdAt
+        description
         user {
           id
         }

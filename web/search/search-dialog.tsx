@@ -10,6 +10,9 @@ import {
   SEARCH_MIN_LENGTH,
   SEARCH_PAUSE_MS,
 } from '../../schema/site/search.ts';
+import type { Mutable } from '../../schema/mutes.ts';
+import { MutedNote } from '../mutes/muted-note.tsx';
+import { useUnmutedItems } from '../mutes/use-unmuted.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { controlStyle } from '../ui/forms/field.tsx';
@@ -82,6 +85,7 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
   const { answer, hasFailed, retry } = useSearch(query, filter);
   const isLongEnough = query.length >= SEARCH_MIN_LENGTH;
   const found = isLongEnough && !hasFailed ? answer : undefined;
+  const shown = useUnmutedItems(found?.nodes ?? NONE, mutableOf);
   return (
     <>
       {/* Rendered while still empty: screen readers only announce changes to it. */}
@@ -103,14 +107,23 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
       )}
       {found && found.totalCount > 0 && (
         <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label={t('Results')}>
-          {found.nodes.map((result) => (
+          {shown.map((result) => (
             <SearchResultRow key={`${result.type} ${result.id}`} result={result} />
           ))}
         </ul>
       )}
+      {found && <MutedNote count={found.nodes.length - shown.length} />}
     </>
   );
 }
+
+const NONE: readonly SearchResult[] = [];
+
+/** What the mutes of a reader look at. */
+const mutableOf = ({ user, title, descriptionParts }: SearchResult): Mutable => ({
+  userId: user?.id ?? null,
+  text: [title, ...descriptionParts.map(({ text }) => text)].join(' '),
+});
 
 interface SummaryProps {
   totalCount: number;

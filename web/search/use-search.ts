@@ -21,6 +21,9 @@ const SEARCH_DIALOG = graphql(/* GraphQL */ `
         isPlayoff
         week
         isApproved
+        user {
+          id
+        }
         publishedAt
         date
         titleParts {

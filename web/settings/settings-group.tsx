@@ -3,6 +3,8 @@ import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 interface SettingsGroupProps {
+  /** The place that links lead to. */
+  id?: string;
   title: string;
   /** About how high it is, unless it is at the top (see `deferred` in theme.css). */
   room?: string;
@@ -10,10 +12,15 @@ interface SettingsGroupProps {
 }
 
 /** A titled card of settings. */
-export function SettingsGroup({ title, room, children }: SettingsGroupProps) {
+export function SettingsGroup({ id: place, title, room, children }: SettingsGroupProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={classNames(room && `deferred ${room}`)}>
+    <Card
+      as="section"
+      id={place}
+      aria-labelledby={id}
+      className={classNames(room && `deferred ${room}`)}
+    >
       <h2 id={id} className="display mb-4 text-h2">
         {title}
       </h2>

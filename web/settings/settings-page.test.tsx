@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { quietHours } from '../notices/quiet-hours.ts';
@@ -31,9 +32,11 @@ function show(answers: Answers = {}) {
   const { client, asked } = schemaClient(answers);
   render(
     <ApolloProvider client={client}>
-      <MemoryRouter>
-        <SettingsPage />
-      </MemoryRouter>
+      <AuthContext value={{ user: null } as Auth}>
+        <MemoryRouter>
+          <SettingsPage />
+        </MemoryRouter>
+      </AuthContext>
       <MountainMoment at="2025-11-26T02:00:00Z" className="moment" />
     </ApolloProvider>,
   );

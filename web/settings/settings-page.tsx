@@ -1,14 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import { settingsPage } from '../../schema/pages/entries/settings.ts';
+import { useAuth } from '../accounts/session/auth.ts';
 import { requestPermission, useNoticePermission } from '../notices/notice-permission.ts';
 import { syncPush } from '../notices/push.ts';
 import { display } from '../notices/show-notice.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { LiveRegion } from '../ui/page/live-region.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
 import { AccessibilitySettings } from './accessibility-settings.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { MediaSettings } from './media-settings.tsx';
@@ -18,6 +21,8 @@ import { changeSettings, type PodcastSettings, useSettings } from './podcast-set
 import { SportsSettings } from './sports-settings.tsx';
 import { t } from '../ui/language.ts';
 
+const MuteSettings = lazy(() => import('./mute-settings.tsx'));
+
 const SAVED = 'Settings saved successfully!';
 const SERVICE_UNREACHABLE =
   'Saved in this browser. We couldn’t reach the notification service; we’ll keep trying.';
@@ -26,6 +31,7 @@ const TEST_TAG = 'test';
 /** /settings: how the site looks and what it notifies of, in this browser. Changes are applied and saved at once. */
 export default function SettingsPage() {
   const settings = useSettings();
+  const { user } = useAuth();
   const client = useApolloClient();
   const permission = useNoticePermission();
   const [status, setStatus] = useState({ text: '', count: 0 });
@@ -86,6 +92,13 @@ export default function SettingsPage() {
           <div className="lg:col-span-full">
             <DisplaySettings {...group} />
           </div>
+          {user && (
+            <div className="lg:col-span-full">
+              <LazyPart fallback={<Skeleton className="h-80" />}>
+                <MuteSettings />
+              </LazyPart>
+            </div>
+          )}
           <div className="col-span-full foot-bar -mx-(--gutter) flex flex-wrap items-center gap-3 px-(--gutter) lg:mx-0 lg:px-0">
             <Button onClick={() => void save()}>{t('Save Settings')}</Button>
             <Button variant="secondary" onClick={() => void test()}>

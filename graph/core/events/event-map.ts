@@ -106,6 +106,8 @@ export interface EventMap {
   'filterMark.changed': { readonly kind: FilteredKind; readonly postId: number };
   /** A filter holds a post back; it was approved, rejected or withdrawn. */
   'heldPost.changed': HeldPostEvent;
+  /** A member muted or unmuted a member or a word. */
+  'mutes.changed': { readonly userId: number };
   /** A moderator claimed a post of the queue, or released it. */
   'claim.changed': ClaimEvent;
   /** A member submitted a lineup or changed it. Nothing of what is in it. */

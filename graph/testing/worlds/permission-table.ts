@@ -110,6 +110,17 @@ export const PERMISSION_TABLE: readonly Row[] = [
     ],
   },
   {
+    capability: 'Mute members and words for oneself',
+    allowed: MEMBERS,
+    verbs: ['mute.manageOwn'],
+    acts: [
+      act('member', 'muteMember(input: { userId: <other> }) { mutes { members { id } } }'),
+      act('unmute member', 'unmuteMember(input: { userId: <other> }) { mutes { members { id } } }'),
+      act('word', 'muteWord(input: { text: "chiefs", duration: DAY }) { mutes { words { id } } }'),
+      act('unmute word', 'unmuteWord(input: { id: 1 }) { mutes { words { id } } }'),
+    ],
+  },
+  {
     capability: 'Edit own password and avatar',
     allowed: MEMBERS,
     verbs: ['account.editOwn', 'sanction.answerOwn'],

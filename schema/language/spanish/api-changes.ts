@@ -2,6 +2,8 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'Members mute others and words for themselves: muteMember, unmuteMember, muteWord, unmuteWord and ownMuteEvents. What you muted is in me.mutes.':
+    'Los miembros silencian a otros y palabras para sí mismos: muteMember, unmuteMember, muteWord, unmuteWord y ownMuteEvents. Lo que silenciaste está en me.mutes.',
   'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId.':
     'Lo que queda de una noche de partido: topChatMessages, gameMood y photos con gameId.',
   'A ChatMessage has the period and clock of the game, and the game itself.':

@@ -16,6 +16,22 @@ graphql(/* GraphQL */ `
   }
 `);
 
+/** Whom and what the signed-in member has muted for themselves. */
+graphql(/* GraphQL */ `
+  fragment Own_mutes on OwnMutes {
+    asOf
+    members {
+      id
+      name
+    }
+    words {
+      id
+      text
+      until
+    }
+  }
+`);
+
 /** What the client stores of who is signed in. */
 graphql(/* GraphQL */ `
   fragment Account_user on User {
@@ -34,6 +50,9 @@ graphql(/* GraphQL */ `
     createdAt
     sanction {
       ...Own_sanction
+    }
+    mutes {
+      ...Own_mutes
     }
   }
 `);

@@ -1,11 +1,11 @@
-import { Flag, Gavel, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Flag, Gavel, Link2, Pencil, Trash2, VolumeX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/dialogs/menu.tsx';
 import type { Press } from '../../ui/buttons/press.ts';
 import { t } from '../../ui/language.ts';
 
 /** The actions of a message besides liking. */
-export type RowAct = 'link' | 'edit' | 'delete' | 'sanction' | 'report';
+export type RowAct = 'link' | 'edit' | 'delete' | 'mute' | 'sanction' | 'report';
 
 interface RowMenuItemsProps {
   /** The button that opened it. */
@@ -19,6 +19,7 @@ const ITEMS = {
   link: { icon: Link2, label: 'Copy link' },
   edit: { icon: Pencil, label: 'Edit message' },
   delete: { icon: Trash2, label: 'Delete message' },
+  mute: { icon: VolumeX, label: 'Mute this member' },
   sanction: { icon: Gavel, label: 'Warn or mute' },
   report: { icon: Flag, label: 'Report message' },
 } as const;

@@ -18,14 +18,15 @@ interface RowMenuProps {
 }
 
 /**
- * The link to it for everybody, edit for the owner, delete for the owner and moderators, who also warn and mute, report
- * for other members.
+ * The link to it for everybody, edit for the owner, delete for the owner and moderators, who also warn and mute; other
+ * members report it, or mute its writer for themselves.
  */
 export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
   const [press, setPress] = useState<Press>();
   const isOwn = viewer?.id === message.user.id;
   const canReport = !isOwn && can(viewer, 'content.report');
+  const canMute = !isOwn && can(viewer, 'mute.manageOwn');
   const canSanction = !isOwn && !message.user.isAdmin && can(viewer, 'member.sanction');
   const canDelete = isOwn || can(viewer, 'chat.deleteAny');
 
@@ -50,6 +51,7 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
     'link',
     ...(isOwn ? (['edit'] as const) : []),
     ...(canDelete ? (['delete'] as const) : []),
+    ...(canMute ? (['mute'] as const) : []),
     ...(canSanction ? (['sanction'] as const) : []),
     ...(canReport ? (['report'] as const) : []),
   ];

@@ -19,10 +19,10 @@ export function ReplayChat({ messages }: { messages: readonly Message[] }) {
         {messages
           .slice(-SHOWN)
           .toReversed()
-          .map(({ id, message, userName, isDemo, period, clock }) => (
+          .map(({ id, message, user, isDemo, period, clock }) => (
             <li key={id} className="wrap-anywhere">
               <p className="flex flex-wrap items-baseline gap-x-2 text-small">
-                <b dir="auto">{userName}</b>
+                <b dir="auto">{user.name}</b>
                 {isDemo && <Badge>{t('Demo fan')}</Badge>}
                 {period != null && (
                   <span className="text-muted tabular-nums">

@@ -21,7 +21,10 @@ graphql(/* GraphQL */ `
   fragment ReplayChat_message on ChatMessage {
     id
     message
-    userName
+    user {
+      id
+      name
+    }
     isDemo
     period
     clock

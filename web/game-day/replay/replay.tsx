@@ -7,7 +7,9 @@ import { teamsOf } from '../../../schema/games/team-names.ts';
 import { drivesOf, scoreOf, situationOf } from '../../../schema/plays/fold.ts';
 import { instantOfMoment, momentText, playsAt, timelineOf } from '../../../schema/plays/replay.ts';
 import { situationText } from '../../../schema/plays/words.ts';
+import { mutableOf } from '../../chat/chat-list.ts';
 import type { GameHead_GameFragment as Game } from '../../gql/graphql.ts';
+import { useUnmutedItems } from '../../mutes/use-unmuted.ts';
 import { BigScore } from '../../plays/big-score.tsx';
 import { DriveList } from '../../plays/drive-list.tsx';
 import { LineScore } from '../../plays/line-score.tsx';
@@ -51,7 +53,8 @@ export default function Replay({ game }: { game: Game }) {
 }
 
 function Shown({ game, data }: { game: Game; data: ReplayData }) {
-  const { log, messages } = data;
+  const { log } = data;
+  const messages = useUnmutedItems(data.messages, mutableOf);
   const teams = useMemo(() => teamsOf(game), [game]);
   const [search, setSearch] = useSearchParams();
   const [cutsPauses, setCuts] = useState(false);

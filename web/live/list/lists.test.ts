@@ -66,11 +66,14 @@ const comments: Kind<Comment> = kindOf<Comment>({
 
 const photos = kindOf<WallPhoto>({
   policy: PHOTO_WALL,
-  rowOf: ({ id, createdAt }, user) => ({ id, createdAt, user, cursor: `${createdAt} ${id}` }),
-  change(kind, { id, createdAt }, user) {
+  rowOf: ({ id, createdAt, text }, user) => ({
+    ...{ id, createdAt, description: text, user },
+    cursor: `${createdAt} ${id}`,
+  }),
+  change(kind, { id, createdAt, text }, user) {
     if (kind === 'DELETED') return { type: 'removed', id };
     const isHere = kind === 'POSTED' || kind === 'RESTORED';
-    return isHere ? { type: 'restored', row: { id, createdAt, user } } : null;
+    return isHere ? { type: 'restored', row: { id, createdAt, description: text, user } } : null;
   },
   seen: ({ id }) => id,
   isAnywhere: true,

@@ -6,6 +6,7 @@ import type { CHECKINS_REFUSALS } from '../../../refusals/checkins.ts';
 import type { COMMENTS_REFUSALS } from '../../../refusals/comments.ts';
 import type { CONTACT_REFUSALS } from '../../../refusals/contact.ts';
 import type { FILTER_REFUSALS } from '../../../refusals/filters.ts';
+import type { MUTE_REFUSALS } from '../../../refusals/mutes.ts';
 import type { MOOD_REFUSALS } from '../../../refusals/mood.ts';
 import type { NEWS_REFUSALS } from '../../../refusals/news.ts';
 import type { NEWSLETTER_REFUSALS } from '../../../refusals/newsletter.ts';
@@ -202,6 +203,15 @@ export const ROOMS = {
   'filter.memberDays': 'Los días deben estar entre 1 y {max}',
   'filter.messageMissing': 'Escribe lo que leerá el miembro',
   'filter.messageTooLong': 'El mensaje debe tener {max} caracteres como máximo',
+  // Members and words that a member mutes.
+  'mute.self': 'No puedes silenciarte a ti mismo.',
+  'mute.memberGone': 'Este miembro ya no existe.',
+  'mute.tooManyMembers':
+    'Puedes silenciar hasta {max} miembros. Primero vuelve a mostrar a alguno.',
+  'mute.tooManyWords': 'Puedes silenciar hasta {max} palabras. Primero quita alguna.',
+  'mute.wordMissing': 'Escribe una palabra o frase',
+  'mute.wordTooLong': 'Usa {max} caracteres como máximo',
+  'mute.wordEmpty': 'Una palabra silenciada necesita una letra o un dígito',
   // Breaking news and push notifications.
   'news.headlineMissing': 'El titular es obligatorio',
   'news.headlineTooLong': 'El titular debe tener {max} caracteres o menos',
@@ -247,6 +257,7 @@ export const ROOMS = {
     typeof SANCTION_REFUSALS &
     typeof QUEUE_REFUSALS &
     typeof FILTER_REFUSALS &
+    typeof MUTE_REFUSALS &
     typeof REMOVAL_REFUSALS &
     typeof SHOWS_REFUSALS &
     typeof NEWS_REFUSALS &

@@ -1,0 +1,88 @@
+import { newMember, toasts } from '../support/account-steps.ts';
+import { violations } from '../support/axe.ts';
+import { line } from '../support/chat-steps.ts';
+import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
+import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
+import { sidewaysOf } from '../support/sideways.ts';
+
+async function ask<Data>({ page }: Fan, query: string): Promise<Data> {
+  const response = await page.request.post('/graphql', { data: { query } });
+  return ((await response.json()) as { data: Data }).data;
+}
+
+const HUDDLE = '/fan-zone?tab=game-chat';
+
+let owned: OwnedSite;
+beforeAll(async () => {
+  owned = await ownedSite({
+    now: '2025-11-16T19:00:00Z',
+    env: { DEMO: '0', SPORTS_PROVIDER: 'none', RATE_LIMITS: 'wide' },
+  });
+  await owned.site.execute(`insert into games (week, season, opponent, is_home, kickoff_at)
+    values (11, 2025, 'Kansas City Chiefs', true, '2025-11-16T21:25:00Z')`);
+});
+afterAll(() => owned.stop());
+
+test('a member mutes another in the chat and a word in the settings; both leave every page of theirs, and come back', async () => {
+  const { fan: mia, browser, site } = owned;
+  const otis = await newFan(browser, site.url, { isOldEnough: true });
+  await newMember(mia, 'Mia Mile');
+  await newMember(otis, 'Otis Orange');
+  const created = await ask<{ createArticle: { article: { id: number } } }>(
+    owned.admin,
+    `mutation { createArticle(input: { isPublished: true, article: {
+      title: "Film room", content: "All of it.", excerpt: "Live.", category: GENERAL } }) { article { id } } }`,
+  );
+  const { id } = created.createArticle.article;
+  await ask(
+    otis,
+    `mutation { postComment(input: { articleId: ${id}, content: "Best offense in the league" }) { comment { id } } }`,
+  );
+
+  await Promise.all([mia.page.goto(HUDDLE), otis.page.goto(HUDDLE)]);
+  const say = async (text: string) => {
+    const words = otis.page.getByLabel('Message', { exact: true });
+    await words.fill(text);
+    await words.press('Enter');
+    await line(otis, text).waitFor();
+  };
+  await say('Bandwagon is full');
+  await line(mia, 'Bandwagon is full').waitFor();
+
+  // On another tab of hers, the article with a comment of his.
+  const article = await mia.page.context().newPage();
+  await article.goto(`${site.url}/articles/${id}`);
+  await article.getByText('Best offense in the league').waitFor();
+
+  await mia.page.getByRole('button', { name: 'More options for Otis Orange’s message' }).click();
+  await mia.page.getByRole('menuitem', { name: 'Mute this member' }).click();
+  await toasts(mia).getByText('Otis Orange is muted').waitFor();
+  await line(mia, 'Bandwagon is full').waitFor({ state: 'detached' });
+  await article.getByText('Best offense in the league').waitFor({ state: 'detached' });
+  await article.getByText('1 item you muted isn’t shown.').waitFor();
+  expect(await otis.page.getByText('Bandwagon is full').count()).toBe(1);
+
+  await toasts(mia).getByRole('button', { name: 'Undo' }).click();
+  await line(mia, 'Bandwagon is full').waitFor();
+  await article.getByText('Best offense in the league').waitFor();
+
+  await article.getByRole('button', { name: 'Mute this member' }).click();
+  await article.getByRole('link', { name: 'Your mutes' }).click();
+  const muted = article.getByRole('region', { name: 'Muted' });
+  await muted.getByRole('button', { name: 'Unmute Otis Orange' }).click();
+  await muted.getByText('You haven’t muted anyone.').waitFor();
+  await muted.getByLabel('Word or phrase').fill('🏈');
+  await muted.getByRole('button', { name: 'Mute word' }).click();
+  await muted.getByText('A muted word needs a letter or digit').waitFor();
+  await muted.getByLabel('Word or phrase').fill('bandwagon');
+  await muted.getByLabel('For how long').selectOption('Until Monday');
+  await muted.getByRole('button', { name: 'Mute word' }).click();
+  await muted.getByText('Ends Mon, Nov 17, 2025, 12:00 AM MT').waitFor();
+  expect(await violations({ ...mia, page: article })).toEqual([]);
+  expect(await sidewaysOf(article)).toEqual([]);
+  await line(mia, 'Bandwagon is full').waitFor({ state: 'detached' });
+
+  await muted.getByRole('button', { name: 'Unmute bandwagon' }).click();
+  await line(mia, 'Bandwagon is full').waitFor();
+  expectQuiet(mia, otis);
+});

@@ -1,0 +1,20 @@
+/** Where members see what they muted for themselves, and change it. */
+export const MUTE_SETTINGS = [
+  'Muted',
+  'Only you know. It applies in chat, comments, photos, search and notifications, on all your devices.',
+  'Muted members',
+  'You haven’t muted anyone.',
+  'Unmute',
+  'Unmute {name}',
+  'Muted words',
+  'You haven’t muted any words.',
+  'Word or phrase',
+  'Whole words, whatever their capitals. With * at its end, the beginning of words.',
+  'For how long',
+  'A day',
+  'Until Monday',
+  '30 days',
+  'Until I unmute it',
+  'Mute word',
+  'Ends {moment}',
+] as const;
