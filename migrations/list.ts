@@ -58,6 +58,7 @@ import { ModerationClaims } from './0056-moderation-claims.ts';
 import { Filters } from './0057-filters.ts';
 import { HeldPosts } from './0058-held-posts.ts';
 import { Mutes } from './0059-mutes.ts';
+import { ChatReplies } from './0060-chat-replies.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -122,4 +123,5 @@ export const migrationsList: (new (
   Filters,
   HeldPosts,
   Mutes,
+  ChatReplies,
 ];

@@ -326,7 +326,7 @@ create index "known_devices_user_id_index" on "known_devices" ("user_id");
 create index "known_devices_last_used_at_index" on "known_devices" ("last_used_at");
 alter table "known_devices" add constraint "known_devices_token_hash_user_id_unique" unique ("token_hash", "user_id");
 
-create table "held_posts" ("id" serial primary key, "user_id" int not null, "kind" text not null, "text" text not null, "article_id" int null, "photo_id" int null, "client_id" text not null, "filters" text[] not null default '{}', "created_at" timestamptz(3) not null default now(), "rejected_at" timestamptz(3) null);
+create table "held_posts" ("id" serial primary key, "user_id" int not null, "kind" text not null, "text" text not null, "article_id" int null, "photo_id" int null, "reply_to_id" int null, "client_id" text not null, "filters" text[] not null default '{}', "created_at" timestamptz(3) not null default now(), "rejected_at" timestamptz(3) null);
 create index "held_posts_article_id_index" on "held_posts" ("article_id");
 create index "held_posts_photo_id_index" on "held_posts" ("photo_id");
 alter table "held_posts" add constraint "held_posts_user_id_client_id_unique" unique ("user_id", "client_id");
@@ -418,7 +418,7 @@ create index "game_check_ins_map_index" on "game_check_ins" ("game_id", "place",
 
 create table "game_chat_turns" ("user_id" int not null, "posted_at" timestamptz(3) not null, primary key ("user_id"));
 
-create table "game_chat_messages" ("id" serial primary key, "user_id" int not null, "message" text not null, "like_count" int not null default 0, "client_id" text null, "revision" int not null default 0, "game_phase" text null, "game_id" int null, "period" smallint null, "clock" smallint null, "about_at" timestamptz(3) not null default now(), "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create table "game_chat_messages" ("id" serial primary key, "user_id" int not null, "message" text not null, "like_count" int not null default 0, "reply_to_id" int null, "client_id" text null, "revision" int not null default 0, "game_phase" text null, "game_id" int null, "period" smallint null, "clock" smallint null, "about_at" timestamptz(3) not null default now(), "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "game_chat_messages_created_at_id_index" on "game_chat_messages" ("created_at", "id");
 create index "game_chat_messages_user_id_created_at_index" on "game_chat_messages" ("user_id", "created_at");
 create index "game_chat_messages_game_id_like_count_index" on "game_chat_messages" ("game_id", "like_count");

@@ -31,6 +31,8 @@ export const sendChatMessageInput = z.object({
   message: messageText,
   /** The client's id of a post, so that a retry after a lost response posts nothing twice. */
   clientId: clientIdInput,
+  /** The message that it replies to; posted without it where that is gone. */
+  replyToId: z.optional(z.nullable(z.int32())),
 });
 export type SendChatMessageInput = z.input<typeof sendChatMessageInput>;
 
@@ -56,6 +58,13 @@ export function canChat(viewer: Viewer | null | undefined, isOpen: boolean): boo
   return can(viewer, isOpen ? 'chat.whenOpen' : 'chat.whenClosed');
 }
 
+/** What a message replies to, in as many words as it has now. */
+export interface QuotedMessageView {
+  readonly id: number;
+  readonly message: string;
+  readonly user: PublicUserView;
+}
+
 /** At the start of the `clientId` of what the demo posts. No client's own id has the colon. */
 export const DEMO_CLIENT = 'demo:';
 
@@ -71,6 +80,8 @@ export interface ChatMessageView {
   readonly revision: number;
   /** Posted by the demo in the name of one of its members. */
   readonly isDemo: boolean;
+  /** The message that it replies to, while that is there. */
+  readonly replyTo: QuotedMessageView | null;
   /** Phase of the game when it was posted, from `gamePhase`; null while none was played. */
   readonly gamePhase: string | null;
   /** Where the game was: 1 to 4 are quarters; null while none was played. */

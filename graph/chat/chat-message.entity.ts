@@ -12,6 +12,11 @@ export const ChatMessage = defineEntity({
     user: () => p.manyToOne(User).deleteRule('cascade'),
     message: p.text(),
     likeCount: counter(),
+    /**
+     * The message that it replies to. Not a foreign key: a deleted message that moderators put back is quoted again, and one
+     * that is gone is not found. Ids are never used twice.
+     */
+    replyToId: p.integer().nullable(),
     /** The sender's own name for the post: sent twice, it is stored once. */
     clientId: p.text().nullable(),
     /** Incremented by every edit and like, so that readers know the newer of two copies. */

@@ -8,6 +8,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { DEMO_CLIENT, type ChatMessageView } from '../../schema/chat.ts';
 import { AUTHOR, userWith } from '../accounts/users/author.ts';
 import { db } from '../core/database/db.ts';
@@ -21,18 +22,37 @@ import {
 } from '../core/database/rows.ts';
 import { isoInstant } from '../core/instants.ts';
 import type { ForViewer } from '../../schema/likes.ts';
-import { areUnchanged } from '../games/games-near.ts';
-import { areModesUnchanged } from './chat-modes.rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 
 export type ChatMessageForViewer = ForViewer<ChatMessageView>;
 
 export type ChatMessageRow = Selectable<Tables['gameChatMessages']>;
 
-/** The messages `m` as a viewer reads them; for a visitor none is liked. */
+type Condition = (messages: ExpressionBuilder<Tables, 'gameChatMessages'>) => Expression<SqlBool>;
+
+/**
+ * The message with the id as another one quotes it, while it is there.
+ * @param isKnown whether the reader may know it
+ */
+const quotedMessage = (id: Expression<number | null>, isKnown: Condition | undefined) =>
+  db
+    .selectFrom(({ selectFrom }) => {
+      const one = selectFrom('gameChatMessages').selectAll().where('id', '=', id);
+      return (isKnown ? one.where(isKnown) : one).as('q');
+    })
+    .innerJoin('users as u', 'u.id', 'q.userId')
+    .select(({ ref }) =>
+      jsonBuildObject({ id: ref('q.id'), message: ref('q.message'), user: AUTHOR }).as('quote'),
+    );
+
+/**
+ * The messages `m` as a viewer reads them; for a visitor none is liked.
+ * @param isKnown whether a reader who is behind may know what is quoted
+ */
 export const messagesIn = (
   from: QueryCreator<Tables & { m: ChatMessageRow }>,
   viewerId: Expression<number | null>,
+  isKnown?: Condition,
 ) =>
   from
     .selectFrom('m')
@@ -44,6 +64,7 @@ export const messagesIn = (
     .select(['m.likeCount', 'm.clientId', 'm.revision', 'm.gamePhase'])
     .select(['m.gameId', 'm.period', 'm.clock'])
     .select(['m.aboutAt', 'm.createdAt', 'm.updatedAt'])
+    .select(({ ref }) => quotedMessage(ref('m.replyToId'), isKnown).as('replyTo'))
     .select(({ selectFrom }) =>
       hasRow(
         selectFrom('gameChatLikes as l')
@@ -82,8 +103,6 @@ export async function chatMessageRow(
   return row && messageOf(row);
 }
 
-type Condition = (messages: ExpressionBuilder<Tables, 'gameChatMessages'>) => Expression<SqlBool>;
-
 interface Reading {
   readonly viewerId: number | null;
   readonly limit: number;
@@ -94,6 +113,7 @@ const messagesWhere = (
   { viewerId, limit }: Slots<Reading>,
   from: 'newest' | 'oldest',
   conditions: readonly Condition[],
+  isKnown?: Condition,
 ) =>
   messagesIn(
     db.with('m', (each) =>
@@ -105,6 +125,7 @@ const messagesWhere = (
         .limit(limit),
     ),
     viewerId,
+    isKnown,
   ).orderBy('m.id');
 
 /** What a reader may know who is behind: one's own, and what others wrote of a moment that the reader has seen too. */
@@ -127,7 +148,7 @@ function readingUntil<Of extends Reading>(
 ) {
   const now = statement((of: Slots<Of>) => messagesWhere(of, from, [conditionOf(of)]));
   const then = statement((of: Slots<Of & { readonly until: string }>) =>
-    messagesWhere(of, from, [conditionOf(of), isKnownBy(of)]),
+    messagesWhere(of, from, [conditionOf(of), isKnownBy(of)], isKnownBy(of)),
   );
   return (em: EntityManager, of: Of, until: Date | undefined) =>
     until ? then(em, { ...of, until: until.toISOString() }) : now(em, of);
@@ -182,96 +203,4 @@ export const readBestLiked = statement(
     )
       .orderBy('m.likeCount', 'desc')
       .orderBy('m.id'),
-);
-
-interface Post {
-  readonly userId: number;
-  readonly message: string;
-  readonly clientId: string | null;
-  readonly gamePhase: string | null;
-  readonly gameId: number | null;
-  readonly period: number | null;
-  readonly clock: number | null;
-  readonly now: Date;
-  /** The moment of the game that it is about. */
-  readonly aboutAt: Date;
-  /** The games on which it is based that chat is open, and the phase. */
-  readonly from: string;
-  readonly until: string;
-  readonly mark: string;
-  /** The modes of the chat on which it is based, as they are stored. */
-  readonly modes: string;
-  /** Seconds that must have passed since the member's last post. */
-  readonly waitSeconds: number;
-}
-
-/**
- * The row of the turn lets exactly one of several posts at once through, none that was sent before under its name, and
- * none that is based on games as they no longer are.
- */
-const takeTurn = (of: Slots<Post>) =>
-  db
-    .insertInto('gameChatTurns')
-    .columns(['userId', 'postedAt'])
-    .expression(({ selectFrom }) =>
-      selectFrom('users')
-        .select(({ cast }) => ['id', cast<string>(of.now, 'timestamptz').as('postedAt')])
-        .where('id', '=', of.userId)
-        .where(areUnchanged(of))
-        .where(areModesUnchanged(of))
-        .where(({ exists, not }) =>
-          not(
-            exists(
-              selectFrom('gameChatMessages')
-                .select('id')
-                .where('userId', '=', of.userId)
-                .where('clientId', '=', of.clientId),
-            ),
-          ),
-        ),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('userId')
-        .doUpdateSet({ postedAt: ({ ref }) => ref('excluded.postedAt') })
-        .where(({ ref }) => {
-          const wait = sql`${ref('excluded.postedAt')} - ${ref('gameChatTurns.postedAt')}`;
-          return sql<boolean>`abs(extract(epoch from ${wait})) >= ${of.waitSeconds}`;
-        }),
-    )
-    .returning('userId');
-
-/** Takes the turn and posts, in one statement; no row without a turn. */
-export const post = statement((of: Slots<Post>) =>
-  messagesIn(
-    db
-      .with('turn', () => takeTurn(of))
-      .with('m', (each) =>
-        each
-          .insertInto('gameChatMessages')
-          .columns([
-            'userId',
-            'message',
-            'clientId',
-            'gamePhase',
-            'gameId',
-            'period',
-            'clock',
-            'aboutAt',
-            'createdAt',
-            'updatedAt',
-          ])
-          .expression(
-            each
-              .selectFrom('turn')
-              .select('userId')
-              .select([of.message.as('message'), of.clientId.as('clientId')])
-              .select([of.gamePhase.as('gamePhase'), of.gameId.as('gameId')])
-              .select([of.period.as('period'), of.clock.as('clock')])
-              .select([of.aboutAt.as('aboutAt'), of.now.as('createdAt'), of.now.as('updatedAt')]),
-          )
-          .returningAll(),
-      ),
-    of.userId,
-  ),
 );

@@ -29,13 +29,13 @@ import {
   type ChatMessageForViewer,
   chatMessageRow,
   messageOf,
-  post,
   readBestLiked,
   readNewest,
   readOfGame,
   readOldest,
 } from './chat-message.rows.ts';
 import { publish } from './chat-message-changes.service.ts';
+import { post } from './chat-post.rows.ts';
 import { readTerms, refusalOf, rememberedTerms, type Terms, waitIn } from './chat-terms.ts';
 
 export const CHAT_USUAL_PAGE = 50;
@@ -130,9 +130,9 @@ export async function sendChatMessage(
   input: SendChatMessageInput,
 ): Promise<ChatMessageForViewer> {
   const viewer = ctx.requireViewer();
-  const { message, clientId = null } = sendChatMessageInput.parse(input);
+  const { message, clientId = null, replyToId = null } = sendChatMessageInput.parse(input);
   const now = ctx.now();
-  const draft = { userId: viewer.id, message, clientId, now };
+  const draft = { userId: viewer.id, message, clientId, replyToId, now };
   const verdict = await judge(ctx, { kind: 'CHAT_MESSAGE', text: message });
   let terms = rememberedTerms(ctx, now);
   // A refusal needs the games and the modes as they are. A post checks them itself.
@@ -143,7 +143,11 @@ export async function sendChatMessage(
     if (verdict.holds.length > 0) {
       const earlier = await earlierOf(ctx, draft);
       if (earlier) return earlier;
-      throw await hold(ctx, { kind: 'CHAT_MESSAGE', text: message, clientId }, verdict.holds);
+      throw await hold(
+        ctx,
+        { kind: 'CHAT_MESSAGE', text: message, clientId, replyToId },
+        verdict.holds,
+      );
     }
     const { near, modes } = terms;
     const posted = await postDuring(ctx, terms, draft);
@@ -161,6 +165,7 @@ interface Draft {
   readonly userId: number;
   readonly message: string;
   readonly clientId: string | null;
+  readonly replyToId: number | null;
   readonly now: Date;
 }
 

@@ -1,11 +1,29 @@
 import { DateTime } from '../core/instants.ts';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionType } from '../core/paging/connection.type.ts';
 import { enumOf } from '../core/enum-of.ts';
-import { CHAT_EVENT_KINDS, type ChatEventKind, type ChatEventView } from '../../schema/chat.ts';
+import {
+  CHAT_EVENT_KINDS,
+  type ChatEventKind,
+  type ChatEventView,
+  type QuotedMessageView,
+} from '../../schema/chat.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { ChatMessageForViewer } from './chat-message.rows.ts';
+
+@ObjectType('QuotedChatMessage', {
+  description: 'What a message replies to.',
+  simpleResolvers: true,
+})
+export class QuotedChatMessageType implements QuotedMessageView {
+  @Field(() => Int, { description: 'The id of the message.' }) id!: number;
+  @Field(() => String, { description: 'Its text as it was when you asked, or at the event.' })
+  message!: string;
+  @Extensions({ isPartOfParent: true })
+  @Field(() => PublicUserType, { description: 'Who sent it.' })
+  user!: PublicUserType;
+}
 
 @ObjectType('ChatMessage', {
   description: 'A message of the game chat.',
@@ -25,6 +43,12 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
     description: 'Increases with every change; of two copies, the higher one is newer.',
   })
   revision!: number;
+  @Extensions({ isPartOfParent: true })
+  @Field(() => QuotedChatMessageType, {
+    nullable: true,
+    description: 'The message it replies to; null for none, and once that was deleted.',
+  })
+  replyTo!: QuotedChatMessageType | null;
   @Field(() => Boolean, {
     description: 'Posted by the demo in the name of an invented member; never on a real site.',
   })

@@ -12,6 +12,12 @@ export class PostChatMessageInput {
     description: 'Your own id for the message: if you send it twice, it is posted once.',
   })
   readonly clientId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of a message it replies to; ignored once that was deleted.',
+  })
+  readonly replyToId?: number | null;
 }
 
 @ObjectType('PostChatMessagePayload', {

@@ -13,6 +13,8 @@ export interface HeldDraft {
   readonly kind: FilteredKind;
   readonly text: string;
   readonly clientId: string | null;
+  /** Of a message, the one that it replies to. */
+  readonly replyToId?: number | null;
   readonly articleId?: number;
   readonly photoId?: number;
   /** Of a comment: the refusal where what it is on was deleted in the meantime. */
@@ -34,7 +36,7 @@ export async function hold(
   draft: HeldDraft,
   filters: readonly string[],
 ): Promise<DomainError> {
-  const { kind, text, clientId, articleId, photoId, parentNotFound } = draft;
+  const { kind, text, clientId, replyToId, articleId, photoId, parentNotFound } = draft;
   const { id: userId } = ctx.requireViewer();
   const now = ctx.now();
   const heldId = await ctx.em.fork().transactional(async (tx) => {
@@ -61,6 +63,7 @@ export async function hold(
         .insertInto('heldPosts')
         .values({
           ...{ userId, kind, text, createdAt: now, filters: [...filters] },
+          replyToId: replyToId ?? null,
           articleId: articleId ?? null,
           photoId: photoId ?? null,
           clientId: clientId ?? randomUUID(),

@@ -59,6 +59,12 @@ type Documents = {
     "\n  mutation ChatModesTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.ChatModesTestPostDocument,
     "\n  mutation ChatModesTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.ChatModesTestEditDocument,
     "\n  query ChatModesTestStatus {\n    chatStatus {\n      modes {\n        slowSeconds\n        isEmojiOnly\n        memberDays\n        writers\n      }\n    }\n  }\n": typeof types.ChatModesTestStatusDocument,
+    "\n  mutation ChatReplyTestPost($message: String!, $replyToId: Int, $clientId: String) {\n    postChatMessage(input: { message: $message, replyToId: $replyToId, clientId: $clientId }) {\n      message {\n        id\n        aboutAt\n        replyTo {\n          id\n          message\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChatReplyTestPostDocument,
+    "\n  query ChatReplyTest {\n    chat(last: 20) {\n      nodes {\n        message\n        replyTo {\n          message\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChatReplyTestDocument,
+    "\n  mutation ChatReplyTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.ChatReplyTestEditDocument,
+    "\n  mutation ChatReplyTestDelete($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.ChatReplyTestDeleteDocument,
+    "\n  mutation ChatReplyTestRestore($id: Int!) {\n    restorePost(input: { id: $id }) {\n      postId\n    }\n  }\n": typeof types.ChatReplyTestRestoreDocument,
+    "\n  query ChatReplyTestRemoved {\n    removedPosts(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n": typeof types.ChatReplyTestRemovedDocument,
     "\n  query GameChatTestSaid($gameId: Int!, $first: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.GameChatTestSaidDocument,
     "\n  query GameChatTestChat($first: Int, $after: String, $last: Int, $before: String) {\n    chat(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        cursor\n        node {\n          message\n          user {\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": typeof types.GameChatTestChatDocument,
     "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": typeof types.CheckInTestMapDocument,
@@ -390,6 +396,12 @@ const documents: Documents = {
     "\n  mutation ChatModesTestPost($message: String!) {\n    postChatMessage(input: { message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": types.ChatModesTestPostDocument,
     "\n  mutation ChatModesTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": types.ChatModesTestEditDocument,
     "\n  query ChatModesTestStatus {\n    chatStatus {\n      modes {\n        slowSeconds\n        isEmojiOnly\n        memberDays\n        writers\n      }\n    }\n  }\n": types.ChatModesTestStatusDocument,
+    "\n  mutation ChatReplyTestPost($message: String!, $replyToId: Int, $clientId: String) {\n    postChatMessage(input: { message: $message, replyToId: $replyToId, clientId: $clientId }) {\n      message {\n        id\n        aboutAt\n        replyTo {\n          id\n          message\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n": types.ChatReplyTestPostDocument,
+    "\n  query ChatReplyTest {\n    chat(last: 20) {\n      nodes {\n        message\n        replyTo {\n          message\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n": types.ChatReplyTestDocument,
+    "\n  mutation ChatReplyTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n": types.ChatReplyTestEditDocument,
+    "\n  mutation ChatReplyTestDelete($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.ChatReplyTestDeleteDocument,
+    "\n  mutation ChatReplyTestRestore($id: Int!) {\n    restorePost(input: { id: $id }) {\n      postId\n    }\n  }\n": types.ChatReplyTestRestoreDocument,
+    "\n  query ChatReplyTestRemoved {\n    removedPosts(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n": types.ChatReplyTestRemovedDocument,
     "\n  query GameChatTestSaid($gameId: Int!, $first: Int!, $after: String) {\n    gameChat(gameId: $gameId, first: $first, after: $after) {\n      nodes {\n        message\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.GameChatTestSaidDocument,
     "\n  query GameChatTestChat($first: Int, $after: String, $last: Int, $before: String) {\n    chat(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        cursor\n        node {\n          message\n          user {\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": types.GameChatTestChatDocument,
     "\n  query CheckInTestMap($gameId: Int) {\n    checkInMap(gameId: $gameId) {\n      game {\n        id\n        opponent\n      }\n      fans\n      places {\n        kind\n        code\n        name\n        fans\n      }\n    }\n  }\n": types.CheckInTestMapDocument,
@@ -870,6 +882,30 @@ export function graphql(source: "\n  mutation ChatModesTestEdit($id: Int!, $mess
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ChatModesTestStatus {\n    chatStatus {\n      modes {\n        slowSeconds\n        isEmojiOnly\n        memberDays\n        writers\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChatModesTestStatus {\n    chatStatus {\n      modes {\n        slowSeconds\n        isEmojiOnly\n        memberDays\n        writers\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChatReplyTestPost($message: String!, $replyToId: Int, $clientId: String) {\n    postChatMessage(input: { message: $message, replyToId: $replyToId, clientId: $clientId }) {\n      message {\n        id\n        aboutAt\n        replyTo {\n          id\n          message\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChatReplyTestPost($message: String!, $replyToId: Int, $clientId: String) {\n    postChatMessage(input: { message: $message, replyToId: $replyToId, clientId: $clientId }) {\n      message {\n        id\n        aboutAt\n        replyTo {\n          id\n          message\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatReplyTest {\n    chat(last: 20) {\n      nodes {\n        message\n        replyTo {\n          message\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChatReplyTest {\n    chat(last: 20) {\n      nodes {\n        message\n        replyTo {\n          message\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChatReplyTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChatReplyTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChatReplyTestDelete($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation ChatReplyTestDelete($id: Int!) {\n    deleteChatMessage(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChatReplyTestRestore($id: Int!) {\n    restorePost(input: { id: $id }) {\n      postId\n    }\n  }\n"): (typeof documents)["\n  mutation ChatReplyTestRestore($id: Int!) {\n    restorePost(input: { id: $id }) {\n      postId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatReplyTestRemoved {\n    removedPosts(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChatReplyTestRemoved {\n    removedPosts(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -144,6 +144,8 @@ const LEFT_OUT = [
   'removed_posts.removed_by_id',
   // Which waiting post a moderator has taken, for a few minutes.
   'moderation_claims.moderator_id',
+  // Another member muted this one, which only that member knows.
+  'muted_members.muted_id',
   // Sent by an admin on behalf of the site.
   'newsletters.sent_by_id',
   'breaking_news.sent_by_id',

@@ -23,6 +23,7 @@ export const MODERATION_ROWS: readonly OwnRows[] = [
         'o.id',
         'o.kind',
         'o.text',
+        'o.replyToId',
         'o.articleId',
         'o.photoId',
         'o.createdAt',

@@ -151,7 +151,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     what: 'Your messages in game chat.',
     select: db
       .selectFrom('gameChatMessages as o')
-      .select(['o.id', 'o.message', 'o.likeCount as likes', 'o.gamePhase'])
+      .select(['o.id', 'o.message', 'o.replyToId', 'o.likeCount as likes', 'o.gamePhase'])
       .select(['o.gameId', 'o.period', 'o.clock', 'o.createdAt', 'o.updatedAt']),
     owner: 'gameChatMessages.userId',
   }),

@@ -3,6 +3,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-29',
     changes: [
+      'A ChatMessage has replyTo, what it replies to, and PostChatMessageInput has replyToId.',
       'Members mute others and words for themselves: muteMember, unmuteMember, muteWord, unmuteWord and ownMuteEvents. What you muted is in me.mutes.',
       'Admins filter what members write: filters, filterTrial, addFilter, updateFilter, deleteFilter and filterEvents. A refused post says filter.refused, one that waits for a moderator filter.held; yours are in ownHeldPosts. A WaitingPost has filters.',
       'All that waits for moderators is one list: moderationQueue, moderationQueueCount, waitingPostDetails, claimWaitingPost, releaseWaitingPost, decideWaitingPosts and moderationQueueEvents. PostKind replaces RemovedKind.',

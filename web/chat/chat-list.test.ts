@@ -226,3 +226,35 @@ test('to a reader who is behind, messages are in the order in which they come, a
   // The first one is shown at 0:40, the second one at 0:30.
   expect(messagesOf(log, 30_000).map(({ id }) => id)).toEqual([2, 1]);
 });
+
+describe('what a message replies to', () => {
+  const quote = { id: 1, message: 'message 1', user: { id: OTIS.id, name: OTIS.name } };
+  const log = after(began, read(1, [message(1), message(2, { replyTo: quote })]));
+  const quoted = (of: ChatLog) => messagesOf(of).at(-1)?.replyTo;
+
+  test('is shown in its present words, by its writer’s present name', () => {
+    expect(quoted(log)).toEqual(quote);
+    const edited = message(1, { message: 'better said', revision: 1 });
+    const renamed: ChatAction = { type: 'member-changed', member: { ...OTIS, name: 'Otis O.' } };
+    expect(quoted(more(log, event('EDITED', edited), renamed))).toEqual({
+      ...quote,
+      message: 'better said',
+      user: { id: OTIS.id, name: 'Otis O.' },
+    });
+  });
+
+  test('goes with its deletion or its writer’s, and comes back when that is undone', () => {
+    const deleted = more(log, event('DELETED', message(1)));
+    expect(quoted(deleted)).toBeNull();
+    expect(quoted(more(deleted, event('RESTORED', message(1))))).toEqual(quote);
+    expect(quoted(more(log, { type: 'member-deleted', userId: OTIS.id }))).toBeUndefined();
+    const other = message(2, { replyTo: quote, user: { ...OTIS, id: 99 } });
+    const byOther = after(began, read(1, [message(1), other]));
+    expect(quoted(more(byOther, { type: 'member-deleted', userId: OTIS.id }))).toBeNull();
+  });
+
+  test('is shown where it lies before the first message that is here', () => {
+    const alone = after(began, read(1, [message(2, { replyTo: quote })], { isComplete: false }));
+    expect(quoted(alone)).toEqual(quote);
+  });
+});

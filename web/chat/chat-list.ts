@@ -55,9 +55,22 @@ export const momentOf = (
     ? createdAt
     : new Date(Math.max(Date.parse(createdAt) - behindMs, Date.parse(aboutAt))).toISOString();
 
+/** What a message replies to, in its words and with its writer's name as they are now; null once it is gone. */
+function withQuote(message: ChatMessage, log: ChatLog): ChatMessage {
+  const { replyTo: quote } = message;
+  if (!quote) return message;
+  if (log.removed.has(quote.id) || log.gone.has(quote.user.id))
+    return { ...message, replyTo: null };
+  const now = log.entries.get(quote.id)?.row;
+  const name = now?.user.name ?? log.members.get(quote.user.id)?.member.name ?? quote.user.name;
+  const words = now?.message ?? quote.message;
+  if (words === quote.message && name === quote.user.name) return message;
+  return { ...message, replyTo: { ...quote, message: words, user: { ...quote.user, name } } };
+}
+
 /** The messages to show, oldest first; to a reader who is behind in the order in which they come. */
 export function messagesOf(log: ChatLog, behindMs = 0): ChatMessage[] {
-  const messages = shownRows(CHAT_LIST, log);
+  const messages = shownRows(CHAT_LIST, log).map((message) => withQuote(message, log));
   if (behindMs === 0) return messages;
   return messages
     .map((message) => ({ message, moment: momentOf(message, behindMs) }))

@@ -9,6 +9,14 @@ graphql(/* GraphQL */ `
     clientId
     isDemo
     revision
+    replyTo {
+      id
+      message
+      user {
+        id
+        name
+      }
+    }
     gamePhase
     period
     clock
@@ -71,8 +79,8 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
 `);
 
 export const POST_CHAT_MESSAGE = graphql(/* GraphQL */ `
-  mutation PostChatMessage($message: String!, $clientId: String) {
-    postChatMessage(input: { message: $message, clientId: $clientId }) {
+  mutation PostChatMessage($message: String!, $clientId: String, $replyToId: Int) {
+    postChatMessage(input: { message: $message, clientId: $clientId, replyToId: $replyToId }) {
       message {
         ...ChatRow_message
       }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { sanctionAgainst } from '../../schema/accounts/capabilities.ts';
 import { type ChatModesView, isOfCrew, silenceOf, waitSecondsOf } from '../../schema/chat-modes.ts';
 import { CHAT_REFUSALS } from '../../schema/refusals/chat.ts';
@@ -22,6 +22,8 @@ import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
 import { ModesButton } from './modes/modes-button.tsx';
 import { ModesLine } from './modes/modes-line.tsx';
+import type { QuotedMessage } from './chat-message.ts';
+import { storedReply, storeReply } from './outbox.ts';
 import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './composer/use-posting.ts';
 import { refusal, t } from '../ui/language.ts';
@@ -39,7 +41,19 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
   const posting = usePosting(chat.store, waitSecondsOf(viewer, modes));
   const likes = useLike('CHAT_MESSAGE', chat.store);
   const isReconnecting = useLiveStatus().state === 'reconnecting';
+  const [replyTo, setReplyTo] = useState(() => (viewer ? storedReply(viewer.id) : null));
   const silence = sanctionAgainst(viewer, 'chat.whenOpen') ?? silenceOf(viewer, modes);
+
+  const canWrite = viewer !== null && !silence;
+  const reply = useCallback(
+    (message: QuotedMessage | null) => {
+      setReplyTo(message);
+      if (viewer) storeReply(viewer.id, message);
+    },
+    [viewer],
+  );
+  // What is deleted while one replies to it is not quoted any more.
+  const quoted = replyTo && !chat.log.removed.has(replyTo.id) ? replyTo : null;
 
   return (
     <section
@@ -77,7 +91,13 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
       <ModesLine modes={modes} />
       {chat.log.isLoaded ? (
         <HiddenWithGame>
-          <ChatLogView chat={chat} viewer={viewer} likes={likes} retry={posting.retry} />
+          <ChatLogView
+            chat={chat}
+            viewer={viewer}
+            likes={likes}
+            retry={posting.retry}
+            reply={canWrite ? reply : undefined}
+          />
         </HiddenWithGame>
       ) : chat.log.failure ? (
         <div className="grow p-4">
@@ -104,7 +124,12 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
           pause={waitSecondsOf(viewer, modes)}
           waitSeconds={posting.waitSeconds}
           isSending={chat.log.outgoing.some(({ state }) => state === 'sending')}
-          onSend={posting.send}
+          replyTo={quoted}
+          onNoReply={() => reply(null)}
+          onSend={(message) => {
+            posting.send(message, quoted?.id);
+            reply(null);
+          }}
         />
       ) : (
         <ChatSignUp />

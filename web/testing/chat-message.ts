@@ -24,6 +24,7 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
     isLikedByMe: false,
     clientId: null,
     revision: 0,
+    replyTo: null,
     isDemo: false,
     gamePhase: null,
     period: null,

@@ -62,9 +62,9 @@ export function showChat(
       nodes: server.stored.filter(({ id }) => id < Number(before ?? Infinity)).slice(-100),
     }),
     postChatMessage({
-      input: { message: text, clientId },
+      input: { message: text, clientId, replyToId },
     }: {
-      input: { message: string; clientId: string };
+      input: { message: string; clientId: string; replyToId: number | null };
     }) {
       clientIds.push(clientId);
       const refusal = refusals.shift();
@@ -73,6 +73,7 @@ export function showChat(
         message: text,
         clientId,
         user: user!,
+        replyTo: server.stored.find(({ id }) => id === replyToId) ?? null,
       });
       server.stored.push(sent);
       return { message: sent };

@@ -101,7 +101,7 @@ async function say(
   const terms = await readTerms(ctx, now);
   const { writers, isEmojiOnly } = modesNow(terms.modes, now);
   if (writers !== 'members' || isEmojiOnly || !timesOf(terms.near, now).isOpen) return;
-  await postDuring(ctx, terms, { userId, message, clientId, now });
+  await postDuring(ctx, terms, { userId, message, clientId, replyToId: null, now });
 }
 
 async function like(

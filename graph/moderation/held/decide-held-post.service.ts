@@ -18,14 +18,15 @@ interface Held {
   readonly articleId: number | null;
   readonly photoId: number | null;
   readonly clientId: string;
+  readonly replyToId: number | null;
 }
 
 /** Stores a held post of each kind as a post; returns its id, undefined where it can't be posted any more. */
 const POST: Readonly<
   Record<FilteredKind, (ctx: Context, held: Held) => Promise<number | undefined>>
 > = {
-  CHAT_MESSAGE: (ctx, { userId, text, clientId }) =>
-    postHeldMessage(ctx, { userId, message: text, clientId }),
+  CHAT_MESSAGE: (ctx, { userId, text, clientId, replyToId }) =>
+    postHeldMessage(ctx, { userId, message: text, clientId, replyToId }),
   ARTICLE_COMMENT: (ctx, { articleId, ...held }) =>
     postHeldComment(ctx, ARTICLE_COMMENTS, articleId!, held),
   PHOTO_COMMENT: (ctx, { photoId, ...held }) =>
@@ -46,7 +47,7 @@ export async function approveHeldPost(ctx: Context, id: number): Promise<void> {
         .deleteFrom('heldPosts')
         .where('id', '=', id)
         .where('rejectedAt', 'is', null)
-        .returning(['userId', 'kind', 'text', 'articleId', 'photoId', 'clientId']),
+        .returning(['userId', 'kind', 'text', 'articleId', 'photoId', 'clientId', 'replyToId']),
     );
     if (!held) throw refuse('filter.heldGone');
     const posting: Context = {

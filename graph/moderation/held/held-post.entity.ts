@@ -16,6 +16,8 @@ export const HeldPost = defineEntity({
     text: p.text(),
     article: () => p.manyToOne(Article).nullable().deleteRule('cascade').index(),
     photo: () => p.manyToOne(Photo).nullable().deleteRule('cascade').index(),
+    /** Of a message, the one that it replies to. */
+    replyToId: p.integer().nullable(),
     /** The writer's own name for the post: sent twice, it is held once. */
     clientId: p.text(),
     /** The names of the filters that hold it. */

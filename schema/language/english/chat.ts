@@ -58,6 +58,9 @@ export const CHAT = [
   // The composer.
   'Say something…',
   '{count} of {chatMaxLength} characters',
+  'Reply to {name}',
+  'Replying to {name}',
+  'Don’t reply',
   'Cannot post message',
   'Failed to send message',
 

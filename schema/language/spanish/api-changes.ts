@@ -2,6 +2,8 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'A ChatMessage has replyTo, what it replies to, and PostChatMessageInput has replyToId.':
+    'Un ChatMessage tiene replyTo, el mensaje al que responde, y PostChatMessageInput tiene replyToId.',
   'Members mute others and words for themselves: muteMember, unmuteMember, muteWord, unmuteWord and ownMuteEvents. What you muted is in me.mutes.':
     'Los miembros silencian a otros y palabras para sí mismos: muteMember, unmuteMember, muteWord, unmuteWord y ownMuteEvents. Lo que silenciaste está en me.mutes.',
   'What a game night leaves behind: topChatMessages, gameMood, and photos with gameId.':

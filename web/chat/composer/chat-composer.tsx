@@ -1,12 +1,14 @@
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CHAT_MAX_LENGTH } from '../../../schema/chat.ts';
 import { isBlank } from '../../../schema/blank.ts';
 import { CHAT_REFUSALS } from '../../../schema/refusals/chat.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/page/toast.ts';
+import type { QuotedMessage } from '../chat-message.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
+import { actionStyle } from '../rows/row-style.ts';
 import { storeDraft, storedDraft } from '../outbox.ts';
 import { WaitRing } from './wait-ring.tsx';
 import { refusal, t } from '../../ui/language.ts';
@@ -21,14 +23,23 @@ interface ChatComposerProps {
   /** Whole seconds until the next post is accepted. */
   waitSeconds: number;
   isSending: boolean;
+  replyTo: QuotedMessage | null;
+  onNoReply: () => void;
   onSend: (message: string) => void;
 }
 
 /** Where a message is written: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
-export function ChatComposer({ userId, pause, waitSeconds, isSending, onSend }: ChatComposerProps) {
+export function ChatComposer(props: ChatComposerProps) {
+  const { userId, pause, waitSeconds, isSending, replyTo, onNoReply, onSend } = props;
   const [text, setText] = useState(() => storedDraft(userId));
   const field = useRef<HTMLTextAreaElement>(null);
   const isWaiting = waitSeconds > 0;
+
+  // Whoever replies writes next.
+  const replyToId = replyTo?.id;
+  useEffect(() => {
+    if (replyToId !== undefined) field.current?.focus();
+  }, [replyToId]);
 
   function write(next: string) {
     setText(next);
@@ -52,6 +63,7 @@ export function ChatComposer({ userId, pause, waitSeconds, isSending, onSend }: 
   }
 
   function keys(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Escape' && replyTo) return onNoReply();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
@@ -73,6 +85,7 @@ export function ChatComposer({ userId, pause, waitSeconds, isSending, onSend }: 
       data-hides-tabs
       className="border-t border-border bg-surface px-3 pt-3 pb-1 sm:px-4"
     >
+      {replyTo && <ReplyLine to={replyTo} onCancel={onNoReply} />}
       <div className="flex items-end gap-1">
         <EmojiPicker onPick={insert} returnTo={field} />
         <textarea
@@ -130,5 +143,25 @@ export function ChatComposer({ userId, pause, waitSeconds, isSending, onSend }: 
         </span>
       </div>
     </form>
+  );
+}
+
+function ReplyLine({ to, onCancel }: { to: QuotedMessage; onCancel: () => void }) {
+  return (
+    <div className="flex items-center gap-2 pb-2 text-small text-muted">
+      <p className="min-w-0 grow truncate border-l-3 border-border-strong pl-2">
+        <span className="font-semibold">{t('Replying to {name}', { name: to.user.name })}</span>{' '}
+        <span dir="auto">{to.message}</span>
+      </p>
+      <button
+        type="button"
+        aria-label={t('Don’t reply')}
+        title={t('Don’t reply')}
+        className={actionStyle}
+        onClick={onCancel}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
   );
 }

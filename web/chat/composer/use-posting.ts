@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useAuth } from '../../accounts/session/auth.ts';
 import { isHoldingBack, setHeld } from '../../filters/held-flag.ts';
+import type { Outgoing } from '../../live/list/list.ts';
 import { newClientId } from '../../live/client-id.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -19,12 +20,12 @@ export function usePosting(store: ChatStore, pause: number) {
   const client = useApolloClient();
   const [waitSeconds, wait] = useWait();
 
-  async function post(clientId: string, message: string) {
-    store.dispatch({ type: 'sending', clientId, text: message });
+  async function post(clientId: string, message: string, replyToId?: number) {
+    store.dispatch({ type: 'sending', clientId, text: message, replyToId });
     try {
       const { data } = await client.mutate({
         mutation: POST_CHAT_MESSAGE,
-        variables: { message, clientId },
+        variables: { message, clientId, replyToId },
         fetchPolicy: 'no-cache',
       });
       if (!data?.postChatMessage) throw new Error('no answer');
@@ -48,8 +49,8 @@ export function usePosting(store: ChatStore, pause: number) {
   return {
     /** Whole seconds until the next post is accepted. */
     waitSeconds,
-    send: (message: string) => void post(newClientId(), message),
-    retry: (clientId: string, message: string) => void post(clientId, message),
+    send: (message: string, replyToId?: number) => void post(newClientId(), message, replyToId),
+    retry: ({ clientId, text, replyToId }: Outgoing) => void post(clientId, text, replyToId),
   };
 }
 

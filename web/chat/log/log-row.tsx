@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
+import type { Outgoing } from '../../live/list/list.ts';
 import type { Likes } from '../../likes/use-like.ts';
+import type { ChatMessage } from '../chat-message.ts';
 import type { Chat } from '../use-chat-log.ts';
 import { ChatRow } from '../rows/chat-row.tsx';
 import { OutgoingRow } from '../rows/outgoing-row.tsx';
@@ -11,7 +13,9 @@ import { dayLabel, type LogLine, phaseText } from './log-lines.ts';
 /** What can be done from the log with messages, sent and on their way. */
 export interface MessageActs {
   readonly likes: Likes;
-  readonly retry: (clientId: string, message: string) => void;
+  readonly retry: (post: Outgoing) => void;
+  /** Absent for who can't write now. */
+  readonly reply?: ((message: ChatMessage) => void) | undefined;
 }
 
 interface LogRowProps {
@@ -29,11 +33,12 @@ export function LogRow({ line, viewer, store, messageActs, rowActs }: LogRowProp
   if (line.kind === 'play') return <PlayRow play={line.play} />;
   if (line.kind === 'phase') return <Separator>{phaseText(line.phase)}</Separator>;
   if (line.kind === 'outgoing') {
-    const { clientId, text } = line.post;
+    const { clientId, replyToId = 0 } = line.post;
     return (
       <OutgoingRow
         post={line.post}
-        onRetry={() => messageActs.retry(clientId, text)}
+        quote={store.get().entries.get(replyToId)?.row}
+        onRetry={() => messageActs.retry(line.post)}
         onDiscard={() => store.dispatch({ type: 'discarded', clientId })}
       />
     );
@@ -46,6 +51,7 @@ export function LogRow({ line, viewer, store, messageActs, rowActs }: LogRowProp
       viewer={viewer}
       store={store}
       like={messageActs.likes.like}
+      reply={messageActs.reply}
       onAct={onAct}
       onEdited={onDone}
     />

@@ -1,3 +1,4 @@
+import { Reply } from 'lucide-react';
 import { memo } from 'react';
 import { mountainTimeText } from '../../../schema/time/clock.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
@@ -10,9 +11,10 @@ import type { ChatStore } from '../chat-list.ts';
 import { EditMessage } from './edit-message.tsx';
 import { LikeMessage } from './like-message.tsx';
 import type { ChatMessage } from '../chat-message.ts';
+import { Quote } from './quote.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowAct } from './row-menu-items.tsx';
-import { bubbleStyle, metaStyle } from './row-style.ts';
+import { bubbleStyle, metaStyle, quietActionStyle } from './row-style.ts';
 import { locale, t } from '../../ui/language.ts';
 
 interface ChatRowProps {
@@ -23,13 +25,15 @@ interface ChatRowProps {
   viewer: AuthUser | null;
   store: ChatStore;
   like: (message: ChatMessage, liked: boolean) => void;
+  /** Absent for who can't write now. */
+  reply: ((message: ChatMessage) => void) | undefined;
   onAct: (act: RowAct, message: ChatMessage) => void;
   onEdited: () => void;
 }
 
 /** One message: author, time, text, and its actions. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { message, isContinued, isEdited, viewer, store, like, onAct, onEdited } = props;
+  const { message, isContinued, isEdited, viewer, store, like, reply, onAct, onEdited } = props;
   const { user, createdAt, updatedAt } = message;
   const isOwn = viewer?.id === user.id;
   const own = useOwnTimeText(new Date(createdAt));
@@ -65,6 +69,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           </time>
           {clock && <span className="text-tiny tabular-nums">{clock}</span>}
         </p>
+        {message.replyTo && <Quote of={message.replyTo} />}
         {isEdited ? (
           <EditMessage message={message} store={store} onDone={onEdited} />
         ) : (
@@ -81,7 +86,18 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
             </div>
             <div className={classNames('flex shrink-0', isOwn && 'flex-row-reverse')}>
               <LikeMessage message={message} like={like} />
-              <RowMenu message={message} viewer={viewer} onAct={onAct} />
+              {reply && (
+                <button
+                  type="button"
+                  aria-label={t('Reply to {name}', { name: user.name })}
+                  title={t('Reply')}
+                  className={`${quietActionStyle} pointer-coarse:hidden`}
+                  onClick={() => reply(message)}
+                >
+                  <Reply aria-hidden className="size-4" />
+                </button>
+              )}
+              <RowMenu message={message} viewer={viewer} reply={reply} onAct={onAct} />
             </div>
           </div>
         )}

@@ -3,7 +3,10 @@ import { ownOrigin } from '../../ui/page/own-origin.ts';
 const CHAT = '/fan-zone?tab=game-chat';
 
 /** The address of one message: that of the chat, with the message as its place. */
-export const messageAddress = (id: number): URL => new URL(`${CHAT}#message-${id}`, ownOrigin());
+export const messageAddress = (id: number): URL => new URL(CHAT + messagePlace(id), ownOrigin());
+
+/** The place of a message beside what is shown. */
+export const messagePlace = (id: number): string => `#message-${id}`;
 
 /** The place of what was said at that instant: in the chat beside what is shown, or on its own page. */
 export const momentPlace = (at: string): string => `#moment-${Date.parse(at)}`;

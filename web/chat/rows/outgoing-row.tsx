@@ -1,18 +1,23 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 import type { Outgoing } from '../../live/list/list.ts';
+import type { QuotedMessage } from '../chat-message.ts';
+import { Quote } from './quote.tsx';
 import { actionStyle, bubbleStyle, metaStyle } from './row-style.ts';
 import { t } from '../../ui/language.ts';
 
 interface OutgoingRowProps {
   post: Outgoing;
+  /** The message that it replies to. */
+  quote: QuotedMessage | undefined;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
 /** An own message that the server does not have yet. */
-export function OutgoingRow({ post, onRetry, onDiscard }: OutgoingRowProps) {
+export function OutgoingRow({ post, quote, onRetry, onDiscard }: OutgoingRowProps) {
   return (
     <div className="grid justify-items-end pb-1">
+      {quote && <Quote of={quote} />}
       <div className={bubbleStyle(true, 'opacity-75')}>
         <p dir="auto">{post.text}</p>
       </div>

@@ -1,4 +1,4 @@
-import { Flag, Gavel, Link2, Pencil, Trash2, VolumeX } from 'lucide-react';
+import { Flag, Gavel, Link2, Pencil, Reply, Trash2, VolumeX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/dialogs/menu.tsx';
 import type { Press } from '../../ui/buttons/press.ts';
@@ -11,11 +11,12 @@ interface RowMenuItemsProps {
   /** The button that opened it. */
   trigger: ReactElement;
   opensWith: Press;
-  acts: readonly RowAct[];
-  onAct: (act: RowAct) => void;
+  acts: readonly (RowAct | 'reply')[];
+  onAct: (act: RowAct | 'reply') => void;
 }
 
 const ITEMS = {
+  reply: { icon: Reply, label: 'Reply' },
   link: { icon: Link2, label: 'Copy link' },
   edit: { icon: Pencil, label: 'Edit message' },
   delete: { icon: Trash2, label: 'Delete message' },

@@ -14,14 +14,16 @@ const RowMenuItems = lazy(() => import('./row-menu-items.tsx'));
 interface RowMenuProps {
   message: ChatMessage;
   viewer: AuthUser | null;
+  /** Absent for who can't write now. */
+  reply: ((message: ChatMessage) => void) | undefined;
   onAct: (act: RowAct, message: ChatMessage) => void;
 }
 
 /**
- * The link to it for everybody, edit for the owner, delete for the owner and moderators, who also warn and mute; other
+ * A reply, the link to it for everybody, edit for the owner, delete for the owner and moderators, who also warn and mute; other
  * members report it, or mute its writer for themselves.
  */
-export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
+export function RowMenu({ message, viewer, reply, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
   const [press, setPress] = useState<Press>();
   const isOwn = viewer?.id === message.user.id;
@@ -47,7 +49,8 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
     </button>
   );
   if (!press) return trigger;
-  const acts: RowAct[] = [
+  const acts: (RowAct | 'reply')[] = [
+    ...(reply ? (['reply'] as const) : []),
     'link',
     ...(isOwn ? (['edit'] as const) : []),
     ...(canDelete ? (['delete'] as const) : []),
@@ -61,7 +64,7 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
         trigger={trigger}
         opensWith={press}
         acts={acts}
-        onAct={(act) => onAct(act, message)}
+        onAct={(act) => (act === 'reply' ? reply?.(message) : onAct(act, message))}
       />
     </LazyLayer>
   );

@@ -24,7 +24,15 @@ const LOG = [
   entry(600, 3, { period: 2, clock: 252 }),
 ];
 const said = (id: number, seconds: number, message: string) => ({
-  ...{ id, message, userName: 'Ana', isDemo: false, period: 1, clock: 800, createdAt: at(seconds) },
+  ...{
+    id,
+    message,
+    user: { id: 1, name: 'Ana' },
+    isDemo: false,
+    period: 1,
+    clock: 800,
+    createdAt: at(seconds),
+  },
 });
 
 const page = (nodes: object[], hasNextPage = false) => ({

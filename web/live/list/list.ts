@@ -60,6 +60,8 @@ export interface Outgoing {
   readonly clientId: string;
   readonly text: string;
   readonly state: 'sending' | 'failed';
+  /** The row that it replies to. */
+  readonly replyToId?: number | undefined;
 }
 
 export interface Entry<R> {
@@ -162,7 +164,7 @@ export type ListAction<R extends Row = Row> =
   | { readonly type: 'revealed' }
   /** The server's response to an own action. */
   | { readonly type: 'answered'; readonly row: R }
-  | { readonly type: 'sending'; readonly clientId: string; readonly text: string }
+  | ({ readonly type: 'sending' } & Omit<Outgoing, 'state'>)
   | { readonly type: 'failed'; readonly clientId: string }
   | { readonly type: 'discarded'; readonly clientId: string };
 

@@ -39,6 +39,7 @@ const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
     message: text,
     user,
     isLikedByMe,
+    replyTo: null,
     isDemo: false,
     gamePhase: null,
     period: null,

@@ -104,8 +104,10 @@ export function changeLog<R extends Row>(
       return withoutMember(policy, log, action.userId);
     case 'member-changed':
       return withMember(policy, log, action.member);
-    case 'sending':
-      return withPost(log, { clientId: action.clientId, text: action.text, state: 'sending' });
+    case 'sending': {
+      const { clientId, text, replyToId } = action;
+      return withPost(log, { clientId, text, replyToId, state: 'sending' });
+    }
     case 'failed':
       return withFailedPost(log, action.clientId);
     case 'discarded':

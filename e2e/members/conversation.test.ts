@@ -1,6 +1,6 @@
 import { newMember, toasts } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
-import { line } from '../support/chat-steps.ts';
+import { line, log } from '../support/chat-steps.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
 import { sidewaysOf } from '../support/sideways.ts';
@@ -85,4 +85,41 @@ test('a member mutes another in the chat and a word in the settings; both leave 
   await muted.getByRole('button', { name: 'Unmute bandwagon' }).click();
   await line(mia, 'Bandwagon is full').waitFor();
   expectQuiet(mia, otis);
+});
+
+test('a fan on a phone replies to a message; the quote leads to it, and goes when it is deleted', async () => {
+  const { browser, site } = owned;
+  const [ana, cal] = await Promise.all([
+    newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800, theme: 'dark' }),
+    newFan(browser, site.url, { isOldEnough: true }),
+  ]);
+  await newMember(ana, 'Ana Arrow');
+  await newMember(cal, 'Cal Colt');
+  await ask(
+    cal,
+    `mutation { postChatMessage(input: { message: "What a catch by Sutton" }) { message { id } } }`,
+  );
+  await Promise.all([ana.page.goto(HUDDLE), cal.page.goto(HUDDLE)]);
+  await line(ana, 'What a catch by Sutton').waitFor();
+  await ana.page.getByRole('button', { name: 'More options for Cal Colt’s message' }).click();
+  await ana.page.getByRole('menuitem', { name: 'Reply' }).click();
+  await ana.page.getByText('Replying to Cal Colt').first().waitFor();
+  expect(await violations(ana)).toEqual([]);
+  await ana.page.getByLabel('Message', { exact: true }).fill('With one hand!');
+  await ana.page.keyboard.press('Enter');
+
+  const quote = log(cal).getByRole('link', { name: /Replying to Cal Colt/ });
+  await quote.waitFor();
+  await line(cal, 'With one hand!').waitFor();
+  await quote.click();
+  await cal.page.waitForURL(/#message-\d+$/);
+  expect(await violations(cal)).toEqual([]);
+  expect(await sidewaysOf(ana.page)).toEqual([]);
+
+  await cal.page.getByRole('button', { name: 'More options for your message' }).click();
+  await cal.page.getByRole('menuitem', { name: 'Delete message' }).click();
+  await cal.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await log(ana).getByRole('link').waitFor({ state: 'detached' });
+  await line(ana, 'With one hand!').waitFor();
+  expectQuiet(ana, cal);
 });
