@@ -10,6 +10,7 @@ const rooms = [
   'accounts',
   'removals',
   'mutes',
+  'members',
   'games',
   'roster',
   'plays',

@@ -218,6 +218,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.fantasyDashboard': 'Members only.',
   'Query.myLiveLineup': 'Members only.',
   'Query.mySheetChanges': 'Members only.',
+  'Query.memberProfile': 'Hardly two visitors look at the same member.',
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
 };
 

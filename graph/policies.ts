@@ -54,6 +54,8 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.confirmTotp': 'account.editOwn',
   'Mutation.turnOffTotp': 'account.editOwn',
   'Mutation.replaceRecoveryCodes': 'account.editOwn',
+  'Query.memberProfile': 'site.read',
+  'Mutation.setProfileHidden': 'account.editOwn',
   'Mutation.deleteOwnAccount': 'account.deleteOwn',
   'Subscription.memberEvents': 'site.read',
   'Subscription.memberChanged': 'site.read',

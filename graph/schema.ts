@@ -30,6 +30,7 @@ import { BoardResolver } from './fantasy/boards/board.resolver.ts';
 import { LineupResolver } from './fantasy/lineups/lineup.resolver.ts';
 import { StatsResolver } from './fantasy/stats/stats.resolver.ts';
 import { FilterResolver } from './filters/filter.resolver.ts';
+import { MemberProfileResolver } from './members/member-profile.resolver.ts';
 import { MuteResolver } from './mutes/mute.resolver.ts';
 import { HeldPostResolver } from './moderation/held/held-post.resolver.ts';
 import { GamesFileResolver } from './games/desk/games-file.resolver.ts';
@@ -83,6 +84,7 @@ const resolvers = [
   FilterResolver,
   HeldPostResolver,
   MuteResolver,
+  MemberProfileResolver,
   AccountResolver,
   OwnAccountResolver,
   EmailResolver,

@@ -62,7 +62,7 @@ export const TELLS_NOTHING: readonly string[] = [
   ...names('chatPresence chatStatus myMood scorekeeping sentBreakingNews'),
   ...names('checkIns checkInMap checkInStatus pendingCheckIns reports pendingReportCount'),
   ...names('sanctions memberSanctions removedPosts'),
-  ...names('filters filterTrial ownHeldPosts'),
+  ...names('filters filterTrial ownHeldPosts memberProfile'),
   ...names('moderationQueue moderationQueueCount waitingPostDetails'),
   ...names('questions myQuestions questionQueue questionOnAir pendingQuestionCount'),
   ...names('contactSubmissions contactCounts newsletters previewNewsletter newsletterAudience'),

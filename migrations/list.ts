@@ -59,6 +59,7 @@ import { Filters } from './0057-filters.ts';
 import { HeldPosts } from './0058-held-posts.ts';
 import { Mutes } from './0059-mutes.ts';
 import { ChatReplies } from './0060-chat-replies.ts';
+import { HiddenProfiles } from './0061-hidden-profiles.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -124,4 +125,5 @@ export const migrationsList: (new (
   HeldPosts,
   Mutes,
   ChatReplies,
+  HiddenProfiles,
 ];

@@ -119,7 +119,40 @@ test('a fan on a phone replies to a message; the quote leads to it, and goes whe
   await cal.page.getByRole('button', { name: 'More options for your message' }).click();
   await cal.page.getByRole('menuitem', { name: 'Delete message' }).click();
   await cal.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await log(ana).getByRole('link').waitFor({ state: 'detached' });
+  await log(ana)
+    .getByRole('link', { name: /Replying/ })
+    .waitFor({ state: 'detached' });
   await line(ana, 'With one hand!').waitFor();
   expectQuiet(ana, cal);
+});
+
+test('a name leads to the member’s page, which that member can hide', async () => {
+  const { browser, site } = owned;
+  const [bea, dan] = await Promise.all([
+    newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800, theme: 'dark' }),
+    newFan(browser, site.url, { isOldEnough: true }),
+  ]);
+  await newMember(bea, 'Bea Bronco');
+  await newMember(dan, 'Dan Denver');
+  await site.execute(`insert into questions (user_id, question, status, approved)
+    select id, 'Who starts?', 'answered', true from users where name = 'Dan Denver'`);
+  await ask(
+    dan,
+    `mutation { postChatMessage(input: { message: "Fourth and goal" }) { message { id } } }`,
+  );
+  await bea.page.goto(HUDDLE);
+  await log(bea).getByRole('link', { name: 'Dan Denver' }).click();
+  await bea.page.getByRole('heading', { level: 1, name: 'Dan Denver' }).waitFor();
+  await bea.page.getByText('1 answered question').waitFor();
+  expect(await violations(bea)).toEqual([]);
+  expect(await sidewaysOf(bea.page)).toEqual([]);
+
+  await dan.page.goto('/profile');
+  await dan.page.getByRole('link', { name: 'See your public page' }).click();
+  await dan.page.getByLabel('Hide this page from others').check();
+  await bea.page.getByText('Dan Denver keeps this page private.').waitFor();
+  expect(await violations(dan)).toEqual([]);
+  await dan.page.getByLabel('Hide this page from others').uncheck();
+  await bea.page.getByText('1 answered question').waitFor();
+  expectQuiet(bea, dan);
 });

@@ -101,6 +101,8 @@ type Documents = {
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": typeof types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": typeof types.KeepScoreTestRecordDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
+    "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": typeof types.MemberProfileTestDocument,
+    "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": typeof types.MemberProfileTestHideDocument,
     "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n": typeof types.HeldPostsTestDocument,
     "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.HeldPostsTestWithdrawDocument,
     "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.HeldPostsTestChatDocument,
@@ -438,6 +440,8 @@ const documents: Documents = {
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": types.KeepScoreTestRecordDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
+    "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": types.MemberProfileTestDocument,
+    "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": types.MemberProfileTestHideDocument,
     "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n": types.HeldPostsTestDocument,
     "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.HeldPostsTestWithdrawDocument,
     "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.HeldPostsTestChatDocument,
@@ -1050,6 +1054,14 @@ export function graphql(source: "\n  query KeepScoreTestRecord {\n    seasonReco
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { placeAt } from '../../schema/pages/addresses.ts';
 import { MISSING_ARTICLE_HEAD } from '../../schema/pages/entries/article.ts';
 import { MISSING_GAME_HEAD } from '../../schema/pages/entries/game.ts';
+import { MISSING_MEMBER_HEAD } from '../../schema/pages/entries/member.ts';
 import { MISSING_SHOW_HEAD, type ShowHeadFacts } from '../../schema/pages/entries/show-head.ts';
 import type { PageHead } from '../../schema/pages/head.ts';
 import type { Params } from '../../schema/pages/page.ts';
@@ -11,6 +12,7 @@ import type { Context } from '../core/context.ts';
 import { domainErrorOf } from '../core/errors.ts';
 import { type Archive, archiveOf } from '../../schema/shows/show-paths.ts';
 import { game } from '../games/game.service.ts';
+import { memberProfile } from '../members/member-profile.service.ts';
 import { show } from '../shows/archive/show-archive.reads.ts';
 import { showFacts } from '../shows/archive/show-facts.ts';
 import { latestContent } from '../shows/content.service.ts';
@@ -44,6 +46,7 @@ const READ_FACTS: ReadFacts = {
   article: (ctx, { id }) => articleFacts(ctx, id),
   game: (ctx, { id }) => gameFacts(ctx, id),
   preview: (_ctx, params) => Promise.resolve(params),
+  member: (ctx, { id }) => memberFacts(ctx, id),
 };
 
 /** The metadata of a path, as an anonymous visitor sees it; an unknown path or article is 404. */
@@ -66,6 +69,7 @@ export async function page(ctx: Context, path: string): Promise<Page> {
 
 function missingHead(name: keyof Pages): PageHead {
   if (name === 'show' || name === 'episode') return MISSING_SHOW_HEAD;
+  if (name === 'member') return MISSING_MEMBER_HEAD;
   return name === 'game' ? MISSING_GAME_HEAD : MISSING_ARTICLE_HEAD;
 }
 
@@ -86,6 +90,12 @@ async function gameFacts(ctx: Context, id: number) {
   if (id > LARGEST_ID) return undefined;
   const found = await game(ctx, id);
   return found ? { ...found, kickoffAt: found.kickoffAt.toISOString() } : undefined;
+}
+
+async function memberFacts(ctx: Context, id: number) {
+  if (id > LARGEST_ID) return undefined;
+  const found = await memberProfile(ctx, id);
+  return found ? { id, name: found.user.name } : undefined;
 }
 
 /** A show is at one address only: an episode isn't among the shows. */

@@ -60,7 +60,7 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Mutation.deleteOwnAccount', 'Mutation.acknowledgeSanction', 'Mutation.answerSanction'],
   ...['Mutation.muteMember', 'Mutation.unmuteMember', 'Mutation.muteWord', 'Mutation.unmuteWord'],
   ...['Query.listeningPosition', 'Mutation.saveListeningPosition'],
-  ...['Mutation.subscribeToPush', 'Mutation.unsubscribeFromPush'],
+  ...['Mutation.subscribeToPush', 'Mutation.unsubscribeFromPush', 'Mutation.setProfileHidden'],
   'Query.isOptedOutOfNewsletter',
   'Mutation.setNewsletterOptOut',
 ]);

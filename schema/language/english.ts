@@ -21,6 +21,7 @@ import type { GAMES } from './english/games.ts';
 import type { MAILS } from './english/mails.ts';
 import type { METRICS } from './english/metrics.ts';
 import type { MODERATION } from './english/moderation.ts';
+import type { MEMBERS } from './english/members.ts';
 import type { MUTE_SETTINGS } from './english/mute-settings.ts';
 import type { MUTES } from './english/mutes.ts';
 import type { NEWS } from './english/news.ts';
@@ -71,6 +72,7 @@ type Rooms = readonly [
   typeof GAME_DAY,
   typeof GAMES,
   typeof MAILS,
+  typeof MEMBERS,
   typeof METRICS,
   typeof MODERATION,
   typeof MUTE_SETTINGS,
@@ -105,6 +107,7 @@ export type TextApart = (
   | readonly ApiChange[]
   | typeof DEVELOPERS
   | typeof GAME_DAY
+  | typeof MEMBERS
   | typeof MODERATION
   | typeof MUTE_SETTINGS
   | typeof SCOREKEEPING

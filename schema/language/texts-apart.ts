@@ -2,6 +2,7 @@ import type { ADMIN } from './english/admin.ts';
 import type { DEVELOPERS } from './english/developers.ts';
 import type { GAME_DAY } from './english/game-day.ts';
 import type { MODERATION } from './english/moderation.ts';
+import type { MEMBERS } from './english/members.ts';
 import type { MUTE_SETTINGS } from './english/mute-settings.ts';
 import type { SCOREKEEPING } from './english/scorekeeping.ts';
 import type { ApiChange } from '../site/api-changes.ts';
@@ -28,6 +29,9 @@ const APART = {
   gameDay: {
     es: async () => (await import('./spanish/game-day.ts')).GAME_DAY,
   } satisfies Load<typeof GAME_DAY>,
+  members: {
+    es: async () => (await import('./spanish/members.ts')).MEMBERS,
+  } satisfies Load<typeof MEMBERS>,
   moderation: {
     es: async () => (await import('./spanish/moderation.ts')).MODERATION,
   } satisfies Load<typeof MODERATION>,

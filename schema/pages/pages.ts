@@ -10,6 +10,7 @@ import { fanZonePage } from './entries/fan-zone.ts';
 import { gamePage } from './entries/game.ts';
 import { homePage } from './entries/home.ts';
 import { landingPage } from './entries/landing.ts';
+import { memberPage } from './entries/member.ts';
 import { podcastPage } from './entries/podcast.ts';
 import { previewPage } from './entries/preview.ts';
 import { profilePage } from './entries/profile.ts';
@@ -41,6 +42,7 @@ export const PAGES = {
   developers: developersPage,
   accessibility: accessibilityPage,
   settings: settingsPage,
+  member: memberPage,
   admin: adminPage,
   profile: profilePage,
   resetPassword: resetPasswordPage,

@@ -3,6 +3,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-29',
     changes: [
+      'Members have public pages with badges: memberProfile and setProfileHidden.',
       'A ChatMessage has replyTo, what it replies to, and PostChatMessageInput has replyToId.',
       'Members mute others and words for themselves: muteMember, unmuteMember, muteWord, unmuteWord and ownMuteEvents. What you muted is in me.mutes.',
       'Admins filter what members write: filters, filterTrial, addFilter, updateFilter, deleteFilter and filterEvents. A refused post says filter.refused, one that waits for a moderator filter.held; yours are in ownHeldPosts. A WaitingPost has filters.',

@@ -31,6 +31,7 @@ export const PAGE_MODULES = {
   schedule: [() => import('../schedule/schedule-page.tsx')],
   settings: [() => import('../settings/settings-page.tsx')],
   resetPassword: [() => import('../accounts/sign-in/reset-password-page.tsx')],
+  member: [() => import('../members/member-page.tsx')],
   profile: [() => import('../accounts/profile-page.tsx')],
   admin: [() => import('../admin/admin-page.tsx')],
   advertise: [() => import('../advertise/advertise-page.tsx')],

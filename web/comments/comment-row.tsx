@@ -14,6 +14,7 @@ import { LikeAct } from '../likes/like-button.tsx';
 import type { Comment } from './comment.ts';
 import type { CommentMemory } from './comment-memory.ts';
 import type { CommentTexts } from './comment-operations.ts';
+import { MemberLink } from '../members/member-link.tsx';
 import { useMuteMember } from '../mutes/use-mute-member.ts';
 import { EditComment } from './edit-comment.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
@@ -71,7 +72,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
           <span dir="auto" className="text-body font-bold text-text">
-            {user.name}
+            <MemberLink user={user} />
           </span>
           {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
           {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}

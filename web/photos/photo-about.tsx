@@ -6,6 +6,7 @@ import { useAuth } from '../accounts/session/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
 import { LikeButton, likeLabel } from '../likes/like-button.tsx';
 import { useLike } from '../likes/use-like.ts';
+import { MemberLink } from '../members/member-link.tsx';
 import { useMuteMember } from '../mutes/use-mute-member.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
@@ -39,7 +40,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
         <Avatar user={user} />
         <p className="min-w-0 flex-1">
           <span dir="auto" className="block font-bold wrap-anywhere">
-            {user.name}
+            <MemberLink user={user} />
           </span>
           <RelativeDate date={createdAt} className="text-small text-muted" />
         </p>

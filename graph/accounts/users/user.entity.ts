@@ -25,6 +25,8 @@ export const User = defineEntity({
     isModerator: p.boolean().default(false),
     isHost: p.boolean().default(false),
     isMvp: p.boolean().default(false),
+    /** Their public page shows others no more than their posts do. */
+    isProfileHidden: p.boolean().default(false),
     /** SHA-256 of the token in the mail, in hex. */
     resetToken: p.text().nullable().hidden().unique(),
     resetTokenExpiry: instant().nullable().hidden(),

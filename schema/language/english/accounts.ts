@@ -55,6 +55,7 @@ export const ACCOUNTS = [
   'About',
   'Member since',
   'Edit profile',
+  'See your public page',
   'Account emails go here. Other members never see it.',
   'Bio (optional)',
   'Up to {bioMaximum} characters',

@@ -64,6 +64,7 @@ export const ACCOUNTS = {
   'Current information': 'Información actual',
   About: 'Sobre mí',
   'Member since': 'Miembro desde',
+  'See your public page': 'Ver tu página pública',
   'Edit profile': 'Editar perfil',
   'Account emails go here. Other members never see it.':
     'Ahí llegan los correos de tu cuenta. Los demás miembros nunca lo ven.',

@@ -2,6 +2,8 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'Members have public pages with badges: memberProfile and setProfileHidden.':
+    'Los miembros tienen páginas públicas con insignias: memberProfile y setProfileHidden.',
   'A ChatMessage has replyTo, what it replies to, and PostChatMessageInput has replyToId.':
     'Un ChatMessage tiene replyTo, el mensaje al que responde, y PostChatMessageInput tiene replyToId.',
   'Members mute others and words for themselves: muteMember, unmuteMember, muteWord, unmuteWord and ownMuteEvents. What you muted is in me.mutes.':

@@ -1,3 +1,5 @@
+import { memberPath } from '../../../schema/accounts/member-profile.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import type { AuthUser } from '../session/stored-user.ts';
 import { EmailProof } from './email-proof.tsx';
@@ -38,6 +40,9 @@ export function CurrentInformation({ user }: { user: AuthUser }) {
           </div>
         ))}
       </dl>
+      <ButtonLink to={memberPath(user.id)} variant="secondary" className="mt-4">
+        {t('See your public page')}
+      </ButtonLink>
       <EmailProof email={user.email} />
     </ProfileCard>
   );

@@ -21,6 +21,7 @@ export const SHOWING_MEMBERS: readonly string[] = [
   'LastResult',
   'Leaderboard',
   'LiveBoard',
+  'MemberPage',
   'MemberSanctions',
   'ModeratedPhotos',
   'ModerationQueue',

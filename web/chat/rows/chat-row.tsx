@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useOwnTimeText } from '../../ui/time/own-zone.tsx';
 import { gameClock } from '../../games/game-clock.ts';
 import type { ChatStore } from '../chat-list.ts';
+import { MemberLink } from '../../members/member-link.tsx';
 import { EditMessage } from './edit-message.tsx';
 import { LikeMessage } from './like-message.tsx';
 import type { ChatMessage } from '../chat-message.ts';
@@ -58,7 +59,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
             {isOwn ? (
               <span className="sr-only">{t('You ({userName})', { userName: user.name })}</span>
             ) : (
-              user.name
+              <MemberLink user={user} />
             )}
           </span>
           {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { Podium } from './podium.tsx';
 
 type Board = ComponentProps<typeof Podium>['board'];
@@ -14,7 +15,7 @@ const boardOf = (...places: readonly ReturnType<typeof place>[]) =>
 
 /** How high each of the three is drawn, best first, whatever its order beside the others. */
 function steps(board: Board): string[] {
-  const { unmount } = render(<Podium board={board} />);
+  const { unmount } = render(<Podium board={board} />, { wrapper: MemoryRouter });
   const all = screen
     .getAllByRole('listitem')
     .map(({ className }) => className.replace(/sm:order-\d/, '').replaceAll(/\s+/g, ' '));

@@ -1,5 +1,6 @@
 import { pointsText } from '../../../schema/fantasy/scoring.ts';
 import type { Podium_BoardFragment as Board } from '../../gql/graphql.ts';
+import { MemberLink } from '../../members/member-link.tsx';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { isTiedAmong, rankText, rankWords } from './rank-text.ts';
@@ -40,7 +41,7 @@ export function Podium({ board }: { board: Board }) {
             className="min-w-0 grow font-semibold wrap-anywhere in-data-large-text:max-sm:order-last in-data-large-text:max-sm:basis-full"
             dir="auto"
           >
-            {user.name}
+            <MemberLink user={user} />
           </span>
           <span className="display text-h3 tabular-nums in-data-large-text:max-sm:ml-auto">
             {pointsText(points)}

@@ -1,5 +1,6 @@
 import { pointsText } from '../../../schema/fantasy/scoring.ts';
 import type { SeasonBoard_RowFragment as Row } from '../../gql/graphql.ts';
+import { MemberLink } from '../../members/member-link.tsx';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -34,7 +35,7 @@ export function SeasonRow({ row, weeks, isTied, isMine, isDense }: SeasonRowProp
         <span className="flex items-center gap-2">
           {!isDense && <Avatar user={user} size="sm" />}
           <span className="max-w-[9rem] truncate sm:max-w-[16rem]" dir="auto">
-            {user.name}
+            <MemberLink user={user} />
           </span>
           {isMine && <Badge tone="orange">{t('You')}</Badge>}
         </span>

@@ -1,0 +1,22 @@
+/** The public page of a member. */
+export const MEMBERS = [
+  'A member of the Huddle, and the badges they earned.',
+  'Member not found',
+  'There’s no member at this address. The account may have been deleted.',
+  'Go to the Huddle',
+  'We couldn’t load this member.',
+  'Loading the member',
+  'Member since {month}',
+  '{name} keeps this page private.',
+  'Badges',
+  'No badges yet.',
+  'Fantasy player',
+  'Photographer',
+  'Heard on the show',
+  '{count|one:# scored lineup|other:# scored lineups}',
+  '{count|one:# approved photo|other:# approved photos}',
+  '{count|one:# answered question|other:# answered questions}',
+  'Level {level} of {levels}',
+  'Hide this page from others',
+  'They’ll see only your name and picture, as beside your posts.',
+] as const;
