@@ -1,3 +1,4 @@
+import { memberPath } from '../../schema/accounts/member-profile.ts';
 import { placeAt } from '../../schema/pages/addresses.ts';
 import { type PageName, PAGES } from '../../schema/pages/pages.ts';
 import type { Fan } from '../support/fan.ts';
@@ -15,6 +16,8 @@ const SIGNED_IN: Partial<Readonly<Record<PageName, Who>>> = {
 const TABBED = { fanZone: ['huddle', 'member'], admin: ['admin', 'admin'] } as const;
 /** What else an address needs to show the page. */
 const SEARCHES: Partial<Readonly<Record<PageName, string>>> = { resetPassword: '?token=any' };
+/** Items of the demo season that the sitemap leaves out. */
+const EXAMPLES: Partial<Readonly<Record<PageName, string>>> = { member: memberPath(1) };
 /** Addresses that are no entry of the table of pages. */
 const MORE_ADDRESSES: readonly Address[] = [
   { name: 'pages/articles-all', path: '/articles?showAll=true', who: 'visitor', hasQueries: true },
@@ -59,7 +62,7 @@ async function addressesOf(url: string): Promise<Address[]> {
       const who = SIGNED_IN[name] ?? 'visitor';
       return {
         name: `pages/${withHyphens(name)}`,
-        path: filled(path, places) + (SEARCHES[name] ?? ''),
+        path: (EXAMPLES[name] ?? filled(path, places)) + (SEARCHES[name] ?? ''),
         who,
         isItem: path.includes(':'),
         // The first view of someone who is signed in is not in the table: the server doesn't draw it.

@@ -144,8 +144,9 @@ async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<Ou
   const notice = noticeIn(language, owed.notice);
   const { tag, url, type, topic, closes } = notice;
   const { title, body } = wordsOf(notice, spoilerMode);
-  if (owed.mutedWords && wordsIn(owed.mutedWords)(foldedWords(`${title} ${body}`)))
-    return { kind: 'muted' };
+  // What members wrote themselves is never muted for them.
+  const mutedWords = type === 'ownQuestion' ? null : owed.mutedWords;
+  if (mutedWords && wordsIn(mutedWords)(foldedWords(`${title} ${body}`))) return { kind: 'muted' };
   return postPush(sender, {
     endpoint,
     keys: { p256dh, auth },

@@ -3,6 +3,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-29',
     changes: [
+      'A User has hasHeldPosts, for yourself.',
       'Members have public pages with badges: memberProfile and setProfileHidden.',
       'A ChatMessage has replyTo, what it replies to, and PostChatMessageInput has replyToId.',
       'Members mute others and words for themselves: muteMember, unmuteMember, muteWord, unmuteWord and ownMuteEvents. What you muted is in me.mutes.',

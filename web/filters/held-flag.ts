@@ -4,8 +4,8 @@ import { hasKey } from '../ui/forms/graph-error.ts';
 import { storedOnDevice, storeOnDevice } from '../ui/device-memory.ts';
 
 /**
- * Whether filters hold back anything that a member wrote in this browser. Asking the server on each page would cost a
- * request of every fan, for the few of whom something is held.
+ * Whether filters hold back anything that a member wrote in this browser since the account was read, which says it of
+ * all browsers. Asking the server on each page would cost a request of every fan, for the few of whom something is held.
  */
 
 const keyOf = (userId: number) => `held-posts:${userId}`;

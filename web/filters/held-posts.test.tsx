@@ -22,7 +22,7 @@ const WAITING = {
 const REJECTED = { ...WAITING, id: 6, text: 'Darn refs', state: 'REJECTED' };
 const ELSEWHERE = { ...WAITING, id: 8, text: 'Not here', article: { id: 9 } };
 
-function show(answers: Answers) {
+function show(answers: Answers, account: object = dana) {
   let asked = 0;
   const list = answers.ownHeldPosts as () => unknown;
   const ownHeldPosts = () => {
@@ -32,7 +32,7 @@ function show(answers: Answers) {
   const graph = schemaClient({ ...answers, ownHeldPosts });
   render(
     <ApolloProvider client={graph.client}>
-      <AuthContext value={{ user: dana } as unknown as Auth}>
+      <AuthContext value={{ user: account } as unknown as Auth}>
         <HeldPosts kind="ARTICLE_COMMENT" parentId={7} />
       </AuthContext>
       <Toasts />
@@ -84,4 +84,9 @@ test('what can’t be withdrawn says why', async () => {
     expect(screen.getByTestId('toasts')).toHaveTextContent('This post is no longer waiting.'),
   );
   expect(screen.getByText('Darn good drive')).toBeVisible();
+});
+
+test('what was written in another browser is shown as the account says so', async () => {
+  show({ ownHeldPosts: () => [WAITING] }, { ...dana, hasHeldPosts: true });
+  expect(await screen.findByText('Darn good drive')).toBeVisible();
 });

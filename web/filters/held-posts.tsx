@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useAuth } from '../accounts/session/auth.ts';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
 import type { FilteredKind } from '../gql/graphql.ts';
 import { graphql } from '../gql/gql.ts';
 import { usePollWhileDown } from '../live/poll-while-down.ts';
@@ -54,11 +55,13 @@ interface HeldPostsProps {
 /** What a filter holds back of what the member wrote here, so that they know why no one else sees it. */
 export function HeldPosts(props: HeldPostsProps) {
   const { user } = useAuth();
-  return user ? <OfMember key={user.id} userId={user.id} {...props} /> : null;
+  return user ? <OfMember key={user.id} user={user} {...props} /> : null;
 }
 
-function OfMember({ userId, ...props }: HeldPostsProps & { userId: number }) {
-  return useIsHeld(userId) ? <OwnHeldPosts userId={userId} {...props} /> : null;
+function OfMember({ user, ...props }: HeldPostsProps & { user: AuthUser }) {
+  const { id, hasHeldPosts } = user;
+  const isHeldHere = useIsHeld(id);
+  return isHeldHere || hasHeldPosts ? <OwnHeldPosts userId={id} {...props} /> : null;
 }
 
 function OwnHeldPosts({ userId, kind, parentId }: HeldPostsProps & { userId: number }) {

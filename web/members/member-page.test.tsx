@@ -101,7 +101,7 @@ test('a failure can be retried', async () => {
     },
   };
   await show(null, answers);
-  expect(await screen.findByText('We couldn’t load this member.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this member’s page.')).toBeVisible();
   answers.memberProfile = { ...OPEN, badges: [] };
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No badges yet.')).toBeVisible();

@@ -45,7 +45,7 @@ export default function MemberPage() {
     <div className="page min-h-dvh py-10">
       {error ? (
         <ErrorState
-          text={messageOf(error, 'We couldn’t load this member.')}
+          text={messageOf(error, 'We couldn’t load this member’s page.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (

@@ -145,6 +145,15 @@ describe('the wall', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /^Lot 3/ })).toHaveFocus());
   });
 
+  test('leaves out what a member has muted; opened by its address it is shown on request', async () => {
+    const mutes = { asOf: '', members: [{ id: 9, name: 'Mia Mile' }], words: [] };
+    open([photo(2)], { at: '/fan-zone?photo=2', user: { ...dana, mutes } });
+    expect(await screen.findByText('You muted this.')).toBeVisible();
+    expect(await screen.findByText('1 item you muted isn’t shown.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show anyway' }));
+    expect(await screen.findByRole('img', { name: 'Lot 2' })).toBeVisible();
+  });
+
   test('says when it could not be read, and reads again', async () => {
     let isDown = true;
     open([photo(1)], {

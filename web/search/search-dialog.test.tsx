@@ -1,6 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
+import { MIA } from '../testing/chat.tsx';
+import { OTIS } from '../testing/chat-message.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import { speak } from '../ui/language.ts';
 import SearchDialog from './search-dialog.tsx';
@@ -26,13 +30,15 @@ const ARTICLE = {
   publishedAt: '2025-11-16T05:00:00Z',
 };
 
-function show(address: string, search: Answers[string]) {
+function show(address: string, search: Answers[string], user: AuthUser | null = null) {
   const { client } = schemaClient({ search });
   render(
     <ApolloProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <SearchDialog />
-      </MemoryRouter>
+      <AuthContext value={{ user } as Auth}>
+        <MemoryRouter initialEntries={[address]}>
+          <SearchDialog />
+        </MemoryRouter>
+      </AuthContext>
     </ApolloProvider>,
   );
 }
@@ -84,4 +90,24 @@ test('results that are only spelled alike are said to be, in the reader’s lang
   expect(
     await screen.findByText(/No hay coincidencias exactas para “cheifs”\. Estas se parecen\./),
   ).toBeVisible();
+});
+
+test('what a member has muted is not among the results, which say so', async () => {
+  await speak('en');
+  const question = {
+    ...{ type: 'QUESTION', id: 3, title: 'Who starts?', isApproved: true, user: OTIS },
+    ...{ titleParts: parts('Who starts?'), descriptionParts: [] },
+  };
+  const mutes = {
+    asOf: '2025-11-16T19:00:00.000Z',
+    members: [{ id: OTIS.id, name: OTIS.name }],
+    words: [{ id: 1, text: 'look', until: null }],
+  };
+  const nodes = [GAME, ARTICLE, question];
+  show('/?q=chiefs', { totalCount: 3, isApproximate: false, nodes }, { ...MIA, mutes });
+  expect(await screen.findByText('2 items you muted aren’t shown.')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Denver Broncos at Chiefs'),
+  ]);
+  expect(screen.getByRole('link', { name: 'Your mutes' })).toBeVisible();
 });

@@ -1,5 +1,16 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { HeldPostEvent, HeldPostView } from '../../../schema/filters/held-posts.ts';
+import { UserType } from '../../accounts/users/user.type.ts';
 import type { Context } from '../../core/context.ts';
 import { follow } from '../../core/events/follow.ts';
 import {
@@ -8,11 +19,24 @@ import {
   HeldPostType,
   OwnHeldPostEventType,
 } from './held-post.type.ts';
-import { deleteHeldPost, OWN_HELD_POSTS, ownHeldPosts } from './own-held-posts.service.ts';
+import {
+  deleteHeldPost,
+  hasHeldPosts,
+  OWN_HELD_POSTS,
+  ownHeldPosts,
+} from './own-held-posts.service.ts';
 
 /** Posts of the viewer that filters hold back. */
-@Resolver()
+@Resolver(() => UserType)
 export class HeldPostResolver {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether ownHeldPosts has any; null for other members.',
+  })
+  hasHeldPosts(@Root() { id }: UserType, @Ctx() ctx: Context): Promise<boolean> | null {
+    return id === ctx.viewer?.id ? hasHeldPosts(ctx) : null;
+  }
+
   @Extensions({ listLength: OWN_HELD_POSTS })
   @Query(() => [HeldPostType], {
     description:

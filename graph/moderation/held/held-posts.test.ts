@@ -165,6 +165,21 @@ test('what is rejected is never posted, and its writer sees that for a week or u
   expect(await own()).toEqual([]);
 });
 
+test('the account says on every device whether anything is held, and to no one else', async () => {
+  const has = async (by: Member | null) => {
+    const query = `{ user(id: ${fan.id}) { hasHeldPosts } }`;
+    const { data } = await site
+      .as(by)
+      .run<{ user: { hasHeldPosts: boolean | null } }, object>(query);
+    return data!.user.hasHeldPosts;
+  };
+  expect(await has(fan)).toBe(false);
+  await filters.post('Darn refs', fan);
+  expect(await has(fan)).toBe(true);
+  expect(await has(other)).toBeNull();
+  expect(await has(null)).toBeNull();
+});
+
 test('a member withdraws what waits, and no one else’s', async () => {
   await filters.post('Darn refs', fan);
   const { id } = (await own())[0]!;

@@ -8,19 +8,32 @@ import { rejectedSince } from '../../filters/hold.service.ts';
 /** So many are listed: those that wait, and the last ones that were not approved. */
 export const OWN_HELD_POSTS = 20;
 
-/** The viewer's posts that are held back or were not approved lately, newest first. */
+/** The posts of a member that are held back or were not approved lately, newest first. */
+const heldPostsOf = (userId: number, now: Date) =>
+  db
+    .selectFrom('heldPosts')
+    .where('userId', '=', userId)
+    .where(({ eb, or }) =>
+      or([eb('rejectedAt', 'is', null), eb('rejectedAt', '>', rejectedSince(now))]),
+    )
+    .orderBy('id', 'desc');
+
+/** Whether there is anything to list. */
+export const hasHeldPosts = async (ctx: Context): Promise<boolean> =>
+  (
+    await rowsOf(
+      ctx.em,
+      heldPostsOf(ctx.require('heldPost.manageOwn').id, ctx.now()).select('id').limit(1),
+    )
+  ).length > 0;
+
+/** The viewer's posts that are held back or were not approved lately. */
 export async function ownHeldPosts(ctx: Context): Promise<HeldPostView[]> {
   const viewer = ctx.require('heldPost.manageOwn');
   const rows = await rowsOf(
     ctx.em,
-    db
-      .selectFrom('heldPosts')
+    heldPostsOf(viewer.id, ctx.now())
       .select(['id', 'kind', 'text', 'createdAt', 'rejectedAt', 'articleId', 'photoId'])
-      .where('userId', '=', viewer.id)
-      .where(({ eb, or }) =>
-        or([eb('rejectedAt', 'is', null), eb('rejectedAt', '>', rejectedSince(ctx.now()))]),
-      )
-      .orderBy('id', 'desc')
       .limit(OWN_HELD_POSTS),
   );
   return rows.map(({ rejectedAt, createdAt, ...post }) => ({

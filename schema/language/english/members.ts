@@ -4,7 +4,7 @@ export const MEMBERS = [
   'Member not found',
   'There’s no member at this address. The account may have been deleted.',
   'Go to the Huddle',
-  'We couldn’t load this member.',
+  'We couldn’t load this member’s page.',
   'Loading the member',
   'Member since {month}',
   '{name} keeps this page private.',

@@ -2,6 +2,7 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'A User has hasHeldPosts, for yourself.': 'Un User tiene hasHeldPosts, sobre ti.',
   'Members have public pages with badges: memberProfile and setProfileHidden.':
     'Los miembros tienen páginas públicas con insignias: memberProfile y setProfileHidden.',
   'A ChatMessage has replyTo, what it replies to, and PostChatMessageInput has replyToId.':

@@ -7,7 +7,7 @@ export const MEMBERS = {
   'There’s no member at this address. The account may have been deleted.':
     'No hay ningún miembro en esta dirección. Es posible que la cuenta se haya borrado.',
   'Go to the Huddle': 'Ir al Huddle',
-  'We couldn’t load this member.': 'No se pudo cargar este miembro.',
+  'We couldn’t load this member’s page.': 'No se pudo cargar la página de este miembro.',
   'Loading the member': 'Cargando el miembro',
   'Member since {month}': 'Miembro desde {month}',
   '{name} keeps this page private.': '{name} mantiene esta página en privado.',

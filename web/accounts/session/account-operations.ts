@@ -48,6 +48,7 @@ graphql(/* GraphQL */ `
     avatarType
     bio
     createdAt
+    hasHeldPosts
     sanction {
       ...Own_sanction
     }

@@ -35,10 +35,12 @@ export function ChatComposer(props: ChatComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isWaiting = waitSeconds > 0;
 
-  // Whoever replies writes next.
+  // A member who chooses what to reply to writes next; one who opens the page may have left it like that.
   const replyToId = replyTo?.id;
+  const chosenId = useRef(replyToId);
   useEffect(() => {
-    if (replyToId !== undefined) field.current?.focus();
+    if (replyToId !== undefined && replyToId !== chosenId.current) field.current?.focus();
+    chosenId.current = replyToId;
   }, [replyToId]);
 
   function write(next: string) {
@@ -91,7 +93,7 @@ export function ChatComposer(props: ChatComposerProps) {
         <textarea
           ref={field}
           aria-label={t('Message')}
-          aria-describedby="chat-counter"
+          aria-describedby={classNames(replyTo && 'chat-reply', 'chat-counter')}
           placeholder={t('Say something…')}
           dir="auto"
           rows={1}
@@ -149,7 +151,7 @@ export function ChatComposer(props: ChatComposerProps) {
 function ReplyLine({ to, onCancel }: { to: QuotedMessage; onCancel: () => void }) {
   return (
     <div className="flex items-center gap-2 pb-2 text-small text-muted">
-      <p className="min-w-0 grow truncate border-l-3 border-border-strong pl-2">
+      <p id="chat-reply" className="min-w-0 grow truncate border-l-3 border-border-strong pl-2">
         <span className="font-semibold">{t('Replying to {name}', { name: to.user.name })}</span>{' '}
         <span dir="auto">{to.message}</span>
       </p>

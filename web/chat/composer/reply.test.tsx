@@ -11,6 +11,7 @@ const replying = () => screen.queryByText(`Replying to ${OTIS.name}`, { selector
 const quotes = async () =>
   within(await log())
     .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.includes('#message-'))
     .map((link) => link.textContent);
 
 test('a member replies to a message; the reply quotes it and leads to it', async () => {
@@ -18,12 +19,13 @@ test('a member replies to a message; the reply quotes it and leads to it', async
   await choose('Reply');
   expect(replying()).toBeVisible();
   await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(await field()).toHaveAccessibleDescription(/^Replying to Otis Orange message 1/);
   await userEvent.keyboard('hello to you{Enter}');
   await waitFor(async () =>
     expect(await quotes()).toEqual([`Replying to ${OTIS.name}${OTIS.name} message 1`]),
   );
   expect(replying()).toBeNull();
-  expect(within(await log()).getByRole('link')).toHaveAttribute(
+  expect(within(await log()).getByRole('link', { name: /^Replying/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/tab=game-chat#message-1$/),
   );
@@ -50,7 +52,8 @@ test('the quote survives a reload, and a retry after a failure', async () => {
   unmount();
   cleanup();
   const { refusals, server } = showChat(MIA);
-  await field();
+  // The page that was opened doesn’t take the focus.
+  expect(await field()).not.toHaveFocus();
   expect(replying()).toBeVisible();
   refusals.push(new GraphQLError('Too fast.'));
   await userEvent.type(await field(), '{Enter}');
