@@ -1,5 +1,6 @@
 import { otherNode } from '../testing/other-node.ts';
 import { everyTestNeeds, redisUrl } from '../testing/redis.ts';
+import type { Received } from '../testing/worlds/webhook-receiver.ts';
 import { messageIn, WEBHOOK_NOW, WebhookStory } from '../testing/worlds/webhook-story.ts';
 import { Webhook } from '../webhooks/webhook.entity.ts';
 import type { RunningServer } from './server.ts';
@@ -35,8 +36,11 @@ test('of two nodes one delivers, each event once, wherever it happens and whiche
   await story.post('Five', await story.site.admin());
   // What a node does every few seconds.
   story.look(id);
-  expect(messageIn(await story.receiver.next())).toBe('Five');
-  expect(story.receiver.waiting).toEqual([]);
+  const last = await story.receiver.next();
+  expect(messageIn(last)).toBe('Five');
+  // Looking ends what is under way, so what has just arrived may arrive once more, under its id.
+  const again = story.receiver.waiting.map(({ headers }) => headers['webhook-id']);
+  expect(again.filter((each) => each !== last.headers['webhook-id'])).toEqual([]);
 });
 
 test('the webhooks of a node that died are taken over once its word is old, and nothing is missing', async () => {
@@ -46,9 +50,13 @@ test('the webhooks of a node that died are taken over once its word is old, and 
   story.look(id);
   await story.post('One');
   await story.until(id, ({ servedBy }) => servedBy === 'a dead node');
-  expect(story.receiver.waiting).toEqual([]);
+  // What the webhook of the story before delivers once more may still arrive.
+  const isOwn = ({ headers }: Received) => String(headers['webhook-id']).startsWith(`${id}-`);
+  expect(story.receiver.waiting.filter(isOwn)).toEqual([]);
 
   story.site.clock.advance(MINUTE);
   story.look(id);
-  expect(messageIn(await story.receiver.next())).toBe('One');
+  let received = await story.receiver.next();
+  while (!isOwn(received)) received = await story.receiver.next();
+  expect(messageIn(received)).toBe('One');
 });
