@@ -1,4 +1,4 @@
-/** How words are compared, wherever somebody lists words to look for: filters of the site, and a member's muted words. */
+/** How texts are searched for listed words: by the filters of the site, and for a member's muted words. */
 
 const MARKS = /[\p{M}\p{Cf}]/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;

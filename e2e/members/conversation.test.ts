@@ -2,7 +2,7 @@ import { newMember, toasts } from '../support/account-steps.ts';
 import { violations } from '../support/axe.ts';
 import { line, log } from '../support/chat-steps.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
-import { type OwnedSite, ownedSite } from '../support/owned-site.ts';
+import { ownedGameDay, type OwnedSite } from '../support/owned-site.ts';
 import { sidewaysOf } from '../support/sideways.ts';
 
 async function ask<Data>({ page }: Fan, query: string): Promise<Data> {
@@ -14,12 +14,7 @@ const HUDDLE = '/fan-zone?tab=game-chat';
 
 let owned: OwnedSite;
 beforeAll(async () => {
-  owned = await ownedSite({
-    now: '2025-11-16T19:00:00Z',
-    env: { DEMO: '0', SPORTS_PROVIDER: 'none', RATE_LIMITS: 'wide' },
-  });
-  await owned.site.execute(`insert into games (week, season, opponent, is_home, kickoff_at)
-    values (11, 2025, 'Kansas City Chiefs', true, '2025-11-16T21:25:00Z')`);
+  owned = await ownedGameDay();
 });
 afterAll(() => owned.stop());
 

@@ -49,3 +49,14 @@ export async function ownedSite({
     },
   };
 }
+
+/** The same on the day of a game, with the chat open; without the demo, by a clock that begins at noon. */
+export async function ownedGameDay(): Promise<OwnedSite> {
+  const owned = await ownedSite({
+    now: '2025-11-16T19:00:00Z',
+    env: { DEMO: '0', SPORTS_PROVIDER: 'none', RATE_LIMITS: 'wide' },
+  });
+  await owned.site.execute(`insert into games (week, season, opponent, is_home, kickoff_at)
+    values (11, 2025, 'Kansas City Chiefs', true, '2025-11-16T21:25:00Z')`);
+  return owned;
+}

@@ -114,7 +114,7 @@ test('a reply quotes what it replies to, for everybody and in its event', async 
   });
 });
 
-test('the quote follows an edit, goes with a deletion, and is back when that is undone', async () => {
+test('the quote follows an edit, is removed by a deletion, and is restored with the message', async () => {
   const { id } = await post(otis, 'What a cach');
   await post(mia, 'One hand!', id);
   await site.as(otis).run(Edit, { id, message: 'What a catch' });

@@ -38,7 +38,7 @@ export class MuteResolver {
 
   @Mutation(() => MuteMemberPayload, {
     nullable: true,
-    description: 'Mutes a member for yourself. They aren’t told. Safe to repeat.',
+    description: 'Mutes a member for yourself. The member doesn’t learn of it. Safe to repeat.',
   })
   async muteMember(
     @Ctx() ctx: Context,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PublicUserView } from '../../schema/accounts/accounts.ts';
 import { muteWordInput, type MuteWordInput } from '../../schema/mutes-shape.ts';
 import { MUTE_LIMITS, mutedUntil, type MutedWordView } from '../../schema/mutes.ts';
@@ -9,8 +9,7 @@ import { AUTHOR } from '../accounts/users/author.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { rowsOf } from '../core/database/rows.ts';
-import type { Tables } from '../core/database/tables.ts';
+import { rowsOf, type Slots, statement } from '../core/database/rows.ts';
 import { refuse } from '../core/errors.ts';
 import { MutedMember } from './muted-member.entity.ts';
 import { MutedWord } from './muted-word.entity.ts';
@@ -23,40 +22,38 @@ export interface OwnMutesView {
   readonly words: readonly MutedWordView[];
 }
 
-const { eb, or } = expressionBuilder<Tables, 'mutedWords'>();
-
-/** A muted word whose time is not over. */
-const isMuted = (now: Date) =>
-  or([eb('mutedWords.until', 'is', null), eb('mutedWords.until', '>', now.toISOString())]);
-
 /** What the viewer has muted. */
 export const ownMutes = (ctx: Context): Promise<OwnMutesView> =>
   mutesOf(ctx.em, ctx.require('mute.manageOwn').id, ctx.now());
 
+const readMutes = statement(({ userId, now }: Slots<{ userId: number; now: string }>) =>
+  db.selectNoFrom(({ selectFrom }) => [
+    jsonArrayFrom(
+      selectFrom('mutedMembers as m')
+        .innerJoin('users as u', 'u.id', 'm.mutedId')
+        .select(AUTHOR.as('user'))
+        .where('m.userId', '=', userId)
+        .orderBy('m.id', 'desc'),
+    ).as('members'),
+    jsonArrayFrom(
+      selectFrom('mutedWords as w')
+        .select(['w.id', 'w.text', 'w.until'])
+        .where('w.userId', '=', userId)
+        // A word whose time is over is no longer muted.
+        .where(({ eb, or }) => or([eb('w.until', 'is', null), eb('w.until', '>', now)]))
+        .orderBy(({ fn }) => fn('lower', ['w.text']))
+        .orderBy('w.id'),
+    ).as('words'),
+  ]),
+);
+
+/** In one statement: every page of a member begins with it. */
 async function mutesOf(em: EntityManager, userId: number, now: Date): Promise<OwnMutesView> {
-  const members = await rowsOf(
-    em,
-    db
-      .selectFrom('mutedMembers as m')
-      .innerJoin('users as u', 'u.id', 'm.mutedId')
-      .select(AUTHOR.as('user'))
-      .where('m.userId', '=', userId)
-      .orderBy('m.id', 'desc'),
-  );
-  const words = await rowsOf(
-    em,
-    db
-      .selectFrom('mutedWords')
-      .select(['id', 'text', 'until'])
-      .where('userId', '=', userId)
-      .where(isMuted(now))
-      .orderBy(({ fn }) => fn('lower', ['text']))
-      .orderBy('id'),
-  );
+  const [found] = await readMutes(em, { userId, now: now.toISOString() });
   return {
     asOf: now,
-    members: members.map(({ user }) => user),
-    words: words.map(({ until, ...word }) => ({
+    members: found!.members.map(({ user }) => user),
+    words: found!.words.map(({ until, ...word }) => ({
       ...word,
       until: until === null ? null : new Date(until),
     })),

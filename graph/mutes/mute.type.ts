@@ -123,7 +123,7 @@ export class UnmuteWordPayload {
 }
 
 @ObjectType('OwnMutesEvent', {
-  description: 'You muted or unmuted somebody or something.',
+  description: 'A change of your mutes.',
   simpleResolvers: true,
 })
 export class OwnMutesEventType {

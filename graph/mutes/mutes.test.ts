@@ -89,7 +89,7 @@ const own = async (member: Member) => (await site.as(member).run(Own)).data?.me?
 const refusalOf = async (result: Promise<{ errors?: readonly { message: string }[] }>) =>
   (await result).errors?.[0]?.message;
 
-test('a member mutes another and shows them again; nobody else learns of it', async () => {
+test('a member mutes another and shows them again; no other member learns of it', async () => {
   const muted = await site.as(mia).run(Mute, { userId: otis.id });
   expect(muted.data?.muteMember?.mutes.members).toEqual([{ name: 'Otis Orange' }]);
   // Sent twice because the first response was lost.

@@ -1,9 +1,7 @@
-import { jobContext } from '../testing/job-context.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
-import { type Member, type Site, startSite } from '../testing/site.ts';
-import { NO_PUSHES, SEND_NEWS, SUBSCRIBE_TO_PUSH } from '../testing/worlds/pushes.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { sendNews, subscribeToNews } from '../testing/worlds/pushes.ts';
 import { PushDelivery } from './push-delivery.entity.ts';
-import { sendDuePushes } from './send-pushes.service.ts';
 
 let push: PushService;
 let site: Site;
@@ -18,25 +16,17 @@ afterAll(async () => {
 
 const MUTE = `mutation { muteWord(input: { text: "trade*", duration: DAY }) { mutes { words { id } } } }`;
 
-async function subscribe(member: Member) {
-  const browser = push.browser();
-  const input = { ...NO_PUSHES, breakingNews: true, ...browser };
-  expect((await site.as(member).run(SUBSCRIBE_TO_PUSH, { input })).errors).toBeUndefined();
-  return new URL(browser.endpoint).pathname;
-}
-
 async function breaking(headline: string) {
   push.received.length = 0;
-  await site.as(await site.admin()).run(SEND_NEWS, { input: { headline } });
-  await site.server.settled();
-  await sendDuePushes(jobContext(site.server));
+  await sendNews(site, headline);
   expect(await site.em().count(PushDelivery)).toBe(0);
   return push.received.map(({ path }) => path).sort();
 }
 
 test('a notification with a muted word is not sent to that member, until the word is over', async () => {
   const [mia, otis] = [await site.member({ name: 'Mia' }), await site.member({ name: 'Otis' })];
-  const [toMia, toOtis] = [await subscribe(mia), await subscribe(otis)];
+  const toMia = await subscribeToNews(site, push, mia);
+  const toOtis = await subscribeToNews(site, push, otis);
   expect((await site.as(mia).run(MUTE)).errors).toBeUndefined();
   expect(await breaking('A trade is near')).toEqual([toOtis]);
   expect(await breaking('Traded!')).toEqual([toOtis]);

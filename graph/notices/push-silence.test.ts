@@ -1,9 +1,7 @@
-import { jobContext } from '../testing/job-context.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
-import { NO_PUSHES, SEND_NEWS, SUBSCRIBE_TO_PUSH } from '../testing/worlds/pushes.ts';
+import { sendNews, subscribeToNews } from '../testing/worlds/pushes.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
-import { sendDuePushes } from './send-pushes.service.ts';
 
 let push: PushService;
 let site: Site;
@@ -16,19 +14,12 @@ afterAll(async () => {
   await push.stop();
 });
 
-async function subscribe() {
-  const browser = push.browser();
-  const input = { ...NO_PUSHES, breakingNews: true, ...browser };
-  expect((await site.as(null).run(SUBSCRIBE_TO_PUSH, { input })).errors).toBeUndefined();
-  return new URL(browser.endpoint).pathname;
-}
+const subscribe = () => subscribeToNews(site, push);
 
 async function breaking(headline: string) {
   push.called.length = 0;
-  await site.as(await site.admin()).run(SEND_NEWS, { input: { headline } });
-  await site.server.settled();
   const started = performance.now();
-  await sendDuePushes(jobContext(site.server));
+  await sendNews(site, headline);
   return performance.now() - started;
 }
 const headlines = () => push.received.map(({ message }) => (message as { body: string }).body);

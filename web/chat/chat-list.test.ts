@@ -243,7 +243,7 @@ describe('what a message replies to', () => {
     });
   });
 
-  test('goes with its deletion or its writer’s, and comes back when that is undone', () => {
+  test('is removed when it or its writer is deleted, and restored with it', () => {
     const deleted = more(log, event('DELETED', message(1)));
     expect(quoted(deleted)).toBeNull();
     expect(quoted(more(deleted, event('RESTORED', message(1))))).toEqual(quote);

@@ -7,7 +7,7 @@ import type { Change, ListLog, ListPolicy } from '../live/list/list.ts';
 import { shownRows } from '../live/list/log.ts';
 import { listenTo, type ListSource, readFresh } from '../live/list/source.ts';
 import type { ListStore } from '../live/list/store.ts';
-import type { ChatMessage } from './chat-message.ts';
+import type { ChatMessage, QuotedMessage } from './chat-message.ts';
 import { CHAT_EVENTS, CHAT_MESSAGES } from './chat-operations.ts';
 
 /** The chat as a live list: oldest first, everything new at once, and read often while the connection is down. */
@@ -55,12 +55,15 @@ export const momentOf = (
     ? createdAt
     : new Date(Math.max(Date.parse(createdAt) - behindMs, Date.parse(aboutAt))).toISOString();
 
+/** Whether a message that is quoted was deleted, or its writer. */
+export const isQuoteGone = (log: ChatLog, { id, user }: QuotedMessage): boolean =>
+  log.removed.has(id) || log.gone.has(user.id);
+
 /** What a message replies to, in its words and with its writer's name as they are now; null once it is gone. */
 function withQuote(message: ChatMessage, log: ChatLog): ChatMessage {
   const { replyTo: quote } = message;
   if (!quote) return message;
-  if (log.removed.has(quote.id) || log.gone.has(quote.user.id))
-    return { ...message, replyTo: null };
+  if (isQuoteGone(log, quote)) return { ...message, replyTo: null };
   const now = log.entries.get(quote.id)?.row;
   const name = now?.user.name ?? log.members.get(quote.user.id)?.member.name ?? quote.user.name;
   const words = now?.message ?? quote.message;

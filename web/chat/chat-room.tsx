@@ -22,6 +22,7 @@ import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
 import { ModesButton } from './modes/modes-button.tsx';
 import { ModesLine } from './modes/modes-line.tsx';
+import { isQuoteGone } from './chat-list.ts';
 import type { QuotedMessage } from './chat-message.ts';
 import { storedReply, storeReply } from './outbox.ts';
 import { useChatLog } from './use-chat-log.ts';
@@ -53,7 +54,7 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
     [viewer],
   );
   // What is deleted while one replies to it is not quoted any more.
-  const quoted = replyTo && !chat.log.removed.has(replyTo.id) ? replyTo : null;
+  const quoted = replyTo && !isQuoteGone(chat.log, replyTo) ? replyTo : null;
 
   return (
     <section

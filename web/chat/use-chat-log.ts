@@ -11,6 +11,8 @@ import { placeIn } from './rows/message-address.ts';
 
 export interface Chat {
   log: ChatLog;
+  /** How many of its messages the reader has muted. */
+  mutedCount: number;
   store: ChatStore;
   /** Reads the newest page at once. */
   reload: () => void;
@@ -27,13 +29,13 @@ export function useChatLog(userId: number | null): Chat {
     }),
   );
   const { log: whole, read, loadOlder } = useList(store, source);
-  const { log } = useUnmuted(whole, mutableOf, useLinkedId());
+  const { log, mutedCount } = useUnmuted(whole, mutableOf, useLinkedId());
 
   useEffect(() => {
     if (userId !== null) storeOutbox(outboxKey(userId), log.outgoing);
   }, [userId, log.outgoing]);
 
-  return { log, store, reload: read, loadOlder };
+  return { log, mutedCount, store, reload: read, loadOlder };
 }
 
 /** The id of the message that the address names. */

@@ -27,7 +27,7 @@ export const SET_PROFILE_HIDDEN = graphql(/* GraphQL */ `
   mutation SetProfileHidden($isHidden: Boolean!) {
     setProfileHidden(input: { isHidden: $isHidden }) {
       profile {
-        ...Member_profile
+        isHidden
       }
     }
   }

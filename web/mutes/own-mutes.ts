@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MuteDuration } from '../../schema/mutes.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { graphql } from '../gql/gql.ts';
@@ -48,7 +48,15 @@ const UNMUTE_WORD = graphql(/* GraphQL */ `
 /** Shows the signed-in member's mutes as they are now; the same place whatever brings them. */
 export function useTakeMutes(): (mutes: OwnMutes) => void {
   const { user, refreshUser } = useAuth();
-  return useCallback((mutes) => user && refreshUser({ ...user, mutes }), [user, refreshUser]);
+  // As it is when the response comes: a warning may have come since the request.
+  const current = useRef(user);
+  useEffect(() => {
+    current.current = user;
+  }, [user]);
+  return useCallback(
+    (mutes) => current.current && refreshUser({ ...current.current, mutes }),
+    [refreshUser],
+  );
 }
 
 /** Changes of what the signed-in member has muted. Each rejects with the server's error. */

@@ -31,7 +31,8 @@ import {
 export class HeldPostResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether ownHeldPosts has any; null for other members.',
+    description:
+      'Whether filters hold back posts of the viewer, or moderators rejected some lately; null for other members.',
   })
   hasHeldPosts(@Root() { id }: UserType, @Ctx() ctx: Context): Promise<boolean> | null {
     return id === ctx.viewer?.id ? hasHeldPosts(ctx) : null;

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { memberPath } from '../../../schema/accounts/member-profile.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import type { AuthUser } from '../session/stored-user.ts';
 import { EmailProof } from './email-proof.tsx';
@@ -40,9 +40,12 @@ export function CurrentInformation({ user }: { user: AuthUser }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={memberPath(user.id)} variant="secondary" className="mt-4">
+      <Link
+        to={memberPath(user.id)}
+        className="mt-4 inline-flex min-h-11 items-center text-link underline"
+      >
         {t('See your public page')}
-      </ButtonLink>
+      </Link>
       <EmailProof email={user.email} />
     </ProfileCard>
   );

@@ -61,7 +61,7 @@ test('the quote survives a reload, and a retry after a failure', async () => {
   await waitFor(() => expect(server.stored.at(-1)?.replyTo).toMatchObject({ id: 1 }));
 });
 
-test('what is deleted meanwhile is not replied to, and visitors can’t reply', async () => {
+test('what is deleted before the reply is sent is not replied to, and visitors can’t reply', async () => {
   const { publish, server } = showChat(MIA);
   await choose('Reply');
   publish('DELETED', message(1));

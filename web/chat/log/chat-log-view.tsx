@@ -26,7 +26,7 @@ interface ChatLogViewProps extends MessageActs {
 
 /** The messages, oldest first, with a line before each day and quarter. Only those near the window are in the page. */
 export function ChatLogView({ chat, viewer, likes, retry, reply }: ChatLogViewProps) {
-  const { log, store, loadOlder } = chat;
+  const { log, mutedCount, store, loadOlder } = chat;
   const { hasOlder, outgoing } = log;
   const behindMs = (useDelay()?.seconds ?? 0) * 1_000;
   const messages = useMemo(() => messagesOf(log, behindMs), [log, behindMs]);
@@ -79,7 +79,7 @@ export function ChatLogView({ chat, viewer, likes, retry, reply }: ChatLogViewPr
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 -outline-offset-3! [overflow-anchor:none] sm:px-4"
       >
         <div className={classNames('mb-auto shrink-0', lines.length === 0 && 'h-full')}>
-          {lines.length === 0 && <Nobody />}
+          {lines.length === 0 && mutedCount === 0 && <Nobody />}
           {hasOlder && <EarlierMessages older={older} />}
           <ol ref={list} className="flow-root" style={{ paddingBottom: roomBelow + ROOM_AT_END }}>
             {shown.map(({ line, index, roomAbove }) => (
