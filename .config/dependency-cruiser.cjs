@@ -17,6 +17,7 @@ const rooms = [
   'shows',
   'news',
   'likes',
+  'reactions',
   'filters',
   'comments',
   'articles',

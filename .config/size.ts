@@ -46,6 +46,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'accounts/profile/avatar-picture-dialog.tsx': 'accounts/profile-page.tsx',
   'accounts/security/security-settings.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/delete-account-dialog.tsx': 'accounts/profile-page.tsx',
+  'accounts/profile/security-log.tsx': 'accounts/profile-page.tsx',
   'webhooks/webhooks.tsx': 'accounts/profile-page.tsx',
   'webhooks/webhook-form.tsx': 'webhooks/webhooks.tsx',
   'webhooks/webhook-log.tsx': 'webhooks/webhooks.tsx',

@@ -3,7 +3,7 @@ import type { EventSubject } from './core/events/event-log.ts';
 
 /** What is removed by the kinds of each event, and what only counts anew. */
 const REMOVALS: readonly string[] = ['DELETED', 'REMOVED'];
-const TALLIES: readonly string[] = ['LIKED', 'COUNTED'];
+const TALLIES: readonly string[] = ['LIKED', 'REACTED', 'COUNTED'];
 
 const byKind = (kind: string): Pick<EventSubject, 'isRemoval' | 'isTally'> => ({
   isRemoval: REMOVALS.includes(kind),

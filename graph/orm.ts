@@ -29,6 +29,9 @@ import { ArticleView } from './articles/article-view.entity.ts';
 import { Comment } from './articles/comment.entity.ts';
 import { CommentLike } from './articles/comment-like.entity.ts';
 import { ChatLike } from './chat/chat-like.entity.ts';
+import { ChatReaction } from './chat/chat-reaction.entity.ts';
+import { CommentReaction } from './articles/comment-reaction.entity.ts';
+import { PhotoCommentReaction } from './photos/photo-comment-reaction.entity.ts';
 import { ChatMessage } from './chat/chat-message.entity.ts';
 import { ChatTurn } from './chat/chat-turn.entity.ts';
 import { CheckIn } from './checkins/check-in.entity.ts';
@@ -129,13 +132,16 @@ const entities = [
   ImportPost,
   ArticleAddress,
   CommentLike,
+  CommentReaction,
   ArticleView,
   Photo,
   PhotoComment,
   PhotoLike,
   PhotoCommentLike,
+  PhotoCommentReaction,
   ChatMessage,
   ChatLike,
+  ChatReaction,
   ChatTurn,
   FanMood,
   FanMoodDay,

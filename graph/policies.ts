@@ -186,6 +186,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Subscription.photoCommentEvents': 'site.read',
   'Query.search': 'site.read',
   'Mutation.setLike': 'like.toggle',
+  'Mutation.setReaction': 'like.toggle',
   'Mutation.reportContent': 'content.report',
   'Query.reports': 'report.moderate',
   'Query.pendingReportCount': 'report.moderate',

@@ -37,6 +37,9 @@ import { GamesFileResolver } from './games/desk/games-file.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { likeResolver } from './likes/like.resolver.ts';
+import { reactionResolver } from './reactions/reaction.resolver.ts';
+import { reactableComments } from './comments/comment-reactions.ts';
+import { REACTABLE_MESSAGES } from './chat/chat-reactions.ts';
 import { MetricsResolver } from './metrics/metrics.resolver.ts';
 import { CommunityMoodResolver, MoodResolver } from './mood/mood.resolver.ts';
 import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
@@ -126,6 +129,11 @@ const resolvers = [
     PHOTO: LIKEABLE_PHOTOS,
     PHOTO_COMMENT: likeableComments(PHOTO_COMMENTS),
     CHAT_MESSAGE: LIKEABLE_MESSAGES,
+  }),
+  reactionResolver({
+    COMMENT: reactableComments(ARTICLE_COMMENTS),
+    PHOTO_COMMENT: reactableComments(PHOTO_COMMENTS),
+    CHAT_MESSAGE: REACTABLE_MESSAGES,
   }),
   RosterResolver,
   RosterDeskResolver,

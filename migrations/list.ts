@@ -60,6 +60,7 @@ import { HeldPosts } from './0058-held-posts.ts';
 import { Mutes } from './0059-mutes.ts';
 import { ChatReplies } from './0060-chat-replies.ts';
 import { HiddenProfiles } from './0061-hidden-profiles.ts';
+import { ChatReactions } from './0062-chat-reactions.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -126,4 +127,5 @@ export const migrationsList: (new (
   Mutes,
   ChatReplies,
   HiddenProfiles,
+  ChatReactions,
 ];

@@ -275,6 +275,11 @@ create trigger "tally_update" after update on "photo_comments" referencing old t
 create or replace function "photo_comments_tally_delete_fn"() returns trigger as $$ begin insert into tallies as t (day, name, part, shard, amount) select s.day, 'photo_comments', s.part, pg_backend_pid() % 8, sum(s.n) from (select v.part, v.day, -1 as n from removed r cross join lateral (values ('', '-infinity'::date), ('', (r.created_at at time zone 'America/Denver')::date)) v (part, day) where true) s group by s.part, s.day having sum(s.n) <> 0 order by s.day, s.part on conflict (day, name, part, shard) do update set amount = t.amount + excluded.amount; return null; end; $$ language plpgsql;
 create trigger "tally_delete" after delete on "photo_comments" referencing old table as removed for each statement execute function "photo_comments_tally_delete_fn"();
 
+create table "photo_comment_reactions" ("id" serial primary key, "comment_id" int not null, "user_id" int not null, "reaction" text not null, "created_at" timestamptz(3) not null default now());
+create index "photo_comment_reactions_user_id_index" on "photo_comment_reactions" ("user_id");
+alter table "photo_comment_reactions" add constraint "photo_comment_reactions_comment_id_user_id_reaction_unique" unique ("comment_id", "user_id", "reaction");
+alter table "photo_comment_reactions" add constraint "photo_comment_reactions_reaction_check" check ("reaction" in ('FIRE', 'LAUGH', 'APPLAUSE', 'SHOCK', 'TEARS', 'HORSE'));
+
 create table "photo_comment_likes" ("id" serial primary key, "comment_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "photo_comment_likes_user_id_index" on "photo_comment_likes" ("user_id");
 alter table "photo_comment_likes" add constraint "photo_comment_likes_comment_id_user_id_unique" unique ("comment_id", "user_id");
@@ -399,6 +404,11 @@ create trigger "tally_update" after update on "comments" referencing old table a
 create or replace function "comments_tally_delete_fn"() returns trigger as $$ begin insert into tallies as t (day, name, part, shard, amount) select s.day, 'article_comments', s.part, pg_backend_pid() % 8, sum(s.n) from (select v.part, v.day, -1 as n from removed r cross join lateral (values ('', '-infinity'::date), ('', (r.created_at at time zone 'America/Denver')::date)) v (part, day) where true) s group by s.part, s.day having sum(s.n) <> 0 order by s.day, s.part on conflict (day, name, part, shard) do update set amount = t.amount + excluded.amount; return null; end; $$ language plpgsql;
 create trigger "tally_delete" after delete on "comments" referencing old table as removed for each statement execute function "comments_tally_delete_fn"();
 
+create table "comment_reactions" ("id" serial primary key, "comment_id" int not null, "user_id" int not null, "reaction" text not null, "created_at" timestamptz(3) not null default now());
+create index "comment_reactions_user_id_index" on "comment_reactions" ("user_id");
+alter table "comment_reactions" add constraint "comment_reactions_comment_id_user_id_reaction_unique" unique ("comment_id", "user_id", "reaction");
+alter table "comment_reactions" add constraint "comment_reactions_reaction_check" check ("reaction" in ('FIRE', 'LAUGH', 'APPLAUSE', 'SHOCK', 'TEARS', 'HORSE'));
+
 create table "comment_likes" ("id" serial primary key, "comment_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "comment_likes_user_id_index" on "comment_likes" ("user_id");
 alter table "comment_likes" add constraint "comment_likes_comment_id_user_id_unique" unique ("comment_id", "user_id");
@@ -431,6 +441,11 @@ create table "filter_marks" ("id" serial primary key, "chat_message_id" int null
 alter table "filter_marks" add constraint "filter_marks_chat_message_id_filter_name_unique" unique ("chat_message_id", "filter_name");
 alter table "filter_marks" add constraint "filter_marks_article_comment_id_filter_name_unique" unique ("article_comment_id", "filter_name");
 alter table "filter_marks" add constraint "filter_marks_photo_comment_id_filter_name_unique" unique ("photo_comment_id", "filter_name");
+
+create table "game_chat_reactions" ("id" serial primary key, "message_id" int not null, "user_id" int not null, "reaction" text not null, "created_at" timestamptz(3) not null default now());
+create index "game_chat_reactions_user_id_index" on "game_chat_reactions" ("user_id");
+alter table "game_chat_reactions" add constraint "game_chat_reactions_message_id_user_id_reaction_unique" unique ("message_id", "user_id", "reaction");
+alter table "game_chat_reactions" add constraint "game_chat_reactions_reaction_check" check ("reaction" in ('FIRE', 'LAUGH', 'APPLAUSE', 'SHOCK', 'TEARS', 'HORSE'));
 
 create table "game_chat_likes" ("id" serial primary key, "message_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "game_chat_likes_user_id_index" on "game_chat_likes" ("user_id");
@@ -537,6 +552,9 @@ alter table "photo_likes" add constraint "photo_likes_user_id_foreign" foreign k
 alter table "photo_comments" add constraint "photo_comments_photo_id_foreign" foreign key ("photo_id") references "fan_zone_photos" ("id") on delete cascade;
 alter table "photo_comments" add constraint "photo_comments_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
+alter table "photo_comment_reactions" add constraint "photo_comment_reactions_comment_id_foreign" foreign key ("comment_id") references "photo_comments" ("id") on delete cascade;
+alter table "photo_comment_reactions" add constraint "photo_comment_reactions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
 alter table "photo_comment_likes" add constraint "photo_comment_likes_comment_id_foreign" foreign key ("comment_id") references "photo_comments" ("id") on delete cascade;
 alter table "photo_comment_likes" add constraint "photo_comment_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
@@ -586,6 +604,9 @@ alter table "contact_submissions" add constraint "contact_submissions_user_id_fo
 alter table "comments" add constraint "comments_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 alter table "comments" add constraint "comments_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
+alter table "comment_reactions" add constraint "comment_reactions_comment_id_foreign" foreign key ("comment_id") references "comments" ("id") on delete cascade;
+alter table "comment_reactions" add constraint "comment_reactions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
 alter table "comment_likes" add constraint "comment_likes_comment_id_foreign" foreign key ("comment_id") references "comments" ("id") on delete cascade;
 alter table "comment_likes" add constraint "comment_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
@@ -602,6 +623,9 @@ alter table "game_chat_messages" add constraint "game_chat_messages_game_id_fore
 alter table "filter_marks" add constraint "filter_marks_chat_message_id_foreign" foreign key ("chat_message_id") references "game_chat_messages" ("id") on delete cascade;
 alter table "filter_marks" add constraint "filter_marks_article_comment_id_foreign" foreign key ("article_comment_id") references "comments" ("id") on delete cascade;
 alter table "filter_marks" add constraint "filter_marks_photo_comment_id_foreign" foreign key ("photo_comment_id") references "photo_comments" ("id") on delete cascade;
+
+alter table "game_chat_reactions" add constraint "game_chat_reactions_message_id_foreign" foreign key ("message_id") references "game_chat_messages" ("id") on delete cascade;
+alter table "game_chat_reactions" add constraint "game_chat_reactions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "game_chat_likes" add constraint "game_chat_likes_message_id_foreign" foreign key ("message_id") references "game_chat_messages" ("id") on delete cascade;
 alter table "game_chat_likes" add constraint "game_chat_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;

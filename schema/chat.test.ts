@@ -1,6 +1,5 @@
 import {
   canChat,
-  CHAT_EMOJI,
   CHAT_EMPTY,
   CHAT_TOO_LONG,
   chatTimes,
@@ -8,6 +7,7 @@ import {
   isChatOpen,
   sendChatMessageInput,
 } from './chat.ts';
+import { CHAT_EMOJI } from './chat-emoji.ts';
 import { fill } from './language/translate.ts';
 import { CHAT_REFUSALS } from './refusals/chat.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PublicUserView } from './accounts/accounts.ts';
 import { can, type Viewer } from './accounts/capabilities.ts';
+import type { ReactableView } from './reactions.ts';
 import { CHAT_WAIT_SECONDS, type ChatModesView } from './chat-modes.ts';
 import { INPUT_REFUSALS } from './refusals/input.ts';
 import { chatWindow, isWithin, type MountainDate } from './time/clock.ts';
@@ -69,7 +70,7 @@ export interface QuotedMessageView {
 export const DEMO_CLIENT = 'demo:';
 
 /** A message as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
-export interface ChatMessageView {
+export interface ChatMessageView extends ReactableView {
   readonly id: number;
   readonly message: string;
   readonly user: PublicUserView;
@@ -97,7 +98,14 @@ export interface ChatMessageView {
   readonly updatedAt: string;
 }
 
-export const CHAT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED', 'RESTORED'] as const;
+export const CHAT_EVENT_KINDS = [
+  'POSTED',
+  'EDITED',
+  'DELETED',
+  'LIKED',
+  'REACTED',
+  'RESTORED',
+] as const;
 export type ChatEventKind = (typeof CHAT_EVENT_KINDS)[number];
 
 /** What happened to which message. DELETED carries the message as it last was. */
@@ -137,33 +145,3 @@ export function chatTimes(gameDay: MountainDate | null, now: Date): ChatTimes {
     asOf,
   };
 }
-
-/** The 26 of the composer, with the names that are read out. */
-export const CHAT_EMOJI = [
-  ['🏈', 'football'],
-  ['🧡', 'orange heart'],
-  ['💙', 'blue heart'],
-  ['🐴', 'horse'],
-  ['🏔️', 'mountain'],
-  ['🏆', 'trophy'],
-  ['🔥', 'fire'],
-  ['🙌', 'raised hands'],
-  ['👏', 'clapping'],
-  ['💪', 'strong arm'],
-  ['👍', 'thumbs up'],
-  ['👎', 'thumbs down'],
-  ['🙏', 'folded hands'],
-  ['👀', 'eyes'],
-  ['🎉', 'party popper'],
-  ['🥳', 'party face'],
-  ['😂', 'tears of joy'],
-  ['😅', 'nervous laugh'],
-  ['😎', 'sunglasses'],
-  ['🤔', 'thinking'],
-  ['😱', 'scream'],
-  ['🤯', 'mind blown'],
-  ['😤', 'steaming'],
-  ['😡', 'angry'],
-  ['😭', 'crying'],
-  ['💀', 'skull'],
-] as const;

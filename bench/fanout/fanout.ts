@@ -11,6 +11,8 @@ interface Run {
   /** Microseconds of CPU per delivered message, and latency in milliseconds, at each load. */
   readonly calm: Figures;
   readonly fast: Figures;
+  /** Microseconds of CPU per reaction and socket. */
+  readonly reactions: number;
 }
 
 interface Figures {
@@ -22,6 +24,7 @@ interface Setting {
   readonly sockets: number;
   readonly calm: Load;
   readonly fast: Load;
+  readonly reactions: Load;
   readonly runs: number;
 }
 
@@ -29,18 +32,21 @@ const THOUSAND: Setting = {
   sockets: 1_000,
   calm: { perSecond: 5, seconds: 3 },
   fast: { perSecond: 50, seconds: 2 },
+  reactions: { perSecond: 500, seconds: 2 },
   runs: 3,
 };
 const FIVE_THOUSAND: Setting = {
   sockets: 5_000,
   calm: { perSecond: 1, seconds: 10 },
   fast: { perSecond: 20, seconds: 5 },
+  reactions: { perSecond: 100, seconds: 5 },
   runs: 3,
 };
 const FEW: Setting = {
   sockets: 150,
   calm: { perSecond: 10, seconds: 0.2 },
   fast: { perSecond: 50, seconds: 0.2 },
+  reactions: { perSecond: 500, seconds: 0.1 },
   runs: 1,
 };
 const SETTINGS = scaled({ smoke: [FEW], usual: [THOUSAND], full: [THOUSAND, FIVE_THOUSAND] });
@@ -67,49 +73,35 @@ export async function benchFanout(): Promise<{ title: string; lines: Line[] }[]>
 const titleOf = ({ sockets, runs }: Setting) =>
   `Fan-out to ${sockets.toLocaleString('en')} sockets: server CPU per delivered message beside a raw ws broadcast (medians of ${runs} runs)`;
 
-function linesOf({ calm, fast }: Setting, raw: Run[], shared: Run[], ownIds: Run[]): Line[] {
+function linesOf(
+  { calm, fast, reactions }: Setting,
+  raw: Run[],
+  shared: Run[],
+  ownIds: Run[],
+): Line[] {
   const cpuOf = (load: 'calm' | 'fast') => (run: Run) => run[load].cpu;
   const p99Of = (load: 'calm' | 'fast') => (run: Run) => run[load].p99;
   const memory = (run: Run) => run.memory / 1024;
+  const ofReactions = (run: Run) => run.reactions;
+  const beside = (
+    name: string,
+    unit: string,
+    [runs, figure]: [runs: Run[], figure: (run: Run) => number],
+    goal?: number,
+  ): Line => ({
+    ...{ name, unit, values: runs.map(figure), baseline: raw.map(figure) },
+    ...(goal !== undefined && { goal }),
+  });
+  const [calmly, fastly] = [`${calm.perSecond} messages/s`, `${fast.perSecond} messages/s`];
+  const reacting = `${reactions.perSecond} reactions/s, CPU for each and socket`;
   return [
-    {
-      name: `${calm.perSecond} messages/s, equal ids`,
-      unit: 'µs',
-      values: shared.map(cpuOf('calm')),
-      baseline: raw.map(cpuOf('calm')),
-      goal: 1.25,
-    },
-    {
-      name: `${calm.perSecond} messages/s, each its own id`,
-      unit: 'µs',
-      values: ownIds.map(cpuOf('calm')),
-      baseline: raw.map(cpuOf('calm')),
-    },
-    {
-      name: `${fast.perSecond} messages/s, equal ids`,
-      unit: 'µs',
-      values: shared.map(cpuOf('fast')),
-      baseline: raw.map(cpuOf('fast')),
-      goal: 0.5,
-    },
-    {
-      name: `${fast.perSecond} messages/s, each its own id`,
-      unit: 'µs',
-      values: ownIds.map(cpuOf('fast')),
-      baseline: raw.map(cpuOf('fast')),
-    },
-    {
-      name: `p99 to arrival at ${calm.perSecond} messages/s`,
-      unit: 'ms',
-      values: shared.map(p99Of('calm')),
-      baseline: raw.map(p99Of('calm')),
-    },
-    {
-      name: `p99 to arrival at ${fast.perSecond} messages/s`,
-      unit: 'ms',
-      values: shared.map(p99Of('fast')),
-      baseline: raw.map(p99Of('fast')),
-    },
+    beside(`${calmly}, equal ids`, 'µs', [shared, cpuOf('calm')], 1.25),
+    beside(`${calmly}, each its own id`, 'µs', [ownIds, cpuOf('calm')]),
+    beside(`${fastly}, equal ids`, 'µs', [shared, cpuOf('fast')], 0.5),
+    beside(`${fastly}, each its own id`, 'µs', [ownIds, cpuOf('fast')]),
+    beside(reacting, 'µs', [shared, ofReactions], 0.5),
+    beside(`p99 to arrival at ${calmly}`, 'ms', [shared, p99Of('calm')]),
+    beside(`p99 to arrival at ${fastly}`, 'ms', [shared, p99Of('fast')]),
     { name: 'memory of an idle socket, raw ws', unit: 'kB', values: raw.map(memory) },
     {
       name: 'memory of an idle socket with a subscription',
@@ -122,7 +114,7 @@ function linesOf({ calm, fast }: Setting, raw: Run[], shared: Run[], ownIds: Run
 
 async function measure(
   mode: 'raw' | 'graph',
-  { sockets, calm, fast }: Setting,
+  { sockets, calm, fast, reactions }: Setting,
   ownIds: boolean,
 ): Promise<Run> {
   await using server = startChild<FanoutServer>(new URL('./server.ts', import.meta.url), mode);
@@ -138,6 +130,7 @@ async function measure(
     memory,
     calm: await load(server, clients, calm),
     fast: await load(server, clients, fast),
+    reactions: await react(server, clients, reactions, sockets),
   };
 }
 
@@ -154,4 +147,18 @@ async function load(
   const used = (await server.ask('cpu')) - before;
   const { p99 } = await clients.ask('latency');
   return { cpu: used / delivered, p99 };
+}
+
+async function react(
+  server: Child<FanoutServer>,
+  clients: Child<FanoutClients>,
+  wanted: Load,
+  sockets: number,
+): Promise<number> {
+  await clients.ask('latency');
+  const before = await server.ask('cpu');
+  const messages = await server.ask('react', wanted);
+  const { delivered, expected } = await clients.ask('received', { messages, within: 30_000 });
+  if (delivered !== expected) throw new Error(`${delivered} of ${expected} reactions arrived`);
+  return ((await server.ask('cpu')) - before) / (wanted.perSecond * wanted.seconds * sockets);
 }

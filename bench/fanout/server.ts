@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { createBatches, REACTIONS_APART } from '../../graph/core/batches.ts';
 import { createDocumentReader } from '../../graph/core/documents/read-document.ts';
-import { createEvents } from '../../graph/core/events/events.ts';
+import { createEvents, type Events } from '../../graph/core/events/events.ts';
 import { attachSockets } from '../../graph/core/sockets/sockets.ts';
 import type { ChatEventView } from '../../schema/chat.ts';
 import { serveParent } from '../support/child.ts';
@@ -12,7 +13,7 @@ import { serveParent } from '../support/child.ts';
 /** The measured server: `raw` sends the finished text to every socket of `ws`, `graph` is ours. */
 const mode = process.argv[2];
 const http = createServer();
-const { publish, position } = mode === 'raw' ? broadcastRaw() : publishToGraph();
+const { publish, react, position } = mode === 'raw' ? broadcastRaw() : publishToGraph();
 
 export interface Load {
   readonly perSecond: number;
@@ -40,24 +41,29 @@ const handlers = {
   /** Who subscribes after it gets what is published from now on. */
   position,
   /** Publishes at a steady rate; what is late is made up for. Gives the number of events. */
-  publish({ perSecond, seconds, characters = 114 }: Load) {
-    const total = perSecond * seconds;
-    const start = performance.now();
-    let sent = 0;
-    return new Promise<number>((resolve) => {
-      const timer = setInterval(() => {
-        const due = Math.min(
-          total,
-          Math.floor(((performance.now() - start) / 1000) * perSecond) + 1,
-        );
-        while (sent < due) publish(sent++, characters);
-        if (sent < total) return;
-        clearInterval(timer);
-        resolve(total);
-      }, 5);
-    });
+  publish: ({ characters = 114, ...load }: Load) => steadily(load, (n) => publish(n, characters)),
+  /** Reacts at a steady rate to the newest messages in turn. Gives the number of events. */
+  async react(load: Load) {
+    const total = await steadily(load, react.one);
+    return react.done(total);
   },
 };
+
+/** Acts at a steady rate; what is late is made up for. Gives how often. */
+function steadily({ perSecond, seconds }: Load, act: (n: number) => void): Promise<number> {
+  const total = perSecond * seconds;
+  const start = performance.now();
+  let done = 0;
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond) + 1);
+      while (done < due) act(done++);
+      if (done < total) return;
+      clearInterval(timer);
+      resolve(total);
+    }, 5);
+  });
+}
 
 export type FanoutServer = typeof handlers;
 serveParent(handlers);
@@ -79,9 +85,21 @@ function chatEvent(n: number, characters: number) {
   } as ChatEventView;
 }
 
+/** Reactions are to so many messages, which a crowd has in view. */
+const REACTED_MESSAGES = 20;
+
+function reactedEvent(id: number) {
+  return { ...chatEvent(id, 114), kind: 'REACTED' } as ChatEventView;
+}
+
 /** What is measured of a server. */
 interface Measured {
   publish(n: number, characters: number): void;
+  readonly react: {
+    one(n: number): void;
+    /** Gives the number of events, once all are published, after so many reactions. */
+    done(reactions: number): Promise<number>;
+  };
   position(): string;
 }
 
@@ -102,12 +120,8 @@ function broadcastRaw(): Measured {
         for (const bytes of missed) socket.send(bytes, { binary: false });
     });
   });
-  const publish = (n: number, characters: number) => {
-    const body = JSON.stringify({
-      id: 'chat',
-      type: 'next',
-      payload: { data: { chatEvents: chatEvent(n, characters) } },
-    });
+  const broadcast = (chatEvents: ChatEventView) => {
+    const body = JSON.stringify({ id: 'chat', type: 'next', payload: { data: { chatEvents } } });
     const bytes = Buffer.from(body);
     missed.push(bytes);
     for (const client of clients) client.send(bytes, { binary: false });
@@ -116,12 +130,19 @@ function broadcastRaw(): Measured {
     missed = [];
     return 'raw';
   };
-  return { publish, position };
+  return {
+    publish: (n, characters) => broadcast(chatEvent(n, characters)),
+    react: {
+      one: (n) => broadcast(reactedEvent(n % REACTED_MESSAGES)),
+      done: (reactions) => Promise.resolve(reactions),
+    },
+    position,
+  };
 }
 
 function publishToGraph(): Measured {
   const events = createEvents();
-  const schema = chatSchema();
+  const schema = chatSchema(events);
   attachSockets({
     server: http,
     path: '/graphql',
@@ -135,43 +156,57 @@ function publishToGraph(): Measured {
     position: () => events.position(),
     formatError: (formatted) => formatted,
   });
+  const batches = createBatches({ ...REACTIONS_APART, onFailure: console.error });
+  let published = 0;
+  const flush = (ids: readonly number[]) => {
+    for (const id of ids) events.publish('chat.changed', reactedEvent(id));
+    published += ids.length;
+    return Promise.resolve();
+  };
   return {
     publish: (n, characters) => events.publish('chat.changed', chatEvent(n, characters)),
+    react: {
+      one: (n) => batches.add(batches, n % REACTED_MESSAGES, flush),
+      async done() {
+        await batches.settled();
+        return published;
+      },
+    },
     position: () => events.position(),
   };
+}
 
-  function chatSchema(): GraphQLSchema {
-    const text = { type: GraphQLString };
-    const number = { type: GraphQLInt };
-    const user = new GraphQLObjectType({ name: 'PublicUser', fields: { name: text } });
-    const message = new GraphQLObjectType({
-      name: 'ChatMessage',
+function chatSchema(events: Events): GraphQLSchema {
+  const text = { type: GraphQLString };
+  const number = { type: GraphQLInt };
+  const user = new GraphQLObjectType({ name: 'PublicUser', fields: { name: text } });
+  const message = new GraphQLObjectType({
+    name: 'ChatMessage',
+    fields: {
+      id: number,
+      message: text,
+      user: { type: user },
+      likeCount: number,
+      createdAt: text,
+      updatedAt: text,
+    },
+  });
+  const event = new GraphQLObjectType({
+    name: 'ChatEvent',
+    fields: { kind: text, message: { type: message } },
+  });
+  return new GraphQLSchema({
+    query: new GraphQLObjectType({ name: 'Query', fields: { nothing: text } }),
+    subscription: new GraphQLObjectType({
+      name: 'Subscription',
       fields: {
-        id: number,
-        message: text,
-        user: { type: user },
-        likeCount: number,
-        createdAt: text,
-        updatedAt: text,
-      },
-    });
-    const event = new GraphQLObjectType({
-      name: 'ChatEvent',
-      fields: { kind: text, message: { type: message } },
-    });
-    return new GraphQLSchema({
-      query: new GraphQLObjectType({ name: 'Query', fields: { nothing: text } }),
-      subscription: new GraphQLObjectType({
-        name: 'Subscription',
-        fields: {
-          chatEvents: {
-            type: event,
-            extensions: { shared: true },
-            subscribe: () => events.follow(['chat.changed']),
-            resolve: (chat: ChatEventView) => chat,
-          },
+        chatEvents: {
+          type: event,
+          extensions: { shared: true },
+          subscribe: () => events.follow(['chat.changed']),
+          resolve: (chat: ChatEventView) => chat,
         },
-      }),
-    });
-  }
+      },
+    }),
+  });
 }

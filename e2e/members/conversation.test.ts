@@ -151,3 +151,46 @@ test('a name leads to the member’s page, which that member can hide', async ()
   await bea.page.getByText('1 answered question').waitFor();
   expectQuiet(bea, dan);
 });
+
+test('fans react to a message on a phone and to a comment; it comes to the others, and each takes theirs back', async () => {
+  const { browser, site, admin } = owned;
+  const [eva, finn] = await Promise.all([
+    newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800, theme: 'dark' }),
+    newFan(browser, site.url, { isOldEnough: true }),
+  ]);
+  await newMember(eva, 'Eva Endzone');
+  await newMember(finn, 'Finn Field');
+  await ask(
+    finn,
+    `mutation { postChatMessage(input: { message: "Pick six!" }) { message { id } } }`,
+  );
+  await Promise.all([eva.page.goto(HUDDLE), finn.page.goto(HUDDLE)]);
+  await line(eva, 'Pick six!').waitFor();
+  await eva.page.getByRole('button', { name: 'More options for Finn Field’s message' }).click();
+  await eva.page.getByRole('menuitemcheckbox', { name: 'horse' }).waitFor();
+  await eva.page.getByRole('menuitemcheckbox', { name: 'horse' }).click();
+  await log(finn).getByRole('button', { name: 'horse, 1' }).click();
+  await log(eva).getByRole('button', { name: 'horse, 2' }).waitFor();
+  expect(await violations(eva)).toEqual([]);
+  expect(await sidewaysOf(eva.page)).toEqual([]);
+  await log(eva).getByRole('button', { name: 'horse, 2' }).click();
+  await log(finn).getByRole('button', { name: 'horse, 1', pressed: true }).waitFor();
+
+  const created = await ask<{ createArticle: { article: { id: number } } }>(
+    admin,
+    `mutation { createArticle(input: { isPublished: true, article: {
+      title: "Injury report", content: "All of it.", excerpt: "Live.", category: GENERAL } }) { article { id } } }`,
+  );
+  const { id } = created.createArticle.article;
+  await ask(
+    finn,
+    `mutation { postComment(input: { articleId: ${id}, content: "Get well soon" }) { comment { id } } }`,
+  );
+  await Promise.all([eva.page.goto(`/articles/${id}`), finn.page.goto(`/articles/${id}`)]);
+  await eva.page.getByRole('button', { name: 'Add a reaction' }).click();
+  await eva.page.getByRole('menuitemcheckbox', { name: 'clapping' }).click();
+  await finn.page.getByRole('button', { name: 'clapping, 1', pressed: false }).waitFor();
+  expect(await violations(finn)).toEqual([]);
+  expect(await sidewaysOf(eva.page)).toEqual([]);
+  expectQuiet(eva, finn);
+});

@@ -2,7 +2,7 @@ import type { ArticleView } from '../../schema/articles/articles.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import {
-  changesLikes,
+  changeWithView,
   lockedByLike,
   MEMBER_LOCKED,
   STEP,
@@ -29,7 +29,7 @@ const changeLike = statement((change: Slots<LikeChange>) => {
 /** Published articles can be liked. */
 export const LIKEABLE_ARTICLES: Likeable<ArticleView> = {
   type: 'Article',
-  changeLike: changesLikes(changeLike, (row) => articleOf({ ...row, isLikedByMe: null })),
+  changeLike: changeWithView(changeLike, (row) => articleOf({ ...row, isLikedByMe: null })),
   notFound: articleNotFound,
   publish: (ctx, article) => publishChange(ctx, 'COUNTED', article),
 };

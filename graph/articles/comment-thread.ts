@@ -2,6 +2,7 @@ import type { CommentView } from '../../schema/articles/comments.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { db } from '../core/database/db.ts';
 import { LIKE_TABLES } from '../likes/likeable.ts';
+import { REACTION_TABLES } from '../reactions/reactable.ts';
 import { articleNotFound, loadArticle } from './article.service.ts';
 import { ArticleType } from './article.type.ts';
 
@@ -10,6 +11,7 @@ export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
   key: 'articleId',
   comments: 'comments',
   likes: LIKE_TABLES.Comment,
+  reactions: REACTION_TABLES.Comment,
   shown: db
     .selectFrom('blogPosts')
     .select('id')

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { ChatMessageView } from '../../schema/chat.ts';
+import type { Reacted } from '../../schema/reactions.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import {
-  changesLikes,
+  changeWithView,
   lockedByLike,
   MEMBER_LOCKED,
   STEP,
@@ -23,13 +23,13 @@ const changeLike = statement((change: Slots<LikeChange>) => {
   const changed = withLike(LIKE_TABLES.ChatMessage, change, lock).with('m', (each) =>
     each.selectFrom('thing').selectAll(),
   );
-  return messagesIn(changed, sql.val(null)).select(STEP);
+  return messagesIn(changed, change.userId).select(STEP);
 }, lockedByLike);
 
 /** Messages of the game chat can be liked, also while it is closed. */
-export const LIKEABLE_MESSAGES: Likeable<ChatMessageView> = {
+export const LIKEABLE_MESSAGES: Likeable<Reacted<ChatMessageView>> = {
   type: 'ChatMessage',
-  changeLike: changesLikes(changeLike, messageOf),
+  changeLike: changeWithView(changeLike, messageOf),
   notFound: unknownMessage,
   publish: (ctx, message) => publish(ctx, 'LIKED', message),
 };

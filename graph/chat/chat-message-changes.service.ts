@@ -100,7 +100,7 @@ export const unknownMessage = () => refuse('chat.gone');
 export function publish(
   ctx: Context,
   kind: ChatEventKind,
-  { isLikedByMe: _own, ...message }: ChatMessageForViewer,
+  { isLikedByMe: _like, myReactions: _reactions, ...message }: ChatMessageForViewer,
 ): void {
   ctx.publish('chat.changed', { kind, message });
 }

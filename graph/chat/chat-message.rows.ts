@@ -21,10 +21,12 @@ import {
   statement,
 } from '../core/database/rows.ts';
 import { isoInstant } from '../core/instants.ts';
-import type { ForViewer } from '../../schema/likes.ts';
+import type { PostForViewer } from '../../schema/reactions.ts';
 import type { Tables } from '../core/database/tables.ts';
+import { REACTION_TABLES } from '../reactions/reactable.ts';
+import { reactionsOf, reactionsTo } from '../reactions/reaction.rows.ts';
 
-export type ChatMessageForViewer = ForViewer<ChatMessageView>;
+export type ChatMessageForViewer = PostForViewer<ChatMessageView>;
 
 export type ChatMessageRow = Selectable<Tables['gameChatMessages']>;
 
@@ -72,15 +74,20 @@ export const messagesIn = (
           .whereRef('l.messageId', '=', 'm.id')
           .where('l.userId', '=', viewerId),
       ).as('isLikedByMe'),
+    )
+    .select(({ ref }) =>
+      reactionsTo(viewerId, REACTION_TABLES.ChatMessage, ref('m.id')).as('reactionRows'),
     );
 
 export const messageOf = ({
   aboutAt,
   createdAt,
   updatedAt,
+  reactionRows,
   ...rest
 }: InferResult<ReturnType<typeof messagesIn>>[number]): ChatMessageForViewer => ({
   ...rest,
+  ...reactionsOf(reactionRows),
   isDemo: rest.clientId?.startsWith(DEMO_CLIENT) ?? false,
   aboutAt: isoInstant(aboutAt),
   createdAt: isoInstant(createdAt),

@@ -10,6 +10,8 @@ import {
 } from '../../schema/chat.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
+import type { Reaction } from '../../schema/reactions.ts';
+import { ReactableType, type ReactionCountType } from '../reactions/reaction.type.ts';
 import type { ChatMessageForViewer } from './chat-message.rows.ts';
 
 @ObjectType('QuotedChatMessage', {
@@ -28,9 +30,12 @@ export class QuotedChatMessageType implements QuotedMessageView {
 @ObjectType('ChatMessage', {
   description: 'A message of the game chat.',
   simpleResolvers: true,
-  implements: LikeableType,
+  implements: [LikeableType, ReactableType],
 })
 export class ChatMessageType extends LikeableType implements ChatMessageForViewer {
+  readonly reactions!: readonly ReactionCountType[];
+  readonly myReactions!: readonly Reaction[] | null;
+
   @Field(() => String, { description: 'Plain text, as it was typed; 280 characters at most.' })
   message!: string;
   @Field(() => PublicUserType, { description: 'Who sent it.' }) user!: PublicUserType;
@@ -92,6 +97,7 @@ registerEnumType(ChatEventKindEnum, {
     EDITED: { description: 'Its text changed.' },
     DELETED: { description: 'It was deleted.' },
     LIKED: { description: 'Its count of likes changed.' },
+    REACTED: { description: 'Its reactions changed, one or many.' },
     RESTORED: { description: 'It was deleted, and a moderator put it back.' },
   },
 });

@@ -214,11 +214,14 @@ export class ChatResolver {
   @Extensions({ shared: true })
   @Subscription(() => ChatEventType, {
     description:
-      'Messages as they are posted, edited, liked or deleted, in that order. Likes of the viewer are null here.',
+      'Messages as they are posted, edited, liked, reacted to or deleted, in that order. What is the viewer’s own is null here.',
     subscribe: follow('chat.changed'),
   })
   chatEvents(@Root() event: ChatEventView): ChatEventType {
-    return { kind: event.kind, message: { ...event.message, isLikedByMe: null } };
+    return {
+      kind: event.kind,
+      message: { ...event.message, isLikedByMe: null, myReactions: null },
+    };
   }
 
   @Extensions({ shared: true })

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
+import type { Reacted } from '../../schema/reactions.ts';
 import { type Slots, statementFor } from '../core/database/rows.ts';
 import {
-  changesLikes,
+  changeWithView,
   lockedByLike,
   MEMBER_LOCKED,
   STEP,
@@ -25,15 +25,15 @@ const changeLike = statementFor((thread: ThreadTables, change: Slots<LikeChange>
   const changed = withLike(thread.likes, change, lock).with('c', (each) =>
     each.selectFrom('thing').selectAll(),
   );
-  return commentsIn(changed, thread, sql.val(null)).select(STEP);
+  return commentsIn(changed, thread, change.userId).select(STEP);
 }, lockedByLike);
 
 /** The comments of a thread can be liked as long as everybody may see what they belong to. */
 export const likeableComments = <View extends CommentFields>(
   thread: CommentThread<View>,
-): Likeable<View> => ({
+): Likeable<Reacted<View>> => ({
   type: thread.subjectType,
-  changeLike: changesLikes(
+  changeLike: changeWithView(
     (em, change) => changeLike(thread, em, change),
     (row) => commentOf<View>(row),
   ),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
-import type { ForViewer } from '../../schema/likes.ts';
+import type { PostForViewer } from '../../schema/reactions.ts';
 import { type Slots, statementFor } from '../core/database/rows.ts';
 import { commentOf, fieldsFor, oneComment, type ReadComment } from './comment.rows.ts';
 import {
@@ -60,7 +60,7 @@ export async function readComments<View extends CommentFields>(
   thread: CommentThread<View>,
   viewerId: number | null,
   { fromTheEnd, ...page }: CommentPage,
-): Promise<ForViewer<View>[] | undefined> {
+): Promise<PostForViewer<View>[] | undefined> {
   const read = fromTheEnd ? readOldest : readNewest;
   const rows = await read(thread, em, { ...page, viewerId });
   if (rows.length === 0) return undefined;

@@ -16,7 +16,7 @@ import {
   COMMENTS_PER_PAGE,
   type NewComment,
 } from '../../schema/articles/comments.ts';
-import type { ForViewer } from '../../schema/likes.ts';
+import type { PostForViewer } from '../../schema/reactions.ts';
 import { edgeResolver } from '../core/edge.resolver.ts';
 import { follow } from '../core/events/follow.ts';
 import type { Context } from '../core/context.ts';
@@ -88,12 +88,12 @@ function reading<View extends CommentFields>(
         description: 'Begins with the comment of this id, or the next older one. Not a cursor.',
       })
       from?: number,
-    ): Promise<Connection<ForViewer<View>>> {
+    ): Promise<Connection<PostForViewer<View>>> {
       return comments(ctx, thread, { parentId, first, after, last, before, from });
     }
 
     @FieldResolver(() => String, { description: CURSOR_FIELD })
-    cursor(@Root() read: ForViewer<View>): string {
+    cursor(@Root() read: PostForViewer<View>): string {
       return COMMENT_CURSORS[thread.comments].of(read);
     }
 
@@ -105,7 +105,7 @@ function reading<View extends CommentFields>(
     comment(
       @Ctx() ctx: Context,
       @Arg('id', () => Int, { description: 'The id of the comment.' }) id: number,
-    ): Promise<ForViewer<View> | null> {
+    ): Promise<PostForViewer<View> | null> {
       return comment(ctx, thread, id);
     }
   }
@@ -180,14 +180,14 @@ function following<View extends CommentFields>(
         ({ payload, args }) => (payload as CommentEvent<View>).comment[key] === args[key],
       ),
       description:
-        'Comments as they are posted, edited, liked or deleted, in that order. Likes of the viewer are null here.',
+        'Comments as they are posted, edited, liked, reacted to or deleted, in that order. What is the viewer’s own is null here.',
     })
     events(
       @Root() { kind, comment: changed }: CommentEvent<View>,
       @Arg(key, () => Int, { description: 'The id of what the comments are on.' })
       _parentId: number,
-    ): CommentEvent<ForViewer<View>> {
-      return { kind, comment: { ...changed, isLikedByMe: null } };
+    ): CommentEvent<PostForViewer<View>> {
+      return { kind, comment: { ...changed, isLikedByMe: null, myReactions: null } };
     }
   }
   return CommentFollowing;

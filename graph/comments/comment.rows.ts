@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type InferResult, type QueryCreator } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
-import type { ForViewer } from '../../schema/likes.ts';
+import type { PostForViewer } from '../../schema/reactions.ts';
 import { AUTHOR, userWith } from '../accounts/users/author.ts';
 import { rowsIn, type Slots, type Source, statementFor } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { isoInstant } from '../core/instants.ts';
 import { isLikedBy } from '../likes/like.service.ts';
+import { reactionsOf, reactionsTo } from '../reactions/reaction.rows.ts';
 import {
   type CommentRow,
   commentsDb,
@@ -19,7 +20,10 @@ type WithAuthor = TablesOfComments & { c: CommentRow; u: Tables['users'] };
 const { ref } = expressionBuilder<WithAuthor, 'c' | 'u'>();
 
 /** A comment `c` with its author `u`; of users nothing that others may not know. */
-export const fieldsFor = ({ key, likes }: ThreadTables, viewerId: Expression<number | null>) => [
+export const fieldsFor = (
+  { key, likes, reactions }: ThreadTables,
+  viewerId: Expression<number | null>,
+) => [
   ref('c.id').as('id'),
   ref(`c.${key}`).as(key),
   ref('c.userId').as('userId'),
@@ -31,6 +35,7 @@ export const fieldsFor = ({ key, likes }: ThreadTables, viewerId: Expression<num
   ref('c.updatedAt').as('updatedAt'),
   AUTHOR.as('user'),
   isLikedBy(viewerId, likes, ref('c.id')).as('isLikedByMe'),
+  reactionsTo(viewerId, reactions, ref('c.id')).as('reactionRows'),
 ];
 
 /** The comments `c` as a viewer reads them; for a visitor none is liked. */
@@ -50,13 +55,17 @@ export const commentsIn = (
 export type ReadComment = InferResult<ReturnType<typeof commentsIn>>[number];
 
 /** The finished view. Its id of the thing is named by the thread, which the compiler can't follow. */
-export function commentOf<View extends CommentFields>(row: ReadComment): ForViewer<View> {
-  const view: ForViewer<CommentFields> = {
+export function commentOf<View extends CommentFields>({
+  reactionRows,
+  ...row
+}: ReadComment): PostForViewer<View> {
+  const view: PostForViewer<CommentFields> = {
     ...row,
+    ...reactionsOf(reactionRows),
     createdAt: isoInstant(row.createdAt),
     updatedAt: isoInstant(row.updatedAt),
   };
-  return view as ForViewer<View>;
+  return view as PostForViewer<View>;
 }
 
 /** Gives the one comment that `source` yields, a query of it or a change that returns it, as a viewer reads it. */
@@ -76,7 +85,7 @@ export function oneComment<Values extends object>(
     thread: CommentThread<View>,
     viewerId: number | null,
     values: Values,
-  ): Promise<ForViewer<View> | undefined> => {
+  ): Promise<PostForViewer<View> | undefined> => {
     const [row] = await read(thread, em, { ...values, viewerId });
     return row && commentOf<View>(row);
   };

@@ -9,7 +9,7 @@ import {
   newCommentInput,
   type NewComment,
 } from '../../schema/articles/comments.ts';
-import type { ForViewer } from '../../schema/likes.ts';
+import type { PostForViewer } from '../../schema/reactions.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import { refuse } from '../core/errors.ts';
 import { judge } from '../filters/judge.service.ts';
@@ -50,7 +50,7 @@ export function comments<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   { parentId, from, ...page }: CommentPage,
-): Promise<Connection<ForViewer<View>>> {
+): Promise<Connection<PostForViewer<View>>> {
   const cursor = COMMENT_CURSORS[thread.comments];
   const read = async ({ limit, after, before, fromTheEnd }: Between) => {
     const found = await readComments(ctx.em, thread, ctx.viewer?.id ?? null, {
@@ -77,7 +77,7 @@ export async function comment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   id: number,
-): Promise<ForViewer<View> | null> {
+): Promise<PostForViewer<View> | null> {
   return (await readPublicComment(ctx.em, thread, ctx.viewer?.id ?? null, { id })) ?? null;
 }
 
@@ -87,7 +87,7 @@ export async function postComment<View extends CommentFields>(
   thread: CommentThread<View>,
   parentId: number,
   raw: NewComment,
-): Promise<ForViewer<View>> {
+): Promise<PostForViewer<View>> {
   const viewer = ctx.require('comment.post');
   const { content, clientId = null } = newCommentInput.parse(raw);
   const { id: userId } = viewer;
@@ -148,7 +148,7 @@ export async function editComment<View extends CommentFields>(
   thread: CommentThread<View>,
   id: number,
   raw: EditCommentInput,
-): Promise<ForViewer<View>> {
+): Promise<PostForViewer<View>> {
   const viewer = ctx.require('comment.editOwn');
   const { content } = editCommentInput.parse(raw);
   const { userId, isPublic } = await ownerOf(ctx, thread, id);
@@ -203,7 +203,7 @@ export async function takeComment<View extends CommentFields>(
   tx: EntityManager,
   thread: CommentThread<View>,
   id: number,
-): Promise<{ readonly comment: ForViewer<View>; publish(): void } | undefined> {
+): Promise<{ readonly comment: PostForViewer<View>; publish(): void } | undefined> {
   const kept = await keepRemoved(ctx, tx, { kind: thread.postKind, postId: id });
   const comment = await deleteOne(tx, thread, null, { id });
   if (!comment) return undefined;
@@ -221,7 +221,7 @@ export function publishComment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   kind: CommentEventKind,
-  { isLikedByMe: _own, ...comment }: ForViewer<View>,
+  { isLikedByMe: _like, myReactions: _reactions, ...comment }: PostForViewer<View>,
 ): void {
   thread.publish(ctx, { kind, comment: comment as unknown as View });
 }

@@ -16,16 +16,20 @@ import {
   type CommentFields,
   type NewComment,
 } from '../../schema/articles/comments.ts';
-import type { ForViewer } from '../../schema/likes.ts';
+import type { PostForViewer, Reaction } from '../../schema/reactions.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
 import type { Connection } from '../core/paging/connection.ts';
 import { connectionType } from '../core/paging/connection.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
+import { ReactableType, type ReactionCountType } from '../reactions/reaction.type.ts';
 import type { CommentThread } from './thread.ts';
 
 /** Fields of every comment, on articles and photos. */
 @ObjectType({ simpleResolvers: true })
-abstract class CommentFieldsType extends LikeableType implements ForViewer<CommentFields> {
+abstract class CommentFieldsType extends LikeableType implements PostForViewer<CommentFields> {
+  readonly reactions!: readonly ReactionCountType[];
+  readonly myReactions!: readonly Reaction[] | null;
+
   /** Only the server reads it: the graph leads to the member. */
   readonly userId!: number;
 
@@ -62,6 +66,7 @@ registerEnumType(CommentEventKindEnum, {
     POSTED: { description: 'It was posted.' },
     EDITED: { description: 'Its text changed.' },
     LIKED: { description: 'Its count of likes changed.' },
+    REACTED: { description: 'Its reactions changed, one or many.' },
     DELETED: { description: 'It was deleted.' },
     RESTORED: { description: 'It was deleted, and a moderator put it back.' },
   },
@@ -99,8 +104,8 @@ abstract class DeleteCommentFields {
 
 /** The GraphQL types of one thread, as `Comment`, `CommentEvent` and `PostCommentInput`. */
 export interface CommentTypes<View extends CommentFields> {
-  readonly Comment: ClassType<ForViewer<View>>;
-  readonly Connection: ClassType<Connection<ForViewer<View>>>;
+  readonly Comment: ClassType<PostForViewer<View>>;
+  readonly Connection: ClassType<Connection<PostForViewer<View>>>;
   readonly Event: ClassType<CommentEvent<View>>;
   readonly Post: ClassType<NewComment>;
   readonly PostPayload: ClassType<CommentPayload<View>>;
@@ -112,7 +117,7 @@ export interface CommentTypes<View extends CommentFields> {
 
 /** The result of posting or editing a comment. */
 export interface CommentPayload<View extends CommentFields> {
-  readonly comment: ForViewer<View>;
+  readonly comment: PostForViewer<View>;
 }
 
 /** The result of deleting one. */
@@ -170,7 +175,7 @@ export function commentTypes<View extends CommentFields>(
   @ObjectType(subjectType, {
     description: `A comment on ${of}. Plain text.`,
     simpleResolvers: true,
-    implements: LikeableType,
+    implements: [LikeableType, ReactableType],
   })
   class ThreadComment extends CommentFieldsType {}
 

@@ -9,6 +9,7 @@ import { db } from '../core/database/db.ts';
 import type { Tables } from '../core/database/tables.ts';
 import type { DomainError } from '../core/errors.ts';
 import type { LikeTable } from '../likes/likeable.ts';
+import type { ReactionTable } from '../reactions/reactable.ts';
 import type { Topic } from '../core/events/event-map.ts';
 
 /** The tables of comments. */
@@ -32,6 +33,7 @@ export const commentsDb = db.$extendTables<CommentColumns>();
 /** Where the comments of a thread are, and when they may be seen. */
 export type ThreadTables = CommentColumn & {
   readonly likes: LikeTable;
+  readonly reactions: ReactionTable;
   /** The things that everybody may see. */
   readonly shown: AliasableExpression<{ id: number }>;
 };

@@ -15,6 +15,7 @@ import type { LiveGameInEvent } from '../../schema/plays/plays.ts';
 import type { Language } from '../../schema/language/languages.ts';
 import type { SiteSettings } from '../../schema/site/settings.ts';
 import type { KeyOfCode, RefusalKey } from '../../schema/refusals.ts';
+import type { Batches } from './batches.ts';
 import type { Behind } from './behind.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
@@ -57,6 +58,8 @@ export interface Services {
   /** What API tokens do on this node. */
   readonly tokenUse: TokenUse;
   readonly jobs: Pick<Jobs, 'wake'>;
+  /** Publishes reactions, many at once. */
+  readonly reactions: Pick<Batches, 'add'>;
   /** Who is in the chat. */
   readonly presence: { count(): number };
   /** How many sockets this node has open. */

@@ -176,6 +176,8 @@ type Documents = {
     "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: QuestionStatus!) {\n    setQuestionStatus(input: { id: $id, status: $status }) {\n      question {\n        status\n        isApproved\n      }\n    }\n  }\n": typeof types.QuestionReviewTestSetStatusDocument,
     "\n  mutation QuestionReviewTestDelete($id: Int!) {\n    deleteQuestion(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.QuestionReviewTestDeleteDocument,
     "\n  mutation QuestionTestSubmit($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n        question\n        isApproved\n        status\n        createdAt\n      }\n    }\n  }\n": typeof types.QuestionTestSubmitDocument,
+    "\n  mutation SetReactionTest($input: SetReactionInput!) {\n    setReaction(input: $input) {\n      reactable {\n        __typename\n        id\n        reactions {\n          reaction\n          count\n        }\n        myReactions\n      }\n    }\n  }\n": typeof types.SetReactionTestDocument,
+    "\n  query ReactionsOfChatTest {\n    chat(last: 1) {\n      nodes {\n        id\n        reactions {\n          reaction\n          count\n        }\n        myReactions\n      }\n    }\n  }\n": typeof types.ReactionsOfChatTestDocument,
     "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": typeof types.ReviewTestFragmentDoc,
     "\n  query ReviewTestList($filter: ReportFilter!) {\n    reports(filter: $filter, first: 100) {\n      nodes {\n        ...ReviewTest\n      }\n    }\n  }\n": typeof types.ReviewTestListDocument,
     "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n": typeof types.ReviewTestDismissDocument,
@@ -515,6 +517,8 @@ const documents: Documents = {
     "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: QuestionStatus!) {\n    setQuestionStatus(input: { id: $id, status: $status }) {\n      question {\n        status\n        isApproved\n      }\n    }\n  }\n": types.QuestionReviewTestSetStatusDocument,
     "\n  mutation QuestionReviewTestDelete($id: Int!) {\n    deleteQuestion(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.QuestionReviewTestDeleteDocument,
     "\n  mutation QuestionTestSubmit($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n        question\n        isApproved\n        status\n        createdAt\n      }\n    }\n  }\n": types.QuestionTestSubmitDocument,
+    "\n  mutation SetReactionTest($input: SetReactionInput!) {\n    setReaction(input: $input) {\n      reactable {\n        __typename\n        id\n        reactions {\n          reaction\n          count\n        }\n        myReactions\n      }\n    }\n  }\n": types.SetReactionTestDocument,
+    "\n  query ReactionsOfChatTest {\n    chat(last: 1) {\n      nodes {\n        id\n        reactions {\n          reaction\n          count\n        }\n        myReactions\n      }\n    }\n  }\n": types.ReactionsOfChatTestDocument,
     "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": types.ReviewTestFragmentDoc,
     "\n  query ReviewTestList($filter: ReportFilter!) {\n    reports(filter: $filter, first: 100) {\n      nodes {\n        ...ReviewTest\n      }\n    }\n  }\n": types.ReviewTestListDocument,
     "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(input: { id: $id }) {\n      report {\n        ...ReviewTest\n      }\n    }\n  }\n": types.ReviewTestDismissDocument,
@@ -1354,6 +1358,14 @@ export function graphql(source: "\n  mutation QuestionReviewTestDelete($id: Int!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation QuestionTestSubmit($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n        question\n        isApproved\n        status\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation QuestionTestSubmit($input: SubmitQuestionInput!) {\n    submitQuestion(input: $input) {\n      question {\n        id\n        question\n        isApproved\n        status\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetReactionTest($input: SetReactionInput!) {\n    setReaction(input: $input) {\n      reactable {\n        __typename\n        id\n        reactions {\n          reaction\n          count\n        }\n        myReactions\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetReactionTest($input: SetReactionInput!) {\n    setReaction(input: $input) {\n      reactable {\n        __typename\n        id\n        reactions {\n          reaction\n          count\n        }\n        myReactions\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReactionsOfChatTest {\n    chat(last: 1) {\n      nodes {\n        id\n        reactions {\n          reaction\n          count\n        }\n        myReactions\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReactionsOfChatTest {\n    chat(last: 1) {\n      nodes {\n        id\n        reactions {\n          reaction\n          count\n        }\n        myReactions\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,7 +15,8 @@ const named = expressionBuilder<{ member: Id; thing: Id; removed: Id; added: Id 
 export const MEMBER_LOCKED: ExpressionWrapper<object, never, SqlBool> = named.exists(
   named.selectFrom('member').select('id'),
 );
-const THING_LOCKED = named.exists(named.selectFrom('thing').select('id'));
+/** True while the thing is there, and the statement has locked it. */
+export const THING_LOCKED = named.exists(named.selectFrom('thing').select('id'));
 
 /** Likes of one thing wait for each other. */
 export const lockedByLike = ({ id }: LikeChange): number => id;
@@ -66,13 +67,13 @@ export const withLike = <Row extends Id>(
         .returning('id'),
     );
 
-/** How a kind of thing changes its likes, from its statement and the view of its rows. */
-export const changesLikes =
-  <Row extends { readonly step: number }, View>(
-    run: (em: EntityManager, change: LikeChange) => Promise<Row[]>,
+/** How a kind of thing changes its likes or reactions, from its statement and the view of its rows. */
+export const changeWithView =
+  <Change, Row extends { readonly step: number }, View>(
+    run: (em: EntityManager, change: Change) => Promise<Row[]>,
     viewOf: (row: Omit<Row, 'step'>) => View,
   ) =>
-  async (em: EntityManager, change: LikeChange): Promise<Changed<View> | undefined> => {
+  async (em: EntityManager, change: Change): Promise<Changed<View> | undefined> => {
     const [found] = await run(em, change);
     if (!found) return undefined;
     const { step, ...row } = found;

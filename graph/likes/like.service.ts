@@ -62,12 +62,12 @@ async function changeLike<View extends LikeableView>(
   return isMissed ? changeLike(em, likeable, change) : changed;
 }
 
-const signInFirst = () => refuse('access.signInFirst');
+export const signInFirst = () => refuse('access.signInFirst');
 
 const readMember = statement(({ userId }: Slots<{ userId: number }>) =>
   db.selectFrom('users').select('id').where('id', '=', userId),
 );
 
 /** Whether the account is there still. */
-const isMember = async (em: EntityManager, { userId }: LikeChange) =>
+export const isMember = async (em: EntityManager, { userId }: Pick<LikeChange, 'userId'>) =>
   (await readMember(em, { userId })).length > 0;

@@ -3,8 +3,7 @@ import { User } from '../accounts/users/user.entity.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 import { waitingForLock } from '../testing/locks.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
-import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
-import { addPhoto, addPhotoComment } from '../testing/worlds/photos.ts';
+import { newThings } from '../testing/worlds/likeable-things.ts';
 
 const SET_LIKE = `mutation ($input: SetLikeInput!) {
   setLike(input: $input) { likeable { likeCount isLikedByMe } }
@@ -19,10 +18,10 @@ const TABLES = {
 } as const satisfies Record<LikeableKind, readonly string[]>;
 
 let site: Site;
-let admin: Awaited<ReturnType<Site['admin']>>;
+let things: ReturnType<typeof newThings>;
 beforeAll(async () => {
   site = await startSite();
-  admin = await site.admin();
+  things = newThings(site, await site.admin());
 });
 afterAll(() => site.stop());
 
@@ -39,25 +38,6 @@ async function newFan(): Promise<Fan> {
   return { id: member.id, actor };
 }
 const newFans = (count: number) => Promise.all(Array.from({ length: count }, newFan));
-
-async function newMessage(): Promise<number> {
-  site.clock.advance(10_000);
-  const { data } = await site
-    .as(admin)
-    .run<{ sendChatMessage: { id: number } }, object>(
-      'mutation { sendChatMessage(message: "Touchdown!") { id } }',
-    );
-  return data!.sendChatMessage.id;
-}
-
-const NEW: Record<LikeableKind, () => Promise<number>> = {
-  ARTICLE: () => writeArticle(site),
-  COMMENT: async () => writeComment(site, { articleId: await writeArticle(site), by: admin }),
-  PHOTO: () => addPhoto(site, { by: admin }),
-  PHOTO_COMMENT: async () =>
-    addPhotoComment(site, { photoId: await addPhoto(site, { by: admin }), by: admin }),
-  CHAT_MESSAGE: newMessage,
-};
 
 interface Liked {
   readonly likeCount: number;
@@ -92,7 +72,7 @@ async function counts(kind: LikeableKind, id: number): Promise<[said: number, st
 
 describe.each(LIKEABLE_KINDS)('%s', (kind) => {
   test('of twenty members who like it at once, and ten of whom take that back, ten count', async () => {
-    const [id, fans] = [await NEW[kind](), await newFans(20)];
+    const [id, fans] = [await things[kind](), await newFans(20)];
     const responses = await Promise.all(
       fans.map(async (fan, index) => {
         const first = await set(fan, kind, id, true);
@@ -112,7 +92,7 @@ describe.each(LIKEABLE_KINDS)('%s', (kind) => {
   });
 
   test('four turns at once by one member are four turns', async () => {
-    const [id, fan] = [await NEW[kind](), await newFan()];
+    const [id, fan] = [await things[kind](), await newFan()];
     for (let round = 0; round < 5; round += 1) {
       const all = await Promise.all([1, 2, 3, 4].map(() => set(fan, kind, id)));
       const liked = { likeCount: 1, isLikedByMe: true };
@@ -125,7 +105,7 @@ describe.each(LIKEABLE_KINDS)('%s', (kind) => {
   });
 
   test('members who are deleted while they and others like it leave the right count', async () => {
-    const [id, fans] = [await NEW[kind](), await newFans(12)];
+    const [id, fans] = [await things[kind](), await newFans(12)];
     const leaving = fans.filter((_, index) => index % 3 === 0);
     await Promise.all(leaving.map((fan) => set(fan, kind, id, true)));
     const deletions = leaving.map((fan) => site.em().nativeDelete(User, fan.id));
@@ -140,7 +120,7 @@ describe.each(LIKEABLE_KINDS)('%s', (kind) => {
   });
 
   test('a like that meets the deletion of its member waits for it and is refused', async () => {
-    const [id, fan] = [await NEW[kind](), await newFan()];
+    const [id, fan] = [await things[kind](), await newFan()];
     const liked = await site.em().transactional(async (tx) => {
       await tx.nativeDelete(User, fan.id);
       const request = set(fan, kind, id, true);
@@ -152,7 +132,7 @@ describe.each(LIKEABLE_KINDS)('%s', (kind) => {
   });
 
   test('what is deleted before the like reaches it is not found', async () => {
-    const [id, fan] = [await NEW[kind](), await newFan()];
+    const [id, fan] = [await things[kind](), await newFan()];
     const liked = await site.em().transactional(async (tx) => {
       await tx.execute(`delete from ${TABLES[kind][2]} where id = ${id}`);
       const request = set(fan, kind, id, true);
@@ -164,7 +144,7 @@ describe.each(LIKEABLE_KINDS)('%s', (kind) => {
 });
 
 test('published in the order of their revisions, the counts of a message go up and down by one', async () => {
-  const [id, fans] = [await newMessage(), await newFans(20)];
+  const [id, fans] = [await things.CHAT_MESSAGE(), await newFans(20)];
   const { next } = await subscribeAs(
     site,
     null,

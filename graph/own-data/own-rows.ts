@@ -4,6 +4,7 @@ import type { Tables } from '../core/database/tables.ts';
 import { type ColumnName, own, type OwnRow, type OwnRows } from './own-kind.ts';
 import { MODERATION_ROWS } from './own-moderation-rows.ts';
 import { PROGRAM_ROWS } from './own-program-rows.ts';
+import { REACTION_ROWS } from './own-reaction-rows.ts';
 
 const likes = <Known, From extends keyof Known, Row extends OwnRow & { targetId: number }>(
   thing: string,
@@ -182,6 +183,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     'gameChatLikes.userId',
     db.selectFrom('gameChatLikes as o').select(['o.id', 'o.messageId as targetId', 'o.createdAt']),
   ),
+  ...REACTION_ROWS,
   own({
     file: 'listening.json',
     what: 'Where you are in the episodes you listened to, in seconds.',

@@ -2,6 +2,7 @@ import type { PhotoCommentView } from '../../schema/photos/photos.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { db } from '../core/database/db.ts';
 import { LIKE_TABLES } from '../likes/likeable.ts';
+import { REACTION_TABLES } from '../reactions/reactable.ts';
 import { loadPhoto, photoNotFound } from './photo.service.ts';
 import { PhotoType } from './photo.type.ts';
 
@@ -10,6 +11,7 @@ export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
   key: 'photoId',
   comments: 'photoComments',
   likes: LIKE_TABLES.PhotoComment,
+  reactions: REACTION_TABLES.PhotoComment,
   shown: db
     .selectFrom('fanZonePhotos')
     .select('id')

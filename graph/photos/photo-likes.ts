@@ -3,7 +3,7 @@ import type { PhotoView } from '../../schema/photos/photos.ts';
 import { db } from '../core/database/db.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import {
-  changesLikes,
+  changeWithView,
   lockedByLike,
   MEMBER_LOCKED,
   STEP,
@@ -32,7 +32,7 @@ const changeLike = statement((change: Slots<LikeChange>) => {
 /** Approved photos can be liked. */
 export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {
   type: 'Photo',
-  changeLike: changesLikes(changeLike, photoOf),
+  changeLike: changeWithView(changeLike, photoOf),
   notFound: photoNotFound,
   publish: (ctx, photo) => publishPhoto(ctx, 'LIKED', photo),
 };

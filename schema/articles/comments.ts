@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PublicUserView } from '../accounts/accounts.ts';
+import type { ReactableView } from '../reactions.ts';
 import { COMMENTS_REFUSALS } from '../refusals/comments.ts';
 import { INPUT_REFUSALS } from '../refusals/input.ts';
 import { sayingFrom } from '../refusals/said.ts';
@@ -45,7 +46,7 @@ export const editCommentInput = z.object({ content: commentText });
 export type EditCommentInput = z.input<typeof editCommentInput>;
 
 /** A comment as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
-export interface CommentFields {
+export interface CommentFields extends ReactableView {
   readonly id: number;
   readonly userId: number;
   readonly content: string;
@@ -65,7 +66,14 @@ export interface CommentView extends CommentFields {
   readonly articleId: number;
 }
 
-export const COMMENT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED', 'RESTORED'] as const;
+export const COMMENT_EVENT_KINDS = [
+  'POSTED',
+  'EDITED',
+  'DELETED',
+  'LIKED',
+  'REACTED',
+  'RESTORED',
+] as const;
 export type CommentEventKind = (typeof COMMENT_EVENT_KINDS)[number];
 
 /** What happened to which comment. DELETED carries the comment as it last was. */

@@ -3,6 +3,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-29',
     changes: [
+      'Members react to comments and chat messages: setReaction. Comment, PhotoComment and ChatMessage are Reactable, with reactions and myReactions; the new kind of event is REACTED.',
       'A User has hasHeldPosts, for yourself.',
       'Members have public pages with badges: memberProfile and setProfileHidden.',
       'A ChatMessage has replyTo, what it replies to, and PostChatMessageInput has replyToId.',

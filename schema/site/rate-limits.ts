@@ -23,6 +23,7 @@ export const SHOWN_RATE_LIMITS = {
   chatEdit: { points: 20, seconds: MINUTE },
   mood: { points: 20, seconds: MINUTE },
   like: { points: 60, seconds: MINUTE },
+  reaction: { points: 60, seconds: MINUTE },
   upload: { points: 20, seconds: HOUR },
   report: { points: 20, seconds: HOUR },
   /** Member or address. */

@@ -83,12 +83,12 @@ export function messagesOf(log: ChatLog, behindMs = 0): ChatMessage[] {
 
 interface ChatEvent {
   readonly kind: ChatEventKind;
-  readonly message: Omit<ChatMessage, 'isLikedByMe'>;
+  readonly message: Omit<ChatMessage, 'isLikedByMe' | 'myReactions'>;
 }
 
 export function chatChange({ kind, message }: ChatEvent): Change<ChatMessage> {
   if (kind === 'DELETED') return { type: 'removed', id: message.id };
-  const row = { ...message, isLikedByMe: null };
+  const row = { ...message, isLikedByMe: null, myReactions: null };
   if (kind === 'RESTORED') return { type: 'restored', row };
   return { type: kind === 'POSTED' ? 'added' : 'changed', row };
 }

@@ -6,6 +6,10 @@ graphql(/* GraphQL */ `
     cursor
     message
     likeCount
+    reactions {
+      reaction
+      count
+    }
     clientId
     isDemo
     revision
@@ -37,6 +41,7 @@ graphql(/* GraphQL */ `
   fragment ChatRow_message on ChatMessage {
     ...ChatRow_event
     isLikedByMe
+    myReactions
   }
 `);
 
@@ -66,7 +71,7 @@ export const CHAT_MESSAGES = graphql(/* GraphQL */ `
   }
 `);
 
-// Without isLikedByMe, which depends on who looks: all browsers share one stream.
+// Without isLikedByMe and myReactions, which depend on who looks: all browsers share one stream.
 export const CHAT_EVENTS = graphql(/* GraphQL */ `
   subscription ChatEvents {
     chatEvents {

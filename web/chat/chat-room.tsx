@@ -8,6 +8,7 @@ import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { DelayButton } from '../games/delay/delay-button.tsx';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
 import { useLike } from '../likes/use-like.ts';
+import { useReactions } from '../reactions/use-reactions.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { PinnedLine } from '../news/pinned-line.tsx';
 import { gameSubject, useIsHidden } from '../settings/reveal.ts';
@@ -41,6 +42,7 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
   const chat = useChatLog(viewer?.id ?? null);
   const posting = usePosting(chat.store, waitSecondsOf(viewer, modes));
   const likes = useLike('CHAT_MESSAGE', chat.store);
+  const reactions = useReactions('CHAT_MESSAGE', chat.store);
   const isReconnecting = useLiveStatus().state === 'reconnecting';
   const [replyTo, setReplyTo] = useState(() => (viewer ? storedReply(viewer.id) : null));
   const silence = sanctionAgainst(viewer, 'chat.whenOpen') ?? silenceOf(viewer, modes);
@@ -96,6 +98,7 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
             chat={chat}
             viewer={viewer}
             likes={likes}
+            reactions={reactions}
             retry={posting.retry}
             reply={canWrite ? reply : undefined}
           />

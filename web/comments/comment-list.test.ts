@@ -26,6 +26,8 @@ const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   user: OTIS,
   likeCount: 0,
   isLikedByMe: false,
+  reactions: [],
+  myReactions: [],
   clientId: null,
   revision: 0,
   createdAt: '2025-11-16T19:00:00.000Z',

@@ -2,6 +2,7 @@ import { Flag, Gavel, Link2, type LucideIcon, Pencil, Reply, Trash2, VolumeX } f
 import { lazy, memo, useState } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
 import { nameOf } from '../../schema/enum-names.ts';
+import type { Reaction } from '../../schema/reactions.ts';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { actLineStyle, actStyle } from '../ui/buttons/act-style.ts';
@@ -16,6 +17,8 @@ import type { CommentMemory } from './comment-memory.ts';
 import type { CommentTexts } from './comment-operations.ts';
 import { MemberLink } from '../members/member-link.tsx';
 import { useMuteMember } from '../mutes/use-mute-member.ts';
+import { ReactAct } from '../reactions/react-act.tsx';
+import { ReactionCounts } from '../reactions/reaction-counts.tsx';
 import { EditComment } from './edit-comment.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
 import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
@@ -45,7 +48,7 @@ interface CommentRowProps {
 /** One comment with its acts. Its text is text: line breaks stay, nothing else is made of it. */
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { comment, contentType, isUnread, isLinked, memory, acts, texts, onReply, onGone } = props;
-  const { id, text, createdAt, updatedAt, user } = comment;
+  const { id, text, user } = comment;
   const { user: viewer, requireSignIn } = useAuth();
   const isOwn = viewer?.id === user.id;
   // A text that was being changed when the tab was reloaded is in its field again.
@@ -53,6 +56,8 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
     isOwn && memory?.edit(id) ? 'edit' : null,
   );
   const done = () => setAct(null);
+  const react = (reaction: Reaction, isGiven: boolean) =>
+    requireSignIn(() => acts.react(comment, reaction, isGiven));
   const address = new URL(
     `${window.location.pathname}${window.location.search}#comment-${id}`,
     ownOrigin(),
@@ -70,22 +75,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
     >
       <Avatar user={user} />
       <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
-          <span dir="auto" className="text-body font-bold text-text">
-            <MemberLink user={user} />
-          </span>
-          {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
-          {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
-          {isUnread && <Badge tone="orange">{t('New')}</Badge>}
-          {/* In one part, which goes to the next line as a whole: nothing ends in a dot. */}
-          <span>
-            {user.favoriteTeam}{' '}
-            <span className="whitespace-nowrap">
-              <span aria-hidden>·</span> <RelativeDate date={createdAt} hasTime />
-            </span>
-            {updatedAt > createdAt && ` ${t('(edited)')}`}
-          </span>
-        </p>
+        <CommentHead comment={comment} isUnread={isUnread} />
         {act === 'edit' && memory ? (
           <EditComment comment={comment} memory={memory} acts={acts} onDone={done} />
         ) : (
@@ -100,6 +90,8 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
               onLike={(liked) => requireSignIn(() => acts.like(comment, liked))}
               className={actStyle}
             />
+            <ReactionCounts thing={comment} onReact={react} className={actStyle} />
+            <ReactAct own={comment.myReactions} onReact={react} className={actStyle} />
             {!isOwn && <Act icon={Reply} label={t('Reply')} onPress={() => onReply(comment)} />}
             <Act
               icon={Link2}
@@ -164,6 +156,29 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
     </li>
   );
 });
+
+/** Who wrote it, and when. */
+function CommentHead({ comment, isUnread }: Pick<CommentRowProps, 'comment' | 'isUnread'>) {
+  const { user, createdAt, updatedAt } = comment;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+      <span dir="auto" className="text-body font-bold text-text">
+        <MemberLink user={user} />
+      </span>
+      {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+      {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+      {isUnread && <Badge tone="orange">{t('New')}</Badge>}
+      {/* In one part, which goes to the next line as a whole: nothing ends in a dot. */}
+      <span>
+        {user.favoriteTeam}{' '}
+        <span className="whitespace-nowrap">
+          <span aria-hidden>·</span> <RelativeDate date={createdAt} hasTime />
+        </span>
+        {updatedAt > createdAt && ` ${t('(edited)')}`}
+      </span>
+    </p>
+  );
+}
 
 function MuteAct({ user }: Pick<Comment, 'user'>) {
   const mute = useMuteMember();

@@ -1,4 +1,5 @@
 import type { CommentEventKind } from '../../schema/articles/comments.ts';
+import type { Reaction, ReactionCountView } from '../../schema/reactions.ts';
 import type { Member } from '../live/list/list.ts';
 
 /** Comments as stored in one browser. */
@@ -12,6 +13,8 @@ export interface Comment {
   readonly likeCount: number;
   /** Null in events, which are the same for everybody. */
   readonly isLikedByMe: boolean | null;
+  readonly reactions: readonly ReactionCountView[];
+  readonly myReactions: readonly Reaction[] | null;
   /** What its writer's browser called the post. */
   readonly clientId: string | null;
   /** Of two copies the one with the higher revision is the newer. */

@@ -91,6 +91,16 @@ describe('delete', () => {
   });
 });
 
+test('a reaction is chosen under the comment, and taken back by pressing it', async () => {
+  show([comment(1)]);
+  await press('comment 1', 'Add a reaction');
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'clapping' }));
+  const given = () => row('comment 1').queryByRole('button', { name: 'clapping, 1' });
+  await waitFor(() => expect(given()).toHaveAttribute('aria-pressed', 'true'));
+  await press('comment 1', 'clapping, 1');
+  await waitFor(() => expect(given()).toBeNull());
+});
+
 test('a like shows at once and is taken back when it is refused', async () => {
   let refuse: (reason: unknown) => void = () => {};
   show([comment(1, { likeCount: 3 })], {

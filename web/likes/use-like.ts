@@ -20,8 +20,8 @@ import {
   withLikeInFlight,
   withoutLikeInFlight,
 } from './in-flight.ts';
-import { createLikeQueue } from './like-queue.ts';
 import { setLike, type TypedResult } from './set-like.ts';
+import { createToggleQueue } from './toggle-queue.ts';
 
 /** What one member sees of a thing that can be liked. */
 export type Liked = ForViewer<LikeableView>;
@@ -44,7 +44,8 @@ export function useLike<R extends InList>(kind: LikeableKind, list?: ListStore<R
   const [inFlight, setInFlight] = useState<LikesInFlight>(new Map());
 
   const like = useMemo(() => {
-    const send = createLikeQueue({
+    const send = createToggleQueue<number, TypedResult>({
+      stateIn: ({ isLikedByMe }) => isLikedByMe,
       send: (id, liked) => setLike(client, { kind, id, liked }),
       onSettled(id, answer, error) {
         if (!answer) sayFailure(kind, error);

@@ -22,6 +22,8 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
     user: OTIS,
     likeCount: 0,
     isLikedByMe: false,
+    reactions: [],
+    myReactions: [],
     clientId: null,
     revision: 0,
     replyTo: null,

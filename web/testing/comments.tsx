@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { SetLikeInput } from '../../schema/likes.ts';
+import type { SetReactionInput } from '../../schema/reactions.ts';
 import { ShortcutKeys } from '../app/shortcut-keys.tsx';
 import { ARTICLE_COMMENT_TEXTS } from '../articles/reading/article-comment-operations.ts';
 import type { Comment, CommentEvent } from '../comments/comment.ts';
@@ -30,6 +31,8 @@ export const comment = (id: number, values: Partial<Comment> = {}): Comment => (
   },
   likeCount: 0,
   isLikedByMe: false,
+  reactions: [],
+  myReactions: [],
   clientId: null,
   revision: 0,
   createdAt: '2025-11-16T19:00:00.000Z',
@@ -65,6 +68,14 @@ export function show(
   const { client, push } = schemaClient({
     setLike: async ({ input }: { input: SetLikeInput }) => ({
       likeable: { __typename: 'Comment', ...(await setLike(input.id)) },
+    }),
+    setReaction: ({ input: { reaction, isGiven } }: { input: SetReactionInput }) => ({
+      reactable: {
+        __typename: 'Comment',
+        reactions: isGiven ? [{ reaction, count: 1 }] : [],
+        myReactions: isGiven ? [reaction] : [],
+        revision: 0,
+      },
     }),
   });
   const auth = { user: MIA, requireSignIn } as Auth;

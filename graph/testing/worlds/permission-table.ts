@@ -68,6 +68,18 @@ export const PERMISSION_TABLE: readonly Row[] = [
         'setLike(input: { kind: CHAT_MESSAGE, id: <othersMessage> }) { likeable { isLikedByMe } }',
         'POST /api/game-chat/messages/<othersMessage>/like',
       ),
+      act(
+        'reaction to a comment',
+        'setReaction(input: { kind: COMMENT, id: <othersComment>, reaction: FIRE, isGiven: true }) { reactable { myReactions } }',
+      ),
+      act(
+        'reaction to a photo comment',
+        'setReaction(input: { kind: PHOTO_COMMENT, id: <othersPhotoComment>, reaction: HORSE, isGiven: true }) { reactable { myReactions } }',
+      ),
+      act(
+        'reaction to a chat message',
+        'setReaction(input: { kind: CHAT_MESSAGE, id: <othersMessage>, reaction: LAUGH, isGiven: true }) { reactable { myReactions } }',
+      ),
     ],
   },
   {

@@ -118,6 +118,9 @@ export const EVERYWHERE = {
   Share: 'Compartir',
   'Share with…': 'Compartir con…',
   'Copy link': 'Copiar enlace',
+  Reactions: 'Reacciones',
+  'Add a reaction': 'Agregar una reacción',
+  'We couldn’t save your reaction.': 'No pudimos guardar tu reacción.',
   'Link copied!': '¡Enlace copiado!',
   'Could not copy link. Please copy manually.': 'No se pudo copiar el enlace. Cópialo a mano.',
   'Clipboard not available. Opening Facebook...':

@@ -12,6 +12,11 @@ graphql(/* GraphQL */ `
     text: content
     likeCount
     isLikedByMe
+    reactions {
+      reaction
+      count
+    }
+    myReactions
     clientId
     revision
     createdAt

@@ -97,6 +97,7 @@ export const DIALOGS: PartsOf<`dialogs/${string}`> = {
       },
     },
     MenuItem: { when: 'In a Menu: an act, a link within the site, or one that opens a new tab.' },
+    MenuChoices: { when: 'In a Menu: signs beside each other, each chosen or not.' },
     MenuSeparator: { when: 'In a Menu, between acts of different kinds.' },
   },
   'dialogs/share-menu.tsx': {

@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
-import { CHAT_EMOJI } from '../../../schema/chat.ts';
+import { CHAT_EMOJI } from '../../../schema/chat-emoji.ts';
 import { t } from '../../ui/language.ts';
 
 const COLUMNS = 7;

@@ -25,7 +25,7 @@ interface ChatLogViewProps extends MessageActs {
 }
 
 /** The messages, oldest first, with a line before each day and quarter. Only those near the window are in the page. */
-export function ChatLogView({ chat, viewer, likes, retry, reply }: ChatLogViewProps) {
+export function ChatLogView({ chat, viewer, ...messageActs }: ChatLogViewProps) {
   const { log, mutedCount, store, loadOlder } = chat;
   const { hasOlder, outgoing } = log;
   const behindMs = (useDelay()?.seconds ?? 0) * 1_000;
@@ -97,7 +97,7 @@ export function ChatLogView({ chat, viewer, likes, retry, reply }: ChatLogViewPr
                   line={line}
                   viewer={viewer}
                   store={store}
-                  messageActs={{ likes, retry, reply }}
+                  messageActs={messageActs}
                   rowActs={rowActs}
                 />
               </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import type { Outgoing } from '../../live/list/list.ts';
 import type { Likes } from '../../likes/use-like.ts';
+import type { Reactions } from '../../reactions/use-reactions.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import type { Chat } from '../use-chat-log.ts';
 import { ChatRow } from '../rows/chat-row.tsx';
@@ -13,6 +14,7 @@ import { dayLabel, type LogLine, phaseText } from './log-lines.ts';
 /** What can be done from the log with messages, sent and on their way. */
 export interface MessageActs {
   readonly likes: Likes;
+  readonly reactions: Reactions;
   readonly retry: (post: Outgoing) => void;
   /** Absent for who can't write now. */
   readonly reply?: ((message: ChatMessage) => void) | undefined;
@@ -43,15 +45,17 @@ export function LogRow({ line, viewer, store, messageActs, rowActs }: LogRowProp
       />
     );
   }
+  const { likes, reactions, reply } = messageActs;
   return (
     <ChatRow
-      message={messageActs.likes.shown(line.message)}
+      message={reactions.shown(likes.shown(line.message))}
       isContinued={line.isContinued}
       isEdited={acting?.act === 'edit' && acting.message.id === line.message.id}
       viewer={viewer}
       store={store}
-      like={messageActs.likes.like}
-      reply={messageActs.reply}
+      like={likes.like}
+      react={reactions.react}
+      reply={reply}
       onAct={onAct}
       onEdited={onDone}
     />

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import type { SetLikeInput } from '../../../schema/likes.ts';
+import type { SetReactionInput } from '../../../schema/reactions.ts';
 import { message } from '../../testing/chat-message.ts';
 import { ADA, choose, freshTab, MIA, showChat, texts, toastText } from '../../testing/chat.tsx';
 
@@ -64,7 +65,7 @@ describe('acts', () => {
       }),
     });
     await choose('Edit message', 1);
-    const edit = screen.getByRole('textbox', { name: 'Edit message' });
+    const edit = await screen.findByRole('textbox', { name: 'Edit message' });
     expect(edit).toHaveFocus();
     await userEvent.clear(edit);
     await userEvent.type(edit, 'hello{Enter}');
@@ -76,8 +77,9 @@ describe('acts', () => {
   test('a failed edit does not lose the text', async () => {
     const { loseNetwork } = showChat(MIA, { stored: [message(2, { user: MIA })] });
     await choose('Edit message');
+    const edit = await screen.findByRole('textbox', { name: 'Edit message' });
     loseNetwork();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Edit message' }), ' hello{Enter}');
+    await userEvent.type(edit, ' hello{Enter}');
     await waitFor(() => expect(toastText()).toBe('Failed to update message'));
     expect(screen.getByRole('textbox', { name: 'Edit message' })).toHaveValue('message 2 hello');
   });
@@ -120,5 +122,63 @@ describe('acts', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getAllByRole('button', { name: /^More options for/ })[0]!);
     expect(screen.queryByRole('menuitem', { name: 'Edit message' })).toBeNull();
+  });
+});
+
+describe('reactions', () => {
+  const FIRE = [{ reaction: 'FIRE', count: 2 }] as const;
+  const given = (name: string) => screen.queryByRole('button', { name });
+
+  test('one is chosen in the menu of the message, shows at once, and rolls back when refused', async () => {
+    const { answers } = showChat(MIA, { stored: [message(1)] });
+    let refuse: (reason: unknown) => void = () => {};
+    answers.setReaction = () => new Promise((_resolve, reject) => (refuse = reject));
+    await userEvent.click(await screen.findByRole('button', { name: /^More options for/ }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'horse' }));
+    expect(given('horse, 1')).toHaveAttribute('aria-pressed', 'true');
+    refuse(new GraphQLError('Too fast.'));
+    await waitFor(() => expect(given('horse, 1')).toBeNull());
+    expect(toastText()).toContain('We couldn’t save your reaction.');
+  });
+
+  test('those of others are given too by pressing them, and an event of others keeps one’s own', async () => {
+    const { answers, publish } = showChat(MIA, { stored: [message(1, { reactions: [...FIRE] })] });
+    answers.setReaction = ({ input }: { input: SetReactionInput }) => ({
+      reactable: {
+        __typename: 'ChatMessage',
+        reactions: [{ reaction: input.reaction, count: 3 }],
+        myReactions: input.isGiven ? [input.reaction] : [],
+        revision: 0,
+      },
+    });
+    const fire = await screen.findByRole('button', { name: 'fire, 2' });
+    expect(fire).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(fire);
+    await waitFor(() => expect(given('fire, 3')).toHaveAttribute('aria-pressed', 'true'));
+    const more = message(1, { reactions: [{ reaction: 'FIRE', count: 9 }], revision: 1 });
+    publish('REACTED', { ...more, myReactions: null });
+    await waitFor(() => expect(given('fire, 9')).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  test('visitors see them, and are asked to sign up when they press one', async () => {
+    const { opened } = showChat(null, { stored: [message(1, { reactions: [...FIRE] })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'fire, 2' }));
+    expect(opened).toEqual(['signup']);
+    await userEvent.click(screen.getByRole('button', { name: /^More options for/ }));
+    await screen.findByRole('menuitem', { name: 'Copy link' });
+    expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
+  });
+
+  test('arrows go from one to the next in the menu', async () => {
+    showChat(MIA, { stored: [message(1)] });
+    const more = await screen.findByRole('button', { name: /^More options for/ });
+    act(() => more.focus());
+    await userEvent.keyboard('{Enter}');
+    const fire = await screen.findByRole('menuitemcheckbox', { name: 'fire' });
+    await waitFor(() => expect(fire).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('menuitemcheckbox', { name: 'tears of joy' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(fire).toHaveFocus();
   });
 });

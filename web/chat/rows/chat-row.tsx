@@ -1,22 +1,26 @@
 import { Reply } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { mountainTimeText } from '../../../schema/time/clock.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { useOwnTimeText } from '../../ui/time/own-zone.tsx';
 import { gameClock } from '../../games/game-clock.ts';
+import type { Reactions } from '../../reactions/use-reactions.ts';
 import type { ChatStore } from '../chat-list.ts';
 import { MemberLink } from '../../members/member-link.tsx';
-import { EditMessage } from './edit-message.tsx';
 import { LikeMessage } from './like-message.tsx';
 import type { ChatMessage } from '../chat-message.ts';
+import { MessageReactions } from './message-reactions.tsx';
 import { Quote } from './quote.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowAct } from './row-menu-items.tsx';
 import { bubbleStyle, metaStyle, quietActionStyle } from './row-style.ts';
 import { locale, t } from '../../ui/language.ts';
+
+const EditMessage = lazy(() => import('./edit-message.tsx'));
 
 interface ChatRowProps {
   message: ChatMessage;
@@ -26,6 +30,7 @@ interface ChatRowProps {
   viewer: AuthUser | null;
   store: ChatStore;
   like: (message: ChatMessage, liked: boolean) => void;
+  react: Reactions['react'];
   /** Absent for who can't write now. */
   reply: ((message: ChatMessage) => void) | undefined;
   onAct: (act: RowAct, message: ChatMessage) => void;
@@ -34,13 +39,21 @@ interface ChatRowProps {
 
 /** One message: author, time, text, and its actions. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { message, isContinued, isEdited, viewer, store, like, reply, onAct, onEdited } = props;
+  const { message, isContinued, isEdited, viewer, store, like, react, reply, onAct, onEdited } =
+    props;
   const { user, createdAt, updatedAt } = message;
   const isOwn = viewer?.id === user.id;
   const own = useOwnTimeText(new Date(createdAt));
   const moment = mountainTimeText(new Date(createdAt), locale());
   const clock = message.period === null ? null : gameClock(message);
   const time = t('{moment} MT', { moment }) + (own ? ` (${own})` : '');
+
+  const bubble = (
+    <div className={bubbleStyle(isOwn)} title={time}>
+      <p dir="auto">{message.message}</p>
+      {updatedAt > createdAt && <span className="text-tiny opacity-80">{t('edited')}</span>}
+    </div>
+  );
 
   return (
     <div
@@ -72,7 +85,9 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         </p>
         {message.replyTo && <Quote of={message.replyTo} />}
         {isEdited ? (
-          <EditMessage message={message} store={store} onDone={onEdited} />
+          <LazyLayer fallback={bubble} onFail={onEdited}>
+            <EditMessage message={message} store={store} onDone={onEdited} />
+          </LazyLayer>
         ) : (
           <div
             className={classNames(
@@ -81,10 +96,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
               isOwn && 'flex-row-reverse',
             )}
           >
-            <div className={bubbleStyle(isOwn)} title={time}>
-              <p dir="auto">{message.message}</p>
-              {updatedAt > createdAt && <span className="text-tiny opacity-80">{t('edited')}</span>}
-            </div>
+            {bubble}
             <div className={classNames('flex shrink-0', isOwn && 'flex-row-reverse')}>
               <LikeMessage message={message} like={like} />
               {reply && (
@@ -98,10 +110,17 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
                   <Reply aria-hidden className="size-4" />
                 </button>
               )}
-              <RowMenu message={message} viewer={viewer} reply={reply} onAct={onAct} />
+              <RowMenu
+                message={message}
+                viewer={viewer}
+                reply={reply}
+                react={react}
+                onAct={onAct}
+              />
             </div>
           </div>
         )}
+        <MessageReactions message={message} react={react} />
       </div>
     </div>
   );

@@ -15,8 +15,8 @@ interface EditMessageProps {
   onDone: () => void;
 }
 
-/** The text of an own message in a field: Enter saves. */
-export function EditMessage({ message, store, onDone }: EditMessageProps) {
+/** The text of an own message in a field: Enter saves. Downloaded when one is first edited. */
+export default function EditMessage({ message, store, onDone }: EditMessageProps) {
   const client = useApolloClient();
   const [text, setText] = useState(message.message);
   const [isSaving, setIsSaving] = useState(false);

@@ -2,6 +2,7 @@ import { Flag, Gavel, Link2, Pencil, Reply, Trash2, VolumeX } from 'lucide-react
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/dialogs/menu.tsx';
 import type { Press } from '../../ui/buttons/press.ts';
+import { ReactionChoices, type ReactionChoicesProps } from '../../reactions/reaction-choices.tsx';
 import { t } from '../../ui/language.ts';
 
 /** The actions of a message besides liking. */
@@ -12,6 +13,8 @@ interface RowMenuItemsProps {
   trigger: ReactElement;
   opensWith: Press;
   acts: readonly (RowAct | 'reply')[];
+  /** False for visitors. */
+  reactions: ReactionChoicesProps | false;
   onAct: (act: RowAct | 'reply') => void;
 }
 
@@ -26,9 +29,11 @@ const ITEMS = {
 } as const;
 
 /** The opened menu of a message. Downloaded when one is first opened. */
-export default function RowMenuItems({ trigger, opensWith, acts, onAct }: RowMenuItemsProps) {
+export default function RowMenuItems(props: RowMenuItemsProps) {
+  const { trigger, opensWith, acts, reactions, onAct } = props;
   return (
     <Menu trigger={trigger} opensWith={opensWith} align="start">
+      {reactions && <ReactionChoices {...reactions} />}
       {acts.map((act) => (
         <MenuItem key={act} icon={ITEMS[act].icon} onSelect={() => onAct(act)}>
           {t(ITEMS[act].label)}

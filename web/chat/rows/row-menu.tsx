@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { can } from '../../../schema/accounts/capabilities.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
+import type { Reactions } from '../../reactions/use-reactions.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import type { RowAct } from './row-menu-items.tsx';
 import { quietActionStyle } from './row-style.ts';
@@ -16,14 +17,15 @@ interface RowMenuProps {
   viewer: AuthUser | null;
   /** Absent for who can't write now. */
   reply: ((message: ChatMessage) => void) | undefined;
+  react: Reactions['react'];
   onAct: (act: RowAct, message: ChatMessage) => void;
 }
 
 /**
- * A reply, the link to it for everybody, edit for the owner, delete for the owner and moderators, who also warn and mute; other
+ * The reactions, a reply, the link to it for everybody, edit for the owner, delete for the owner and moderators, who also warn and mute; other
  * members report it, or mute its writer for themselves.
  */
-export function RowMenu({ message, viewer, reply, onAct }: RowMenuProps) {
+export function RowMenu({ message, viewer, reply, react, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
   const [press, setPress] = useState<Press>();
   const isOwn = viewer?.id === message.user.id;
@@ -64,6 +66,12 @@ export function RowMenu({ message, viewer, reply, onAct }: RowMenuProps) {
         trigger={trigger}
         opensWith={press}
         acts={acts}
+        reactions={
+          can(viewer, 'like.toggle') && {
+            own: message.myReactions,
+            onReact: (reaction, isGiven) => react(message, reaction, isGiven),
+          }
+        }
         onAct={(act) => (act === 'reply' ? reply?.(message) : onAct(act, message))}
       />
     </LazyLayer>

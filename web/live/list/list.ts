@@ -1,3 +1,4 @@
+import type { Reaction } from '../../../schema/reactions.ts';
 import type { Member_UserFragment } from '../../gql/graphql.ts';
 
 /** A live list in one browser: its rows, what differs between lists, and all its actions. */
@@ -18,6 +19,7 @@ export interface Row extends Place {
   readonly likeCount?: number;
   /** Null in events, which are the same for everybody. */
   readonly isLikedByMe?: boolean | null;
+  readonly myReactions?: readonly Reaction[] | null;
   /** Of two copies the one with the higher revision is the newer; without revisions it is the last one received. */
   readonly revision?: number;
 }

@@ -39,6 +39,8 @@ const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
     message: text,
     user,
     isLikedByMe,
+    reactions: [],
+    myReactions: null,
     replyTo: null,
     isDemo: false,
     gamePhase: null,
@@ -58,6 +60,8 @@ const comments: Kind<Comment> = kindOf<Comment>({
     cursor: `${stored.createdAt} ${stored.id}`,
     user,
     isLikedByMe,
+    reactions: [],
+    myReactions: null,
     updatedAt: stored.createdAt,
   }),
   change: (kind, stored, user) =>

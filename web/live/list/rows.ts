@@ -31,7 +31,9 @@ const hasLikes = <R extends Row>(row: R): row is Liked<R> => row.revision !== un
 /** The newer copy, with what only the other one knows. */
 function newerOf<Entry extends Liked<Row>>(held: Entry, incoming: Entry): Entry {
   const [newer, older] = incoming.revision >= held.revision ? [incoming, held] : [held, incoming];
-  return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
+  const isLikedByMe = newer.isLikedByMe ?? older.isLikedByMe;
+  const myReactions = newer.myReactions ?? older.myReactions;
+  return { ...newer, isLikedByMe, ...(myReactions && { myReactions }) };
 }
 
 const newer = <R extends Row>(held: R, received: R): R =>

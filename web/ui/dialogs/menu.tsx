@@ -2,11 +2,13 @@ import { DropdownMenu } from 'radix-ui';
 import {
   type ComponentType,
   type FocusEvent,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   useRef,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../class-names.ts';
 import type { Press } from '../buttons/press.ts';
 import { t } from '../language.ts';
 
@@ -26,7 +28,7 @@ export function Menu({ trigger, children, opensWith, align = 'end' }: MenuProps)
   function toFirstLine({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (!isCalledByKeys.current || target !== currentTarget) return;
     isCalledByKeys.current = false;
-    currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   }
   return (
     <DropdownMenu.Root defaultOpen={opensWith !== undefined} modal={false}>
@@ -92,6 +94,40 @@ interface MenuItemProps {
   /** For links: called in addition to navigating. */
   onSelect?: (() => void) | undefined;
   children: ReactNode;
+}
+
+interface Choice {
+  /** One emoji. */
+  readonly sign: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onSelect: () => void;
+}
+
+/** Signs beside each other in one line of a menu, each chosen or not. Arrows to the sides go from one to the next. */
+export function MenuChoices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <DropdownMenu.Group aria-label={label} className="flex justify-between" onKeyDown={toTheSide}>
+      {choices.map(({ sign, name, isChosen, onSelect }) => (
+        <DropdownMenu.CheckboxItem
+          key={name}
+          checked={isChosen}
+          aria-label={name}
+          title={name}
+          className={classNames(itemStyle, isChosen && 'bg-surface-2')}
+          onSelect={onSelect}
+        >
+          {sign}
+        </DropdownMenu.CheckboxItem>
+      ))}
+    </DropdownMenu.Group>
+  );
+}
+
+function toTheSide({ key, target }: KeyboardEvent<HTMLElement>) {
+  if (!(target instanceof HTMLElement)) return;
+  const next = key === 'ArrowRight' ? target.nextElementSibling : target.previousElementSibling;
+  if (next instanceof HTMLElement && (key === 'ArrowRight' || key === 'ArrowLeft')) next.focus();
 }
 
 /** A line between groups of a menu. */

@@ -1,4 +1,4 @@
-import { createLikeQueue } from './like-queue.ts';
+import { createToggleQueue } from './toggle-queue.ts';
 
 interface Answer {
   readonly isLikedByMe: boolean;
@@ -12,7 +12,8 @@ function queue() {
   const sent: [id: number, liked: boolean][] = [];
   const waiting: PromiseWithResolvers<Answer>[] = [];
   const settled: [id: number, answer: Answer | null][] = [];
-  const like = createLikeQueue<Answer>({
+  const like = createToggleQueue<number, Answer>({
+    stateIn: ({ isLikedByMe }) => isLikedByMe,
     send(id, liked) {
       sent.push([id, liked]);
       waiting.push(Promise.withResolvers<Answer>());
