@@ -56,7 +56,7 @@ const houses = {
   ],
   web: [
     '^web/(gql|ui|live|worker|embed)/',
-    `^web/${anyOf([...rooms, 'age-gate', 'settings', 'shortcuts'])}/`,
+    `^web/${anyOf([...rooms, 'age-gate', 'settings', 'shortcuts', 'replies'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',
     '^web/(main|prerender|page-html|no-browser)[.]tsx?$',

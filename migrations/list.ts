@@ -61,6 +61,7 @@ import { Mutes } from './0059-mutes.ts';
 import { ChatReplies } from './0060-chat-replies.ts';
 import { HiddenProfiles } from './0061-hidden-profiles.ts';
 import { ChatReactions } from './0062-chat-reactions.ts';
+import { CommentReplies } from './0063-comment-replies.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -128,4 +129,5 @@ export const migrationsList: (new (
   ChatReplies,
   HiddenProfiles,
   ChatReactions,
+  CommentReplies,
 ];

@@ -152,7 +152,7 @@ test('a name leads to the member’s page, which that member can hide', async ()
   expectQuiet(bea, dan);
 });
 
-test('fans react to a message on a phone and to a comment; it comes to the others, and each takes theirs back', async () => {
+test('fans react to a message on a phone and to a comment, and reply to it; all of it comes to the others', async () => {
   const { browser, site, admin } = owned;
   const [eva, finn] = await Promise.all([
     newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800, theme: 'dark' }),
@@ -190,6 +190,18 @@ test('fans react to a message on a phone and to a comment; it comes to the other
   await eva.page.getByRole('button', { name: 'Add a reaction' }).click();
   await eva.page.getByRole('menuitemcheckbox', { name: 'clapping' }).click();
   await finn.page.getByRole('button', { name: 'clapping, 1', pressed: false }).waitFor();
+
+  // A reply goes below its comment, on both pages.
+  await eva.page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await eva.page.getByText('Replying to Finn Field').first().waitFor();
+  await eva.page.getByLabel('Add a comment').fill('Next man up');
+  await eva.page.getByRole('button', { name: 'Post comment' }).click();
+  await eva.page.getByText('Next man up').waitFor();
+  await finn.page.getByRole('button', { name: '1 new comment' }).click();
+  await finn.page.getByText('Next man up').waitFor();
+  const rows = finn.page.getByRole('log', { name: 'Comments' }).getByRole('listitem');
+  expect(await rows.first().textContent()).toContain('Get well soon');
+  expect(await rows.nth(1).textContent()).toContain('Next man up');
   expect(await violations(finn)).toEqual([]);
   expect(await sidewaysOf(eva.page)).toEqual([]);
   expectQuiet(eva, finn);

@@ -1,24 +1,44 @@
 import type { Slots } from '../core/database/rows.ts';
 import { oneComment } from './comment.rows.ts';
-import { commentsDb } from './thread.ts';
+import { commentsDb, type ThreadTables } from './thread.ts';
 
 interface Post {
   readonly parentId: number;
   readonly userId: number;
   readonly content: string;
   readonly clientId: string | null;
+  readonly replyToId: number | null;
   readonly now: Date;
 }
+
+/** The id of the comment under which a reply belongs: a reply to a reply goes under the same one. None once that is gone. */
+const commentAbove = (
+  { comments, key }: ThreadTables,
+  { parentId, replyToId }: Pick<Slots<Post>, 'parentId' | 'replyToId'>,
+) =>
+  commentsDb
+    .selectFrom(commentsDb.dynamic.table(comments).as('q'))
+    .select(({ fn, ref }) => {
+      const above = commentsDb
+        .selectFrom(commentsDb.dynamic.table(comments).as('r'))
+        .select('r.id')
+        .where('r.id', '=', ref('q.replyToId'));
+      return fn.coalesce(above, ref('q.id')).as('id');
+    })
+    .where('q.id', '=', replyToId)
+    .where(`q.${key}`, '=', parentId);
 
 /** Stores a comment on what everybody may see; none where the member has one of that name. */
 export const insertComment = oneComment((thread, of: Slots<Post>) =>
   commentsDb
     .insertInto(thread.comments)
-    .columns([thread.key, 'userId', 'content', 'clientId', 'createdAt', 'updatedAt'])
+    .columns([thread.key, 'userId', 'content', 'clientId', 'replyToId', 'createdAt', 'updatedAt'])
     .expression(({ selectFrom }) =>
       selectFrom(thread.shown.as('p'))
         .select(['p.id', of.userId.as('userId'), of.content.as('content')])
-        .select([of.clientId.as('clientId'), of.now.as('createdAt'), of.now.as('updatedAt')])
+        .select(of.clientId.as('clientId'))
+        .select(commentAbove(thread, of).as('replyToId'))
+        .select([of.now.as('createdAt'), of.now.as('updatedAt')])
         .where('p.id', '=', of.parentId),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())

@@ -3,6 +3,7 @@ import { type Expression, expressionBuilder, type InferResult, type QueryCreator
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { PostForViewer } from '../../schema/reactions.ts';
 import { AUTHOR, userWith } from '../accounts/users/author.ts';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { rowsIn, type Slots, type Source, statementFor } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { isoInstant } from '../core/instants.ts';
@@ -19,13 +20,20 @@ import {
 type WithAuthor = TablesOfComments & { c: CommentRow; u: Tables['users'] };
 const { ref } = expressionBuilder<WithAuthor, 'c' | 'u'>();
 
+/** The comment of that id as another one quotes it, while it is there. */
+const quotedComment = ({ comments }: ThreadTables, id: Expression<number | null>) =>
+  commentsDb
+    .selectFrom(commentsDb.dynamic.table(comments).as('q'))
+    .innerJoin('users as u', 'u.id', 'q.userId')
+    .select(({ ref }) =>
+      jsonBuildObject({ id: ref('q.id'), content: ref('q.content'), user: AUTHOR }).as('quote'),
+    )
+    .where('q.id', '=', id);
+
 /** A comment `c` with its author `u`; of users nothing that others may not know. */
-export const fieldsFor = (
-  { key, likes, reactions }: ThreadTables,
-  viewerId: Expression<number | null>,
-) => [
+export const fieldsFor = (thread: ThreadTables, viewerId: Expression<number | null>) => [
   ref('c.id').as('id'),
-  ref(`c.${key}`).as(key),
+  ref(`c.${thread.key}`).as(thread.key),
   ref('c.userId').as('userId'),
   ref('c.content').as('content'),
   ref('c.likeCount').as('likeCount'),
@@ -34,8 +42,9 @@ export const fieldsFor = (
   ref('c.createdAt').as('createdAt'),
   ref('c.updatedAt').as('updatedAt'),
   AUTHOR.as('user'),
-  isLikedBy(viewerId, likes, ref('c.id')).as('isLikedByMe'),
-  reactionsTo(viewerId, reactions, ref('c.id')).as('reactionRows'),
+  isLikedBy(viewerId, thread.likes, ref('c.id')).as('isLikedByMe'),
+  reactionsTo(viewerId, thread.reactions, ref('c.id')).as('reactionRows'),
+  quotedComment(thread, ref('c.replyToId')).as('replyTo'),
 ];
 
 /** The comments `c` as a viewer reads them; for a visitor none is liked. */

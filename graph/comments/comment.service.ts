@@ -89,7 +89,7 @@ export async function postComment<View extends CommentFields>(
   raw: NewComment,
 ): Promise<PostForViewer<View>> {
   const viewer = ctx.require('comment.post');
-  const { content, clientId = null } = newCommentInput.parse(raw);
+  const { content, clientId = null, replyToId = null } = newCommentInput.parse(raw);
   const { id: userId } = viewer;
   const earlier = async () =>
     clientId === null ? undefined : readPosted(ctx.em, thread, userId, { userId, clientId });
@@ -104,12 +104,12 @@ export async function postComment<View extends CommentFields>(
     throw await hold(
       ctx,
       {
-        ...{ kind, text: content, clientId, [thread.key]: parentId },
+        ...{ kind, text: content, clientId, replyToId, [thread.key]: parentId },
         parentNotFound: () => thread.parentNotFound(),
       },
       holds,
     );
-  const post = { parentId, userId, content, clientId, now: ctx.now() };
+  const post = { parentId, userId, content, clientId, replyToId, now: ctx.now() };
   const comment = await insertComment(ctx.em, thread, userId, post);
   if (!comment) {
     const first = await earlier();
@@ -126,6 +126,7 @@ interface HeldComment {
   readonly userId: number;
   readonly text: string;
   readonly clientId: string;
+  readonly replyToId: number | null;
 }
 
 /** Posts what a filter held back, as of now. Returns its id; undefined where what it belongs to is not shown. */
@@ -133,9 +134,9 @@ export async function postHeldComment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   parentId: number,
-  { userId, text: content, clientId }: HeldComment,
+  { userId, text: content, clientId, replyToId }: HeldComment,
 ): Promise<number | undefined> {
-  const post = { parentId, userId, content, clientId, now: ctx.now() };
+  const post = { parentId, userId, content, clientId, replyToId, now: ctx.now() };
   const comment = await insertComment(ctx.em, thread, userId, post);
   if (!comment) return (await readPosted(ctx.em, thread, userId, { userId, clientId }))?.id;
   publishComment(ctx, thread, 'POSTED', comment);

@@ -15,6 +15,7 @@ import {
   type CommentEventKind,
   type CommentFields,
   type NewComment,
+  type QuotedCommentView,
 } from '../../schema/articles/comments.ts';
 import type { PostForViewer, Reaction } from '../../schema/reactions.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
@@ -23,6 +24,22 @@ import { connectionType } from '../core/paging/connection.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import { ReactableType, type ReactionCountType } from '../reactions/reaction.type.ts';
 import type { CommentThread } from './thread.ts';
+
+@ObjectType('QuotedComment', {
+  description: 'What a comment replies to.',
+  simpleResolvers: true,
+})
+class QuotedCommentType implements QuotedCommentView {
+  @Field(() => Int, { description: 'The id of the comment.' })
+  readonly id!: number;
+
+  @Field(() => String, { description: 'Its text as it was when you asked, or at the event.' })
+  readonly content!: string;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => PublicUserType, { description: 'Who wrote it.' })
+  readonly user!: PublicUserType;
+}
 
 /** Fields of every comment, on articles and photos. */
 @ObjectType({ simpleResolvers: true })
@@ -39,6 +56,14 @@ abstract class CommentFieldsType extends LikeableType implements PostForViewer<C
   @Extensions({ isPartOfParent: true })
   @Field(() => PublicUserType, { description: 'Who wrote it.' })
   readonly user!: PublicUserType;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => QuotedCommentType, {
+    nullable: true,
+    description:
+      'The comment it replies to, under which it belongs; null for none, and once that was deleted.',
+  })
+  readonly replyTo!: QuotedCommentType | null;
 
   @Field(() => String, {
     nullable: true,
@@ -83,6 +108,13 @@ abstract class PostCommentFields implements NewComment {
     description: 'Your own id for the post: if you send it twice, it is posted once.',
   })
   readonly clientId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The id of a comment it replies to; of a reply, it goes below the same comment. Ignored once that was deleted.',
+  })
+  readonly replyToId?: number | null;
 }
 
 /** Input of every edit. */

@@ -13,7 +13,7 @@ export interface HeldDraft {
   readonly kind: FilteredKind;
   readonly text: string;
   readonly clientId: string | null;
-  /** Of a message, the one that it replies to. */
+  /** What it replies to. */
   readonly replyToId?: number | null;
   readonly articleId?: number;
   readonly photoId?: number;

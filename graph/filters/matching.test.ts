@@ -169,7 +169,9 @@ test.each(['WORDS', 'PATTERN', 'LINKS', 'REPEATS', 'FLOOD'] as const)(
         if (!looks) return;
         const matcher = matcherOf(looks);
         const post = { text, at: AT, memberSince: AT };
-        const earlier = Array.from({ length: EARLIER_POSTS }, () => post);
+        // Read to its end, as it differs in its spaces only.
+        const alike = { ...post, text: text.replaceAll(' ', '\n') };
+        const earlier = Array.from({ length: EARLIER_POSTS }, () => alike);
         expect(costOf(() => matcher.matches(post, earlier))).toBeLessThanOrEqual(MOST_MS);
       }),
       { numRuns: 300 },

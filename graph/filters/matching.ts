@@ -1,6 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import { RE2JS } from 're2js';
 import type { FilterFields, FilterRule } from '../../schema/filters/filters.ts';
+import { isSameText } from './same-text.ts';
 import { foldedWords, wordsIn } from '../../schema/words.ts';
 
 /** What a filter reads of a post. */
@@ -32,9 +33,6 @@ export type Looks = Pick<
 >;
 
 type Reads = (looks: Looks) => (post: ReadPost, earlier: readonly EarlierPost[]) => boolean;
-
-/** A text as repeats are compared: emoji and punctuation count, capitals and spaces don't. */
-const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Steps of a pattern; a text of 2,000 characters is read within 5 ms. */
 const LARGEST_PROGRAM = 400;
@@ -78,9 +76,8 @@ const READS: Readonly<Record<FilterRule, Reads>> = {
   REPEATS:
     ({ count, minutes }) =>
     (post, earlier) => {
-      const text = folded(post.text);
-      const same = within(post, earlier, minutes ?? 0).filter((each) => folded(each.text) === text);
-      return same.length >= (count ?? 1);
+      const recent = within(post, earlier, minutes ?? 0);
+      return recent.filter(({ text }) => isSameText(text, post.text)).length >= (count ?? 1);
     },
   FLOOD:
     ({ count, minutes }) =>

@@ -72,6 +72,9 @@ type Documents = {
     "\n  query CheckInTestApproved($first: Int!) {\n    checkIns(first: $first) {\n      nodes {\n        id\n        location\n        description\n        game {\n          opponent\n          isHome\n        }\n        isApproved\n        photo {\n          url\n          sources {\n            srcset\n          }\n        }\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.CheckInTestApprovedDocument,
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(input: { id: $id }) {\n      checkIn {\n        id\n        isApproved\n      }\n    }\n  }\n": typeof types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.CheckInTestDeleteDocument,
+    "\n  mutation PostCommentReplyTest($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n        replyTo {\n          id\n          content\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.PostCommentReplyTestDocument,
+    "\n  mutation PostPhotoCommentReplyTest($input: PostPhotoCommentInput!) {\n    postPhotoComment(input: $input) {\n      comment {\n        replyTo {\n          content\n        }\n      }\n    }\n  }\n": typeof types.PostPhotoCommentReplyTestDocument,
+    "\n  query CommentRepliesTest($articleId: Int!) {\n    comments(articleId: $articleId, first: 50) {\n      nodes {\n        content\n        replyTo {\n          content\n        }\n      }\n    }\n  }\n": typeof types.CommentRepliesTestDocument,
     "\n  query ContactReviewTestList(\n    $category: ContactCategory\n    $statuses: [ContactStatus!]\n    $first: Int! = 100\n    $after: String\n  ) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      nodes {\n        id\n        message\n        status\n      }\n    }\n    contactCounts {\n      new\n      reviewed\n      completed\n    }\n  }\n": typeof types.ContactReviewTestListDocument,
     "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: ContactStatus!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        id\n        status\n      }\n    }\n  }\n": typeof types.ContactReviewTestSetStatusDocument,
     "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.ContactReviewTestDeleteDocument,
@@ -413,6 +416,9 @@ const documents: Documents = {
     "\n  query CheckInTestApproved($first: Int!) {\n    checkIns(first: $first) {\n      nodes {\n        id\n        location\n        description\n        game {\n          opponent\n          isHome\n        }\n        isApproved\n        photo {\n          url\n          sources {\n            srcset\n          }\n        }\n        user {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.CheckInTestApprovedDocument,
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(input: { id: $id }) {\n      checkIn {\n        id\n        isApproved\n      }\n    }\n  }\n": types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.CheckInTestDeleteDocument,
+    "\n  mutation PostCommentReplyTest($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n        replyTo {\n          id\n          content\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n": types.PostCommentReplyTestDocument,
+    "\n  mutation PostPhotoCommentReplyTest($input: PostPhotoCommentInput!) {\n    postPhotoComment(input: $input) {\n      comment {\n        replyTo {\n          content\n        }\n      }\n    }\n  }\n": types.PostPhotoCommentReplyTestDocument,
+    "\n  query CommentRepliesTest($articleId: Int!) {\n    comments(articleId: $articleId, first: 50) {\n      nodes {\n        content\n        replyTo {\n          content\n        }\n      }\n    }\n  }\n": types.CommentRepliesTestDocument,
     "\n  query ContactReviewTestList(\n    $category: ContactCategory\n    $statuses: [ContactStatus!]\n    $first: Int! = 100\n    $after: String\n  ) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      nodes {\n        id\n        message\n        status\n      }\n    }\n    contactCounts {\n      new\n      reviewed\n      completed\n    }\n  }\n": types.ContactReviewTestListDocument,
     "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: ContactStatus!) {\n    setContactStatus(input: { id: $id, status: $status }) {\n      submission {\n        id\n        status\n      }\n    }\n  }\n": types.ContactReviewTestSetStatusDocument,
     "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.ContactReviewTestDeleteDocument,
@@ -942,6 +948,18 @@ export function graphql(source: "\n  mutation CheckInTestApprove($id: Int!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n"): (typeof documents)["\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(input: { id: $id }) {\n      deletedId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostCommentReplyTest($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n        replyTo {\n          id\n          content\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostCommentReplyTest($input: PostCommentInput!) {\n    postComment(input: $input) {\n      comment {\n        id\n        replyTo {\n          id\n          content\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostPhotoCommentReplyTest($input: PostPhotoCommentInput!) {\n    postPhotoComment(input: $input) {\n      comment {\n        replyTo {\n          content\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostPhotoCommentReplyTest($input: PostPhotoCommentInput!) {\n    postPhotoComment(input: $input) {\n      comment {\n        replyTo {\n          content\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CommentRepliesTest($articleId: Int!) {\n    comments(articleId: $articleId, first: 50) {\n      nodes {\n        content\n        replyTo {\n          content\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CommentRepliesTest($articleId: Int!) {\n    comments(articleId: $articleId, first: 50) {\n      nodes {\n        content\n        replyTo {\n          content\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

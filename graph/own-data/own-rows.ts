@@ -125,7 +125,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     select: db
       .selectFrom('comments as o')
       .innerJoin('blogPosts as a', 'a.id', 'o.articleId')
-      .select(['o.id', 'o.articleId', 'a.title as articleTitle', 'o.content'])
+      .select(['o.id', 'o.articleId', 'a.title as articleTitle', 'o.content', 'o.replyToId'])
       .select(['o.likeCount as likes', 'o.createdAt', 'o.updatedAt']),
     owner: 'comments.userId',
   }),
@@ -143,7 +143,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     what: 'Your comments on photos.',
     select: db
       .selectFrom('photoComments as o')
-      .select(['o.id', 'o.photoId', 'o.content', 'o.likeCount as likes'])
+      .select(['o.id', 'o.photoId', 'o.content', 'o.replyToId', 'o.likeCount as likes'])
       .select(['o.createdAt', 'o.updatedAt']),
     owner: 'photoComments.userId',
   }),

@@ -39,11 +39,23 @@ export const clientIdInput = z.optional(
 );
 
 /** A comment about to be posted, on any kind of content. */
-export const newCommentInput = z.object({ content: commentText, clientId: clientIdInput });
+export const newCommentInput = z.object({
+  content: commentText,
+  clientId: clientIdInput,
+  /** The comment that it replies to; posted without it where that is gone. */
+  replyToId: z.optional(z.nullable(z.int32())),
+});
 export type NewComment = z.input<typeof newCommentInput>;
 
 export const editCommentInput = z.object({ content: commentText });
 export type EditCommentInput = z.input<typeof editCommentInput>;
+
+/** What a comment replies to, in as many words as it has now. */
+export interface QuotedCommentView {
+  readonly id: number;
+  readonly content: string;
+  readonly user: PublicUserView;
+}
 
 /** A comment as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
 export interface CommentFields extends ReactableView {
@@ -52,6 +64,8 @@ export interface CommentFields extends ReactableView {
   readonly content: string;
   readonly user: PublicUserView;
   readonly likeCount: number;
+  /** The comment that it replies to, while that is there. It is no reply itself, unless what it replied to is gone. */
+  readonly replyTo: QuotedCommentView | null;
   /** The writer's name for the post, by which their browser knows its own comment again. */
   readonly clientId: string | null;
   /** Grows with every change of the comment: of two copies, the one with the higher revision is the newer. */

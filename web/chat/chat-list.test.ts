@@ -228,7 +228,7 @@ test('to a reader who is behind, messages are in the order in which they come, a
 });
 
 describe('what a message replies to', () => {
-  const quote = { id: 1, message: 'message 1', user: { id: OTIS.id, name: OTIS.name } };
+  const quote = { id: 1, text: 'message 1', user: { id: OTIS.id, name: OTIS.name } };
   const log = after(began, read(1, [message(1), message(2, { replyTo: quote })]));
   const quoted = (of: ChatLog) => messagesOf(of).at(-1)?.replyTo;
 
@@ -238,7 +238,7 @@ describe('what a message replies to', () => {
     const renamed: ChatAction = { type: 'member-changed', member: { ...OTIS, name: 'Otis O.' } };
     expect(quoted(more(log, event('EDITED', edited), renamed))).toEqual({
       ...quote,
-      message: 'better said',
+      text: 'better said',
       user: { id: OTIS.id, name: 'Otis O.' },
     });
   });

@@ -7,7 +7,8 @@ import type { Change, ListLog, ListPolicy } from '../live/list/list.ts';
 import { shownRows } from '../live/list/log.ts';
 import { listenTo, type ListSource, readFresh } from '../live/list/source.ts';
 import type { ListStore } from '../live/list/store.ts';
-import type { ChatMessage, QuotedMessage } from './chat-message.ts';
+import { presentQuote } from '../replies/quoted.ts';
+import { type ChatMessage, quotedOf } from './chat-message.ts';
 import { CHAT_EVENTS, CHAT_MESSAGES } from './chat-operations.ts';
 
 /** The chat as a live list: oldest first, everything new at once, and read often while the connection is down. */
@@ -29,16 +30,13 @@ export const CHAT_LIST: ListPolicy<ChatMessage> = {
 };
 
 /** What the mutes of a reader look at. */
-export const mutableOf = ({
+export const mutableMessage = ({
   user,
   message,
 }: {
   readonly user: { readonly id: number };
   readonly message: string;
-}): Mutable => ({
-  userId: user.id,
-  text: message,
-});
+}): Mutable => ({ userId: user.id, text: message });
 
 export type ChatLog = ListLog<ChatMessage>;
 export type ChatStore = ListStore<ChatMessage>;
@@ -55,20 +53,10 @@ export const momentOf = (
     ? createdAt
     : new Date(Math.max(Date.parse(createdAt) - behindMs, Date.parse(aboutAt))).toISOString();
 
-/** Whether a message that is quoted was deleted, or its writer. */
-export const isQuoteGone = (log: ChatLog, { id, user }: QuotedMessage): boolean =>
-  log.removed.has(id) || log.gone.has(user.id);
-
-/** What a message replies to, in its words and with its writer's name as they are now; null once it is gone. */
+/** The message with what it replies to as that is now. */
 function withQuote(message: ChatMessage, log: ChatLog): ChatMessage {
-  const { replyTo: quote } = message;
-  if (!quote) return message;
-  if (isQuoteGone(log, quote)) return { ...message, replyTo: null };
-  const now = log.entries.get(quote.id)?.row;
-  const name = now?.user.name ?? log.members.get(quote.user.id)?.member.name ?? quote.user.name;
-  const words = now?.message ?? quote.message;
-  if (words === quote.message && name === quote.user.name) return message;
-  return { ...message, replyTo: { ...quote, message: words, user: { ...quote.user, name } } };
+  const replyTo = presentQuote(log, message.replyTo, quotedOf);
+  return replyTo === message.replyTo ? message : { ...message, replyTo };
 }
 
 /** The messages to show, oldest first; to a reader who is behind in the order in which they come. */

@@ -15,7 +15,7 @@ graphql(/* GraphQL */ `
     revision
     replyTo {
       id
-      message
+      text: message
       user {
         id
         name

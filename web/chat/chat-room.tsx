@@ -23,9 +23,9 @@ import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
 import { ModesButton } from './modes/modes-button.tsx';
 import { ModesLine } from './modes/modes-line.tsx';
-import { isQuoteGone } from './chat-list.ts';
-import type { QuotedMessage } from './chat-message.ts';
-import { storedReply, storeReply } from './outbox.ts';
+import { isQuoteGone, type Quoted, storedReply, storeReply } from '../replies/quoted.ts';
+import { type ChatMessage, quotedOf } from './chat-message.ts';
+import { replyKey } from './outbox.ts';
 import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './composer/use-posting.ts';
 import { refusal, t } from '../ui/language.ts';
@@ -44,17 +44,18 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
   const likes = useLike('CHAT_MESSAGE', chat.store);
   const reactions = useReactions('CHAT_MESSAGE', chat.store);
   const isReconnecting = useLiveStatus().state === 'reconnecting';
-  const [replyTo, setReplyTo] = useState(() => (viewer ? storedReply(viewer.id) : null));
+  const [replyTo, setReplyTo] = useState(() => (viewer ? storedReply(replyKey(viewer.id)) : null));
   const silence = sanctionAgainst(viewer, 'chat.whenOpen') ?? silenceOf(viewer, modes);
 
   const canWrite = viewer !== null && !silence;
   const reply = useCallback(
-    (message: QuotedMessage | null) => {
+    (message: Quoted | null) => {
       setReplyTo(message);
-      if (viewer) storeReply(viewer.id, message);
+      if (viewer) storeReply(replyKey(viewer.id), message);
     },
     [viewer],
   );
+  const replyToMessage = useCallback((message: ChatMessage) => reply(quotedOf(message)), [reply]);
   // What is deleted while one replies to it is not quoted any more.
   const quoted = replyTo && !isQuoteGone(chat.log, replyTo) ? replyTo : null;
 
@@ -100,7 +101,7 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
             likes={likes}
             reactions={reactions}
             retry={posting.retry}
-            reply={canWrite ? reply : undefined}
+            reply={canWrite ? replyToMessage : undefined}
           />
         </HiddenWithGame>
       ) : chat.log.failure ? (

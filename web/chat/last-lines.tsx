@@ -5,7 +5,7 @@ import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
 import { useUnmuted } from '../mutes/use-unmuted.ts';
 import { t } from '../ui/language.ts';
-import { CHAT_LIST, chatSource, messagesOf, mutableOf } from './chat-list.ts';
+import { CHAT_LIST, chatSource, messagesOf, mutableMessage } from './chat-list.ts';
 
 const LINES = 3;
 /** What is deleted leaves room for what was said before. */
@@ -17,7 +17,7 @@ export default function LastLines() {
   const client = useApolloClient();
   const source = useMemo(() => chatSource(client), [client]);
   const [store] = useState(() => createListStore(LAST_LINES));
-  const { log } = useUnmuted(useList(store, source).log, mutableOf);
+  const { log } = useUnmuted(useList(store, source).log, mutableMessage);
   const behindMs = (useDelay()?.seconds ?? 0) * 1_000;
   return (
     <ul aria-label={t('Game Chat')} className="grid min-h-20 content-start gap-1 text-small">

@@ -5,7 +5,13 @@ import { storeOutbox, storedOutbox } from '../live/list/outbox.ts';
 import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
 import { useUnmuted } from '../mutes/use-unmuted.ts';
-import { CHAT_LIST, type ChatLog, chatSource, type ChatStore, mutableOf } from './chat-list.ts';
+import {
+  CHAT_LIST,
+  type ChatLog,
+  chatSource,
+  type ChatStore,
+  mutableMessage,
+} from './chat-list.ts';
 import { outboxKey } from './outbox.ts';
 import { placeIn } from './rows/message-address.ts';
 
@@ -29,7 +35,7 @@ export function useChatLog(userId: number | null): Chat {
     }),
   );
   const { log: whole, read, loadOlder } = useList(store, source);
-  const { log, mutedCount } = useUnmuted(whole, mutableOf, useLinkedId());
+  const { log, mutedCount } = useUnmuted(whole, mutableMessage, useLinkedId());
 
   useEffect(() => {
     if (userId !== null) storeOutbox(outboxKey(userId), log.outgoing);

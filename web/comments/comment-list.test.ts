@@ -28,6 +28,7 @@ const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   isLikedByMe: false,
   reactions: [],
   myReactions: [],
+  replyTo: null,
   clientId: null,
   revision: 0,
   createdAt: '2025-11-16T19:00:00.000Z',

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { COMMENTS_PER_PAGE } from '../../schema/articles/comments.ts';
-import type { Mutable } from '../../schema/mutes.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { listenToMembers } from '../accounts/session/changed-members.ts';
-import type { Change, ListPolicy, Place } from '../live/list/list.ts';
+import type { Change, ListLog, ListPolicy, Place } from '../live/list/list.ts';
+import { shownRows } from '../live/list/log.ts';
 import type { ListSource } from '../live/list/source.ts';
 import type { ListStore } from '../live/list/store.ts';
+import { presentQuote } from '../replies/quoted.ts';
 import type { Comment, CommentEvent } from './comment.ts';
 import type { CommentOperations } from './comment-operations.ts';
 
@@ -26,8 +27,13 @@ export const COMMENT_LIST: ListPolicy<Comment> = {
   recountWithin: 30_000,
 };
 
-/** What the mutes of a reader look at. */
-export const mutableOf = ({ user, text }: Comment): Mutable => ({ userId: user.id, text });
+/** The comments to show, newest first, each with what it replies to as that is now. */
+export function commentsOf(log: ListLog<Comment>): Comment[] {
+  return shownRows(COMMENT_LIST, log).map((comment) => {
+    const replyTo = presentQuote(log, comment.replyTo, (quoted) => quoted);
+    return replyTo === comment.replyTo ? comment : { ...comment, replyTo };
+  });
+}
 
 export type CommentStore = ListStore<Comment>;
 

@@ -1,11 +1,15 @@
 import { remember, remembered } from '../ui/lists/tab-memory.ts';
 import type { Outgoing } from '../live/list/list.ts';
+import { type Quoted, storedReply, storeReply } from '../replies/quoted.ts';
 import { storeOutbox, storedOutbox } from '../live/list/outbox.ts';
 
 /** What a member typed and the server does not have yet. It survives a reload of the tab, for the same member only. */
 export interface CommentMemory {
   readonly draft: string;
   storeDraft(text: string): void;
+  /** The comment that the draft replies to. */
+  readonly reply: Quoted | null;
+  storeReply(reply: Quoted | null): void;
   /** Text of an own comment that is being changed; empty when none is. */
   edit(id: number): string;
   storeEdit(id: number, text: string): void;
@@ -22,6 +26,10 @@ export function commentMemory(scope: string, userId: number): CommentMemory {
       return remembered(key('draft'));
     },
     storeDraft: (text) => remember(key('draft'), text),
+    get reply() {
+      return storedReply(key('reply'));
+    },
+    storeReply: (reply) => storeReply(key('reply'), reply),
     edit: (id) => remembered(key(`edit-${id}`)),
     storeEdit: (id, text) => remember(key(`edit-${id}`), text),
     get outgoing() {

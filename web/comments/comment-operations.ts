@@ -23,7 +23,7 @@ export interface CommentOperations {
   /** Follows each change, with a position those since then first. Returns the way to stop. */
   listen(listener: Listener<CommentEvent>, after?: string): () => void;
   /** Sent again under the same name it posts nothing twice. */
-  post(text: string, clientId: string): Promise<Comment>;
+  post(text: string, clientId: string, replyToId?: number): Promise<Comment>;
   edit(id: number, text: string): Promise<Comment>;
   remove(id: number): Promise<void>;
 }

@@ -19,6 +19,7 @@ import { MemberLink } from '../members/member-link.tsx';
 import { useMuteMember } from '../mutes/use-mute-member.ts';
 import { ReactAct } from '../reactions/react-act.tsx';
 import { ReactionCounts } from '../reactions/reaction-counts.tsx';
+import { Quote } from '../replies/quote.tsx';
 import { EditComment } from './edit-comment.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
 import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
@@ -29,8 +30,13 @@ const DeleteComment = lazy(() => import('./delete-comment.tsx'));
 const SanctionDialog = lazy(() => import('../moderation/desk/sanction-dialog.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
 
+const addressOf = (id: number): URL =>
+  new URL(`${window.location.pathname}${window.location.search}#comment-${id}`, ownOrigin());
+
 interface CommentRowProps {
   comment: Comment;
+  /** It is shown below the comment that it replies to. */
+  isBelow: boolean;
   /** What a report of it is filed under. */
   contentType: ReportedType;
   isUnread: boolean;
@@ -47,8 +53,19 @@ interface CommentRowProps {
 
 /** One comment with its acts. Its text is text: line breaks stay, nothing else is made of it. */
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
-  const { comment, contentType, isUnread, isLinked, memory, acts, texts, onReply, onGone } = props;
-  const { id, text, user } = comment;
+  const {
+    comment,
+    isBelow,
+    contentType,
+    isUnread,
+    isLinked,
+    memory,
+    acts,
+    texts,
+    onReply,
+    onGone,
+  } = props;
+  const { id, text, user, replyTo } = comment;
   const { user: viewer, requireSignIn } = useAuth();
   const isOwn = viewer?.id === user.id;
   // A text that was being changed when the tab was reloaded is in its field again.
@@ -58,10 +75,6 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const done = () => setAct(null);
   const react = (reaction: Reaction, isGiven: boolean) =>
     requireSignIn(() => acts.react(comment, reaction, isGiven));
-  const address = new URL(
-    `${window.location.pathname}${window.location.search}#comment-${id}`,
-    ownOrigin(),
-  );
 
   return (
     <li
@@ -70,12 +83,14 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       data-item
       className={classNames(
         'grid scroll-mt-4 grid-cols-[auto_1fr] gap-3 border-b border-border py-4 -outline-offset-2!',
+        isBelow && 'pl-6',
         isLinked && 'rounded-control bg-surface',
       )}
     >
-      <Avatar user={user} />
+      <Avatar size={isBelow ? 'sm' : undefined} user={user} />
       <div className="grid min-w-0 gap-1">
-        <CommentHead comment={comment} isUnread={isUnread} />
+        <CommentHead comment={comment} isBelow={isBelow} isUnread={isUnread} />
+        {replyTo && !isBelow && <Quote of={replyTo} place={`#comment-${replyTo.id}`} />}
         {act === 'edit' && memory ? (
           <EditComment comment={comment} memory={memory} acts={acts} onDone={done} />
         ) : (
@@ -98,7 +113,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
               label={t('Copy link')}
               onPress={() =>
                 void copyLink({
-                  url: address.href,
+                  url: addressOf(id).href,
                   title: t('Comment by {name}', { name: user.name }),
                 })
               }
@@ -158,13 +173,20 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
 });
 
 /** Who wrote it, and when. */
-function CommentHead({ comment, isUnread }: Pick<CommentRowProps, 'comment' | 'isUnread'>) {
-  const { user, createdAt, updatedAt } = comment;
+function CommentHead({
+  comment,
+  isBelow,
+  isUnread,
+}: Pick<CommentRowProps, 'comment' | 'isBelow' | 'isUnread'>) {
+  const { user, createdAt, updatedAt, replyTo } = comment;
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
       <span dir="auto" className="text-body font-bold text-text">
         <MemberLink user={user} />
       </span>
+      {isBelow && replyTo && (
+        <span className="sr-only">{t('Replying to {name}', { name: replyTo.user.name })}</span>
+      )}
       {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
       {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
       {isUnread && <Badge tone="orange">{t('New')}</Badge>}

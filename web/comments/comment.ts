@@ -1,5 +1,6 @@
 import type { CommentEventKind } from '../../schema/articles/comments.ts';
 import type { Reaction, ReactionCountView } from '../../schema/reactions.ts';
+import type { Quoted } from '../replies/quoted.ts';
 import type { Member } from '../live/list/list.ts';
 
 /** Comments as stored in one browser. */
@@ -15,6 +16,8 @@ export interface Comment {
   readonly isLikedByMe: boolean | null;
   readonly reactions: readonly ReactionCountView[];
   readonly myReactions: readonly Reaction[] | null;
+  /** The comment that it replies to, while that is there. */
+  readonly replyTo: Quoted | null;
   /** What its writer's browser called the post. */
   readonly clientId: string | null;
   /** Of two copies the one with the higher revision is the newer. */

@@ -1,5 +1,5 @@
 import { ArrowDown, MessageSquare } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { HeldPosts } from '../filters/held-posts.tsx';
@@ -7,7 +7,7 @@ import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
-import { addressed, CommentForm, type CommentFormHandle } from './comment-form.tsx';
+import { CommentForm, type CommentFormHandle, draftReply } from './comment-form.tsx';
 import type { Comment } from './comment.ts';
 import { leave } from './comment-focus.ts';
 import { commentMemory } from './comment-memory.ts';
@@ -15,8 +15,10 @@ import type { CommentOperations, CommentTexts } from './comment-operations.ts';
 import { CommentRow } from './comment-row.tsx';
 import { HeldComments } from './held-comments.tsx';
 import { OutgoingComment } from './outgoing-comment.tsx';
+import { isQuoteGone } from '../replies/quoted.ts';
 import { MutedNote } from '../mutes/muted-note.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
+import { aboveOf } from './thread-rows.ts';
 import { useCommentActs } from './use-comment-acts.ts';
 import { useCommentKeys } from './use-comment-keys.ts';
 import { type CommentLog, type FirstComments, useCommentLog } from './use-comment-log.ts';
@@ -48,19 +50,32 @@ function CommentList(props: CommentsProps) {
   const commentLog = useCommentLog(scope, operations, initial);
   const { viewer, memory, source, store, log, linkedId } = commentLog;
   const { acts, shown } = useCommentActs(store, source, operations, texts);
-  const comments = commentLog.comments.map(shown);
+  const rows = commentLog.rows.map((row) => ({ ...row, comment: shown(row.comment) }));
+  const comments = rows.map(({ comment }) => comment);
   const { isUnread, unreadCount, markRead, reveal, next } = useNextUnread(scope, commentLog);
 
   const form = useRef<CommentFormHandle>(null);
-  const reply = ({ user }: Comment) =>
+  const reply = (comment: Comment) =>
     requireSignIn((member) => {
-      if (form.current) return form.current.address(user.name);
-      // Who has only just signed in finds the name in the field once that is there.
-      const ofMember = commentMemory(scope, member.id);
-      ofMember.storeDraft(addressed(ofMember.draft, user.name));
+      if (form.current) return form.current.replyTo(comment);
+      // Who has only just signed in finds the reply in the field once that is there.
+      draftReply(commentMemory(scope, member.id), comment);
     });
   useCommentKeys(hasKeys, comments, { like: acts.like, reply, nextUnread: next });
 
+  const outgoingBelow = (id: number | undefined) =>
+    viewer &&
+    log.outgoing
+      .filter(({ replyToId }) => aboveOf(rows, replyToId) === id)
+      .map((post) => (
+        <OutgoingComment
+          key={post.clientId}
+          post={post}
+          viewer={viewer}
+          acts={acts}
+          isBelow={id !== undefined}
+        />
+      ));
   const isEmpty = comments.length === 0 && log.outgoing.length === 0;
   return (
     <section aria-labelledby="comments-title" className="mt-12">
@@ -71,7 +86,12 @@ function CommentList(props: CommentsProps) {
       </h2>
       <div data-chrome className="my-4">
         {memory ? (
-          <CommentForm ref={form} memory={memory} onPost={acts.post} />
+          <CommentForm
+            ref={form}
+            memory={memory}
+            isGone={(quoted) => isQuoteGone(log, quoted)}
+            onPost={acts.post}
+          />
         ) : (
           <SignInPrompt text={translated(texts.signIn)} />
         )}
@@ -91,25 +111,23 @@ function CommentList(props: CommentsProps) {
         <div role="log" aria-live="off" aria-label={t('Comments')}>
           {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- it is no control: it looks on as the focus comes by */}
           <ol className="border-t border-border" onFocus={markRead}>
-            {viewer &&
-              log.outgoing
-                .toReversed()
-                .map((post) => (
-                  <OutgoingComment key={post.clientId} post={post} viewer={viewer} acts={acts} />
-                ))}
-            {comments.map((comment) => (
-              <CommentRow
-                key={comment.id}
-                comment={comment}
-                contentType={contentType}
-                isUnread={isUnread(comment)}
-                isLinked={comment.id === linkedId}
-                memory={memory ?? undefined}
-                acts={acts}
-                texts={texts}
-                onReply={reply}
-                onGone={(id) => leave(comments, id)}
-              />
+            {outgoingBelow(undefined)?.toReversed()}
+            {rows.map(({ comment, isBelow, isLast }) => (
+              <Fragment key={comment.id}>
+                <CommentRow
+                  comment={comment}
+                  isBelow={isBelow}
+                  contentType={contentType}
+                  isUnread={isUnread(comment)}
+                  isLinked={comment.id === linkedId}
+                  memory={memory ?? undefined}
+                  acts={acts}
+                  texts={texts}
+                  onReply={reply}
+                  onGone={(id) => leave(comments, id)}
+                />
+                {isLast && outgoingBelow(isBelow ? comment.replyTo?.id : comment.id)}
+              </Fragment>
             ))}
           </ol>
         </div>

@@ -34,7 +34,7 @@ export function useUnread(
   const [seenUpTo] = useState(() => lastSeen(scope) ?? Infinity);
   const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
-  const newest = comments[0]?.id;
+  const newest = comments.length > 0 ? Math.max(...comments.map(({ id }) => id)) : undefined;
   useEffect(() => {
     if (newest !== undefined) rememberSeen(scope, newest);
   }, [scope, newest]);

@@ -3,6 +3,7 @@ import { useAuth } from '../accounts/session/auth.ts';
 import { isHoldingBack, setHeld } from '../filters/held-flag.ts';
 import { newClientId } from '../live/client-id.ts';
 import { readLatest } from '../live/list/read.ts';
+import type { Outgoing } from '../live/list/list.ts';
 import type { ListSource } from '../live/list/source.ts';
 import { type Liked, useLike } from '../likes/use-like.ts';
 import { type Reactions, useReactions } from '../reactions/use-reactions.ts';
@@ -16,8 +17,8 @@ import type { CommentOperations, CommentTexts } from './comment-operations.ts';
 
 /** What a member does with comments: each act shows at once, and is taken back with a word when it fails. */
 export interface CommentActs {
-  post(text: string): void;
-  retry(clientId: string, text: string): void;
+  post(text: string, replyToId?: number): void;
+  retry(post: Outgoing): void;
   discard(clientId: string): void;
   /** Resolves with whether it was saved. */
   edit(id: number, text: string): Promise<boolean>;
@@ -53,10 +54,10 @@ function writingActs({
   texts,
   userId,
 }: Acting): Omit<CommentActs, 'like' | 'react'> {
-  async function send(clientId: string, text: string) {
-    store.dispatch({ type: 'sending', clientId, text });
+  async function send(clientId: string, text: string, replyToId?: number) {
+    store.dispatch({ type: 'sending', clientId, text, replyToId });
     try {
-      const comment = await operations.post(text, clientId);
+      const comment = await operations.post(text, clientId, replyToId);
       // An own comment appears on top, so a view of another part of the list jumps back there.
       if (store.get().hasNewer) await readLatest(store, source.readPage).catch(() => undefined);
       store.dispatch({ type: 'answered', row: comment });
@@ -72,8 +73,8 @@ function writingActs({
     }
   }
   return {
-    post: (text) => void send(newClientId(), text),
-    retry: (clientId, text) => void send(clientId, text),
+    post: (text, replyToId) => void send(newClientId(), text, replyToId),
+    retry: ({ clientId, text, replyToId }) => void send(clientId, text, replyToId),
     discard: (clientId) => store.dispatch({ type: 'discarded', clientId }),
     async edit(id, text) {
       try {

@@ -3,17 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import { useAuth } from '../accounts/session/auth.ts';
-import { shownRows } from '../live/list/log.ts';
 import { readAround, readLatest, readNewer } from '../live/list/read.ts';
 import type { ListSource } from '../live/list/source.ts';
 import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
 import { useUnmuted } from '../mutes/use-unmuted.ts';
+import { mutableOf } from '../replies/quoted.ts';
 import { t } from '../ui/language.ts';
 import { toast } from '../ui/page/toast.ts';
 import type { Comment } from './comment.ts';
 import { linkedIn } from './comment-focus.ts';
-import { COMMENT_LIST, commentSource, type CommentStore, mutableOf } from './comment-list.ts';
+import { COMMENT_LIST, commentSource, commentsOf, type CommentStore } from './comment-list.ts';
+import { threadRows } from './thread-rows.ts';
 import { commentMemory } from './comment-memory.ts';
 import type { CommentOperations } from './comment-operations.ts';
 
@@ -41,7 +42,7 @@ export function useCommentLog(
   const { log: whole, read, loadOlder } = useList(store, source);
   const linkedId = useLinkedComment(store, source);
   const { log, mutedCount } = useUnmuted(whole, mutableOf, linkedId);
-  const comments = useMemo(() => shownRows(COMMENT_LIST, log), [log]);
+  const rows = useMemo(() => threadRows(commentsOf(log)), [log]);
   useEffect(() => memory?.keepOutgoing(log.outgoing), [memory, log.outgoing]);
 
   const [isLoading, setIsLoading] = useState<'older' | 'newer' | null>(null);
@@ -58,7 +59,8 @@ export function useCommentLog(
     source,
     store,
     log,
-    comments,
+    /** The comments in the order in which they are shown. */
+    rows,
     mutedCount,
     linkedId,
     read,

@@ -3,10 +3,8 @@ import { useUnread } from './unread.ts';
 import type { CommentLog } from './use-comment-log.ts';
 
 /** The comments that are new to the viewer, pending or shown, and moving from one unread comment to the next. */
-export function useNextUnread(
-  scope: string,
-  { log, comments, store, viewer, toLatest }: CommentLog,
-) {
+export function useNextUnread(scope: string, { log, rows, store, viewer, toLatest }: CommentLog) {
+  const comments = rows.map(({ comment }) => comment);
   const { unread, isUnread, markRead, markArrived } = useUnread(scope, comments, viewer?.id);
 
   function reveal() {
@@ -27,7 +25,8 @@ export function useNextUnread(
     next() {
       if (unread.length === 0) return log.waiting.size > 0 ? reveal() : undefined;
       const from = focusedId();
-      goTo((unread.find(({ id }) => id < from) ?? unread[0])?.id);
+      const after = comments.slice(comments.findIndex(({ id }) => id === from) + 1);
+      goTo((after.find(isUnread) ?? unread[0])?.id);
     },
   };
 }

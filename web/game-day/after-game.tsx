@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { POST_GAME_SHOW } from '../../schema/shows/shows.ts';
 import { postGameShowAt } from '../../schema/shows/post-game.ts';
 import { mountainDate } from '../../schema/time/clock.ts';
-import { mutableOf as mutableMessage } from '../chat/chat-list.ts';
+import { mutableMessage } from '../chat/chat-list.ts';
 import { gameClock } from '../games/game-clock.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AfterGameQuery, GameHead_GameFragment as Game } from '../gql/graphql.ts';

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
-import { COMMENT_LIST, mutableOf } from '../comments/comment-list.ts';
+import { COMMENT_LIST } from '../comments/comment-list.ts';
+import { mutableOf } from '../replies/quoted.ts';
 import { changeLog, shownRows, startLog } from '../live/list/log.ts';
 import { comment, own } from '../testing/comments.tsx';
 import { MIA } from '../testing/chat.tsx';

@@ -17,6 +17,14 @@ graphql(/* GraphQL */ `
       count
     }
     myReactions
+    replyTo {
+      id
+      text: content
+      user {
+        id
+        name
+      }
+    }
     clientId
     revision
     createdAt
@@ -138,8 +146,8 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
         after,
       );
     },
-    async post(content, clientId) {
-      const variables = { input: { photoId, content, clientId } };
+    async post(content, clientId, replyToId) {
+      const variables = { input: { photoId, content, clientId, replyToId } };
       const answer = await client.mutate({ mutation: POST, variables, ...UNCACHED });
       return answerOf(answer).postPhotoComment!.comment;
     },

@@ -10,7 +10,7 @@ import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { message, OTIS } from './chat-message.ts';
-import type { ChatMessage } from '../chat/chat-message.ts';
+import { type ChatMessage, quotedOf } from '../chat/chat-message.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { dismissToast, useToasts } from '../ui/page/toast.ts';
 import { schemaClient, type Answers } from './schema-client.ts';
@@ -49,6 +49,12 @@ interface Scene {
   stored?: ChatMessage[];
 }
 
+/** As the graph has it, where pages call the words of a quote its text. */
+const served = ({ replyTo, ...of }: ChatMessage) => ({
+  ...of,
+  replyTo: replyTo && { ...replyTo, message: replyTo.text },
+});
+
 /** Shows the panel to a user. */
 export function showChat(
   user: AuthUser | null,
@@ -59,7 +65,10 @@ export function showChat(
   const answers: Answers = {
     chatStatus: status,
     chat: ({ before }: { before?: string }) => ({
-      nodes: server.stored.filter(({ id }) => id < Number(before ?? Infinity)).slice(-100),
+      nodes: server.stored
+        .filter(({ id }) => id < Number(before ?? Infinity))
+        .slice(-100)
+        .map(served),
     }),
     postChatMessage({
       input: { message: text, clientId, replyToId },
@@ -69,14 +78,15 @@ export function showChat(
       clientIds.push(clientId);
       const refusal = refusals.shift();
       if (refusal) throw refusal;
+      const repliedTo = server.stored.find(({ id }) => id === replyToId);
       const sent = message(100 + server.stored.length, {
         message: text,
         clientId,
         user: user!,
-        replyTo: server.stored.find(({ id }) => id === replyToId) ?? null,
+        replyTo: repliedTo ? quotedOf(repliedTo) : null,
       });
       server.stored.push(sent);
-      return { message: sent };
+      return { message: served(sent) };
     },
   };
   const refusals: GraphQLError[] = [];
@@ -100,7 +110,12 @@ export function showChat(
     </ApolloProvider>,
   );
   const publish = (kind: ChatEventKind, of: ChatMessage) =>
-    act(() => graph.push('chatEvents', { kind, message: { ...of, isLikedByMe: null } }));
+    act(() =>
+      graph.push('chatEvents', {
+        kind,
+        message: { ...served(of), isLikedByMe: null, myReactions: null },
+      }),
+    );
   const loseNetwork = () =>
     client.setLink(
       new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('offline')))),

@@ -59,8 +59,6 @@ export const CHAT = [
   'Say something…',
   '{count} of {chatMaxLength} characters',
   'Reply to {name}',
-  'Replying to {name}',
-  'Don’t reply',
   'Cannot post message',
   'Failed to send message',
 

@@ -15,6 +15,8 @@ export const COMMENTS = [
   'Back to the latest',
   'Next unread ({unread})',
   'Reply',
+  'Replying to {name}',
+  'Don’t reply',
   'Delete {userName}’s comment?',
   'Delete your comment?',
   'Failed to post comment. Please try again.',

@@ -2,6 +2,8 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'A Comment and a PhotoComment have replyTo, and the inputs that post them replyToId.':
+    'Un Comment y un PhotoComment tienen replyTo, y los inputs que los publican, replyToId.',
   'Members react to comments and chat messages: setReaction. Comment, PhotoComment and ChatMessage are Reactable, with reactions and myReactions; the new kind of event is REACTED.':
     'Los miembros reaccionan a comentarios y mensajes del chat: setReaction. Comment, PhotoComment y ChatMessage son Reactable, con reactions y myReactions; el nuevo tipo de evento es REACTED.',
   'A User has hasHeldPosts, for yourself.': 'Un User tiene hasHeldPosts, sobre ti.',

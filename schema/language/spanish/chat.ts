@@ -71,8 +71,6 @@ export const CHAT = {
   'Say something…': 'Di algo…',
   '{count} of {chatMaxLength} characters': '{count} de {chatMaxLength} caracteres',
   'Reply to {name}': 'Responder a {name}',
-  'Replying to {name}': 'Respuesta a {name}',
-  'Don’t reply': 'No responder',
   'Cannot post message': 'No se puede publicar el mensaje',
   'Failed to send message': 'No se pudo enviar el mensaje',
 

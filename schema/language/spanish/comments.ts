@@ -17,6 +17,8 @@ export const COMMENTS = {
   'Load older comments': 'Cargar comentarios anteriores',
   'Back to the latest': 'Volver a los últimos',
   'Next unread ({unread})': 'Siguiente sin leer ({unread})',
+  'Replying to {name}': 'Respuesta a {name}',
+  'Don’t reply': 'No responder',
   Reply: 'Responder',
   'Delete {userName}’s comment?': '¿Borrar el comentario de {userName}?',
   'Delete your comment?': '¿Borrar tu comentario?',

@@ -17,6 +17,14 @@ graphql(/* GraphQL */ `
       count
     }
     myReactions
+    replyTo {
+      id
+      text: content
+      user {
+        id
+        name
+      }
+    }
     clientId
     revision
     createdAt
@@ -145,8 +153,8 @@ export function articleCommentOperations(
         after,
       );
     },
-    async post(content, clientId) {
-      const variables = { input: { articleId, content, clientId } };
+    async post(content, clientId, replyToId) {
+      const variables = { input: { articleId, content, clientId, replyToId } };
       return answerOf(await client.mutate({ mutation: POST, variables, ...UNCACHED })).postComment!
         .comment;
     },

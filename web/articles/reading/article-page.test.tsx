@@ -52,6 +52,9 @@ const COMMENT = {
   updatedAt: '2025-11-16T06:00:00Z',
   isLikedByMe: false,
   likeCount: 2,
+  reactions: [],
+  myReactions: [],
+  replyTo: null,
   clientId: null as string | null,
   revision: 0,
   user: {

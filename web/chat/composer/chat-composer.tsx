@@ -1,4 +1,4 @@
-import { SendHorizontal, X } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CHAT_MAX_LENGTH } from '../../../schema/chat.ts';
 import { isBlank } from '../../../schema/blank.ts';
@@ -6,9 +6,9 @@ import { CHAT_REFUSALS } from '../../../schema/refusals/chat.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/page/toast.ts';
-import type { QuotedMessage } from '../chat-message.ts';
+import type { Quoted } from '../../replies/quoted.ts';
+import { ReplyLine } from '../../replies/reply-line.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
-import { actionStyle } from '../rows/row-style.ts';
 import { storeDraft, storedDraft } from '../outbox.ts';
 import { WaitRing } from './wait-ring.tsx';
 import { refusal, t } from '../../ui/language.ts';
@@ -23,7 +23,7 @@ interface ChatComposerProps {
   /** Whole seconds until the next post is accepted. */
   waitSeconds: number;
   isSending: boolean;
-  replyTo: QuotedMessage | null;
+  replyTo: Quoted | null;
   onNoReply: () => void;
   onSend: (message: string) => void;
 }
@@ -87,7 +87,7 @@ export function ChatComposer(props: ChatComposerProps) {
       data-hides-tabs
       className="border-t border-border bg-surface px-3 pt-3 pb-1 sm:px-4"
     >
-      {replyTo && <ReplyLine to={replyTo} onCancel={onNoReply} />}
+      {replyTo && <ReplyLine id="chat-reply" to={replyTo} onCancel={onNoReply} />}
       <div className="flex items-end gap-1">
         <EmojiPicker onPick={insert} returnTo={field} />
         <textarea
@@ -145,25 +145,5 @@ export function ChatComposer(props: ChatComposerProps) {
         </span>
       </div>
     </form>
-  );
-}
-
-function ReplyLine({ to, onCancel }: { to: QuotedMessage; onCancel: () => void }) {
-  return (
-    <div className="flex items-center gap-2 pb-2 text-small text-muted">
-      <p id="chat-reply" className="min-w-0 grow truncate border-l-3 border-border-strong pl-2">
-        <span className="font-semibold">{t('Replying to {name}', { name: to.user.name })}</span>{' '}
-        <span dir="auto">{to.message}</span>
-      </p>
-      <button
-        type="button"
-        aria-label={t('Don’t reply')}
-        title={t('Don’t reply')}
-        className={actionStyle}
-        onClick={onCancel}
-      >
-        <X aria-hidden className="size-4" />
-      </button>
-    </div>
   );
 }

@@ -75,7 +75,7 @@ test('what is deleted before the reply is sent is not replied to, and visitors c
 });
 
 test('of what a reader has muted, a reply shows no word', async () => {
-  const quote = { id: 1, message: 'hello Chiefs', user: { id: 99, name: 'Chad' } };
+  const quote = { id: 1, text: 'hello Chiefs', user: { id: 99, name: 'Chad' } };
   const mutes = { asOf: '', members: [{ id: 99, name: 'Chad' }], words: [] };
   showChat({ ...MIA, mutes }, { stored: [message(2, { replyTo: quote })] });
   await waitFor(async () => expect(await quotes()).toEqual(['You muted this.']));

@@ -3,7 +3,7 @@ import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import type { Outgoing } from '../../live/list/list.ts';
 import type { Likes } from '../../likes/use-like.ts';
 import type { Reactions } from '../../reactions/use-reactions.ts';
-import type { ChatMessage } from '../chat-message.ts';
+import { type ChatMessage, quotedOf } from '../chat-message.ts';
 import type { Chat } from '../use-chat-log.ts';
 import { ChatRow } from '../rows/chat-row.tsx';
 import { OutgoingRow } from '../rows/outgoing-row.tsx';
@@ -36,10 +36,11 @@ export function LogRow({ line, viewer, store, messageActs, rowActs }: LogRowProp
   if (line.kind === 'phase') return <Separator>{phaseText(line.phase)}</Separator>;
   if (line.kind === 'outgoing') {
     const { clientId, replyToId = 0 } = line.post;
+    const above = store.get().entries.get(replyToId)?.row;
     return (
       <OutgoingRow
         post={line.post}
-        quote={store.get().entries.get(replyToId)?.row}
+        quote={above && quotedOf(above)}
         onRetry={() => messageActs.retry(line.post)}
         onDiscard={() => store.dispatch({ type: 'discarded', clientId })}
       />

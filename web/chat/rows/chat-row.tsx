@@ -14,7 +14,8 @@ import { MemberLink } from '../../members/member-link.tsx';
 import { LikeMessage } from './like-message.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 import { MessageReactions } from './message-reactions.tsx';
-import { Quote } from './quote.tsx';
+import { Quote } from '../../replies/quote.tsx';
+import { messagePlace } from './message-address.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { RowAct } from './row-menu-items.tsx';
 import { bubbleStyle, metaStyle, quietActionStyle } from './row-style.ts';
@@ -83,7 +84,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           </time>
           {clock && <span className="text-tiny tabular-nums">{clock}</span>}
         </p>
-        {message.replyTo && <Quote of={message.replyTo} />}
+        {message.replyTo && <Quote of={message.replyTo} place={messagePlace(message.replyTo.id)} />}
         {isEdited ? (
           <LazyLayer fallback={bubble} onFail={onEdited}>
             <EditMessage message={message} store={store} onDone={onEdited} />

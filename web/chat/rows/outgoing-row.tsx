@@ -1,14 +1,15 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 import type { Outgoing } from '../../live/list/list.ts';
-import type { QuotedMessage } from '../chat-message.ts';
-import { Quote } from './quote.tsx';
+import { Quote } from '../../replies/quote.tsx';
+import type { Quoted } from '../../replies/quoted.ts';
+import { messagePlace } from './message-address.ts';
 import { actionStyle, bubbleStyle, metaStyle } from './row-style.ts';
 import { t } from '../../ui/language.ts';
 
 interface OutgoingRowProps {
   post: Outgoing;
   /** The message that it replies to. */
-  quote: QuotedMessage | undefined;
+  quote: Quoted | undefined;
   onRetry: () => void;
   onDiscard: () => void;
 }
@@ -17,7 +18,7 @@ interface OutgoingRowProps {
 export function OutgoingRow({ post, quote, onRetry, onDiscard }: OutgoingRowProps) {
   return (
     <div className="grid justify-items-end pb-1">
-      {quote && <Quote of={quote} />}
+      {quote && <Quote of={quote} place={messagePlace(quote.id)} />}
       <div className={bubbleStyle(true, 'opacity-75')}>
         <p dir="auto">{post.text}</p>
       </div>

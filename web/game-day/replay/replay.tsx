@@ -7,7 +7,7 @@ import { teamsOf } from '../../../schema/games/team-names.ts';
 import { drivesOf, scoreOf, situationOf } from '../../../schema/plays/fold.ts';
 import { instantOfMoment, momentText, playsAt, timelineOf } from '../../../schema/plays/replay.ts';
 import { situationText } from '../../../schema/plays/words.ts';
-import { mutableOf } from '../../chat/chat-list.ts';
+import { mutableMessage } from '../../chat/chat-list.ts';
 import type { GameHead_GameFragment as Game } from '../../gql/graphql.ts';
 import { useUnmutedItems } from '../../mutes/use-unmuted.ts';
 import { BigScore } from '../../plays/big-score.tsx';
@@ -54,7 +54,7 @@ export default function Replay({ game }: { game: Game }) {
 
 function Shown({ game, data }: { game: Game; data: ReplayData }) {
   const { log } = data;
-  const messages = useUnmutedItems(data.messages, mutableOf);
+  const messages = useUnmutedItems(data.messages, mutableMessage);
   const teams = useMemo(() => teamsOf(game), [game]);
   const [search, setSearch] = useSearchParams();
   const [cutsPauses, setCuts] = useState(false);

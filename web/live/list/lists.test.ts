@@ -62,6 +62,7 @@ const comments: Kind<Comment> = kindOf<Comment>({
     isLikedByMe,
     reactions: [],
     myReactions: null,
+    replyTo: null,
     updatedAt: stored.createdAt,
   }),
   change: (kind, stored, user) =>

@@ -1,17 +1,21 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useMuteRule } from '../../mutes/use-mute-rule.ts';
-import { t } from '../../ui/language.ts';
-import { mutableOf } from '../chat-list.ts';
-import type { QuotedMessage } from '../chat-message.ts';
-import { messagePlace } from './message-address.ts';
+import { useMuteRule } from '../mutes/use-mute-rule.ts';
+import { t } from '../ui/language.ts';
+import { mutableOf, type Quoted } from './quoted.ts';
 
-/** What a message replies to, in one line that leads there. Of what the reader has muted no word is shown. */
-export function Quote({ of }: { of: QuotedMessage }) {
+interface QuoteProps {
+  of: Quoted;
+  /** Its place on the page, as `#message-7`. */
+  place: string;
+}
+
+/** What something replies to, in one line that leads there. Of what the reader has muted no word is shown. */
+export function Quote({ of, place }: QuoteProps) {
   const { search } = useLocation();
   const isMuted = useMuteRule()?.(mutableOf(of)) === true;
   return (
     <Link
-      to={{ search, hash: messagePlace(of.id) }}
+      to={{ search, hash: place }}
       preventScrollReset
       className="mb-1 block min-h-6 max-w-full truncate border-l-3 border-border-strong pl-2 text-small text-muted"
     >
@@ -23,7 +27,7 @@ export function Quote({ of }: { of: QuotedMessage }) {
           <span aria-hidden dir="auto" className="font-semibold">
             {of.user.name}
           </span>{' '}
-          <span dir="auto">{of.message}</span>
+          <span dir="auto">{of.text}</span>
         </>
       )}
     </Link>
