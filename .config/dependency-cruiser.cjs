@@ -31,6 +31,7 @@ const rooms = [
   'fantasy',
   'reports',
   'moderation',
+  'inbox',
   'search',
   'metrics',
   'notices',

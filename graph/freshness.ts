@@ -170,6 +170,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.auditTrail': 'Admins only.',
   'Query.ownSessions': 'Members only.',
   'Query.listeningPosition': 'Members only.',
+  'Query.ownInbox': 'Members only.',
   'Query.ownEmail': 'Members only.',
   'Query.ownSecurityEvents': 'Members only.',
   'Query.ownApiTokens': 'Members only.',

@@ -37,6 +37,7 @@ import { GamesFileResolver } from './games/desk/games-file.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { likeResolver } from './likes/like.resolver.ts';
+import { InboxResolver } from './inbox/inbox.resolver.ts';
 import { reactionResolver } from './reactions/reaction.resolver.ts';
 import { reactableComments } from './comments/comment-reactions.ts';
 import { REACTABLE_MESSAGES } from './chat/chat-reactions.ts';
@@ -158,6 +159,7 @@ const resolvers = [
   QueueResolver,
   RemovedPostResolver,
   ...EDGES,
+  InboxResolver,
   SearchResolver,
   PushResolver,
   MetricsResolver,

@@ -62,6 +62,7 @@ import { ChatReplies } from './0060-chat-replies.ts';
 import { HiddenProfiles } from './0061-hidden-profiles.ts';
 import { ChatReactions } from './0062-chat-reactions.ts';
 import { CommentReplies } from './0063-comment-replies.ts';
+import { Inbox } from './0064-inbox.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -130,4 +131,5 @@ export const migrationsList: (new (
   HiddenProfiles,
   ChatReactions,
   CommentReplies,
+  Inbox,
 ];

@@ -151,7 +151,7 @@ alter table "subscribers" add constraint "subscribers_language_check" check ("la
 
 create table "tallies" ("day" date not null, "name" text not null, "part" text not null, "shard" smallint not null, "amount" int not null default 0, primary key ("day", "name", "part", "shard"));
 
-create table "users" ("id" serial primary key, "email" text not null, "password" text not null, "name" text not null, "avatar_url" text null, "avatar_type" text not null default 'default', "bio" text null, "favorite_team" text not null default 'Denver Broncos', "country" text not null default 'United States', "is_admin" boolean not null default false, "is_moderator" boolean not null default false, "is_host" boolean not null default false, "is_mvp" boolean not null default false, "is_profile_hidden" boolean not null default false, "reset_token" text null, "reset_token_expiry" timestamptz(3) null, "recovery_email" text null, "email_proven_at" timestamptz(3) null, "password_set_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
+create table "users" ("id" serial primary key, "email" text not null, "password" text not null, "name" text not null, "avatar_url" text null, "avatar_type" text not null default 'default', "bio" text null, "favorite_team" text not null default 'Denver Broncos', "country" text not null default 'United States', "is_admin" boolean not null default false, "is_moderator" boolean not null default false, "is_host" boolean not null default false, "is_mvp" boolean not null default false, "is_profile_hidden" boolean not null default false, "inbox_read_until" timestamptz(3) null, "reset_token" text null, "reset_token_expiry" timestamptz(3) null, "recovery_email" text null, "email_proven_at" timestamptz(3) null, "password_set_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
 alter table "users" add constraint "users_reset_token_unique" unique ("reset_token");
 create unique index "users_email_unique" on public.users (lower(email));
 create index "users_recovery_email_index" on public.users (lower(recovery_email)) where recovery_email is not null;
@@ -204,7 +204,7 @@ create index "removed_rows_user_id_index" on "removed_rows" ("user_id");
 create table "recovery_codes" ("id" serial primary key, "user_id" int not null, "code_hash" text not null, "created_at" timestamptz(3) not null default now(), "used_at" timestamptz(3) null);
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 
-create table "questions" ("id" serial primary key, "user_id" int not null, "question" text not null, "approved" boolean not null default false, "status" text not null default 'pending', "answered_in_id" int null, "answered_at_seconds" int null, "on_air_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
+create table "questions" ("id" serial primary key, "user_id" int not null, "question" text not null, "approved" boolean not null default false, "status" text not null default 'pending', "answered_in_id" int null, "answered_at_seconds" int null, "on_air_at" timestamptz(3) null, "answered_since" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
 create index "questions_user_id_index" on "questions" ("user_id");
 create index "questions_answered_in_id_index" on "questions" ("answered_in_id");
 create index "questions_on_air_at_index" on "questions" ("on_air_at");
@@ -265,6 +265,7 @@ create trigger "tally_delete" after delete on "photo_likes" referencing old tabl
 
 create table "photo_comments" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "reply_to_id" int null, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "photo_comments_photo_id_id_index" on "photo_comments" ("photo_id", "id");
+create index "photo_comments_replies_index" on public.photo_comments (reply_to_id) where reply_to_id is not null;
 alter table "photo_comments" add constraint "photo_comments_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "photo_comments_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'photo_comment' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "photo_comments" for each ROW execute function "photo_comments_tell_reports_fn"();
@@ -392,6 +393,7 @@ create trigger "tally_delete" after delete on "contact_submissions" referencing 
 
 create table "comments" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "reply_to_id" int null, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "comments_article_id_id_index" on "comments" ("article_id", "id");
+create index "comments_replies_index" on public.comments (reply_to_id) where reply_to_id is not null;
 alter table "comments" add constraint "comments_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "comments_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'article_comment' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "comments" for each ROW execute function "comments_tell_reports_fn"();
@@ -433,6 +435,7 @@ create index "game_chat_messages_created_at_id_index" on "game_chat_messages" ("
 create index "game_chat_messages_user_id_created_at_index" on "game_chat_messages" ("user_id", "created_at");
 create index "game_chat_messages_game_id_like_count_index" on "game_chat_messages" ("game_id", "like_count");
 create index "game_chat_messages_game_id_id_index" on "game_chat_messages" ("game_id", "id");
+create index "game_chat_messages_replies_index" on public.game_chat_messages (reply_to_id) where reply_to_id is not null;
 alter table "game_chat_messages" add constraint "game_chat_messages_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "game_chat_messages_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'chat_message' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "game_chat_messages" for each ROW execute function "game_chat_messages_tell_reports_fn"();

@@ -34,6 +34,7 @@ export const EVENTS_COME: Readonly<Record<string, Comes>> = {
   filterEvents: 'at once',
   ownHeldPostEvents: 'at once',
   ownMuteEvents: 'at once',
+  ownInboxEvents: 'at once',
   sanctionEvents: 'at once',
   removedPostEvents: 'at once',
   contactEvents: 'at once',

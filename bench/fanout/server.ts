@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { createBatches, REACTIONS_APART } from '../../graph/core/batches.ts';
+import { createBatches, BATCHES_APART } from '../../graph/core/batches.ts';
 import { createDocumentReader } from '../../graph/core/documents/read-document.ts';
 import { createEvents, type Events } from '../../graph/core/events/events.ts';
 import { attachSockets } from '../../graph/core/sockets/sockets.ts';
@@ -156,7 +156,7 @@ function publishToGraph(): Measured {
     position: () => events.position(),
     formatError: (formatted) => formatted,
   });
-  const batches = createBatches({ ...REACTIONS_APART, onFailure: console.error });
+  const batches = createBatches({ ...BATCHES_APART, onFailure: console.error });
   let published = 0;
   const flush = (ids: readonly number[]) => {
     for (const id of ids) events.publish('chat.changed', reactedEvent(id));

@@ -202,6 +202,19 @@ test('fans react to a message on a phone and to a comment, and reply to it; all 
   const rows = finn.page.getByRole('log', { name: 'Comments' }).getByRole('listitem');
   expect(await rows.first().textContent()).toContain('Get well soon');
   expect(await rows.nth(1).textContent()).toContain('Next man up');
+
+  // It is in the inbox of who wrote the comment, and the link leads back to it.
+  await finn.page
+    .getByRole('button', { name: /Account of Finn Field 1 new item in your inbox/ })
+    .click();
+  await finn.page.getByRole('menuitem', { name: 'Inbox' }).click();
+  const replied = finn.page.getByRole('link', { name: /Eva Endzone replied to your comment/ });
+  await replied.getByText('New').waitFor();
+  await finn.page.getByRole('button', { name: 'Account of Finn Field', exact: true }).waitFor();
+  expect(await violations(finn)).toEqual([]);
+  await replied.click();
+  await finn.page.waitForURL(/#comment-\d+$/);
+  await rows.nth(1).getByText('Next man up').waitFor();
   expect(await violations(finn)).toEqual([]);
   expect(await sidewaysOf(eva.page)).toEqual([]);
   expectQuiet(eva, finn);

@@ -9,6 +9,7 @@ import type { Screen, Who } from './screen.ts';
 
 /** Pages for those who are signed in; all others are taken as a visitor sees them. */
 const SIGNED_IN: Partial<Readonly<Record<PageName, Who>>> = {
+  inbox: 'member',
   profile: 'member',
   preview: 'admin',
 };

@@ -1,6 +1,7 @@
 import type { ChatMessageView } from '../../schema/chat.ts';
 import type { Reacted } from '../../schema/reactions.ts';
 import { db } from '../core/database/db.ts';
+import { tellInbox } from '../core/tell-inbox.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import {
   changeWithView,
@@ -31,5 +32,8 @@ export const LIKEABLE_MESSAGES: Likeable<Reacted<ChatMessageView>> = {
   type: 'ChatMessage',
   changeLike: changeWithView(changeLike, messageOf),
   notFound: unknownMessage,
-  publish: (ctx, message) => publish(ctx, 'LIKED', message),
+  publish(ctx, message) {
+    publish(ctx, 'LIKED', message);
+    tellInbox(ctx, message.user.id);
+  },
 };

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/users/user.entity.ts';
 import { counter, stamped } from '../core/database/columns.ts';
 import { Game } from '../games/game.entity.ts';
+import { repliesIndex } from '../core/database/replies-index.ts';
 import { reportedAs } from '../core/database/reported-as.ts';
 
 export const ChatMessage = defineEntity({
@@ -38,6 +39,7 @@ export const ChatMessage = defineEntity({
     { properties: ['user', 'createdAt'] },
     { properties: ['game', 'likeCount'] },
     { properties: ['game', 'id'] },
+    repliesIndex('game_chat_messages_replies_index'),
   ],
   uniques: [{ properties: ['user', 'clientId'] }],
   triggers: [reportedAs('chat_message')],

@@ -1,6 +1,7 @@
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { Reacted } from '../../schema/reactions.ts';
 import { type Slots, statementFor } from '../core/database/rows.ts';
+import { tellInbox } from '../core/tell-inbox.ts';
 import {
   changeWithView,
   lockedByLike,
@@ -38,5 +39,8 @@ export const likeableComments = <View extends CommentFields>(
     (row) => commentOf<View>(row),
   ),
   notFound: commentNotFound,
-  publish: (ctx, comment) => publishComment(ctx, thread, 'LIKED', comment),
+  publish(ctx, comment) {
+    publishComment(ctx, thread, 'LIKED', comment);
+    tellInbox(ctx, comment.user.id);
+  },
 });

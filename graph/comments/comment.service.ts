@@ -18,6 +18,7 @@ import { mark } from '../filters/mark.service.ts';
 import { keepRemoved } from '../removals/removal.service.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
+import { tellInbox } from '../core/tell-inbox.ts';
 import {
   type Between,
   type BothWays,
@@ -116,7 +117,7 @@ export async function postComment<View extends CommentFields>(
     if (!first) throw thread.parentNotFound();
     return first;
   }
-  publishComment(ctx, thread, 'POSTED', comment);
+  publishPosted(ctx, thread, comment);
   await mark(ctx, { kind, postId: comment.id }, marks);
   return comment;
 }
@@ -139,8 +140,18 @@ export async function postHeldComment<View extends CommentFields>(
   const post = { parentId, userId, content, clientId, replyToId, now: ctx.now() };
   const comment = await insertComment(ctx.em, thread, userId, post);
   if (!comment) return (await readPosted(ctx.em, thread, userId, { userId, clientId }))?.id;
-  publishComment(ctx, thread, 'POSTED', comment);
+  publishPosted(ctx, thread, comment);
   return comment.id;
+}
+
+/** Publishes a new comment, and tells the inbox of the member to whom it replies. */
+function publishPosted<View extends CommentFields>(
+  ctx: Context,
+  thread: CommentThread<View>,
+  comment: PostForViewer<View>,
+): void {
+  publishComment(ctx, thread, 'POSTED', comment);
+  if (comment.replyTo) tellInbox(ctx, comment.replyTo.user.id);
 }
 
 /** Changes the text of the viewer's own comment; other members' can't be edited. */

@@ -17,8 +17,8 @@ interface BatchesOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How often reactions are published, in ms, and after how long once more if that failed. */
-export const REACTIONS_APART = { every: 250, retryAfter: 1_000 } as const;
+/** How often batches are published, in ms, and after how long once more if that failed. */
+export const BATCHES_APART = { every: 250, retryAfter: 1_000 } as const;
 
 /** So many ids are done at once; a transaction is short then. */
 const MOST_AT_ONCE = 100;

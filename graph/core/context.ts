@@ -58,8 +58,8 @@ export interface Services {
   /** What API tokens do on this node. */
   readonly tokenUse: TokenUse;
   readonly jobs: Pick<Jobs, 'wake'>;
-  /** Publishes reactions, many at once. */
-  readonly reactions: Pick<Batches, 'add'>;
+  /** Publishes many reactions at once, and news of many inboxes. */
+  readonly batches: Pick<Batches, 'add'>;
   /** Who is in the chat. */
   readonly presence: { count(): number };
   /** How many sockets this node has open. */

@@ -103,6 +103,8 @@ type Documents = {
     "\n  query GameNightTest($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      message\n      likeCount\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId) {\n      nodes {\n        id\n      }\n    }\n  }\n": typeof types.GameNightTestDocument,
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": typeof types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": typeof types.KeepScoreTestRecordDocument,
+    "\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnInboxTestDocument,
+    "\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": typeof types.MarkInboxReadTestDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
     "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": typeof types.MemberProfileTestDocument,
     "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": typeof types.MemberProfileTestHideDocument,
@@ -447,6 +449,8 @@ const documents: Documents = {
     "\n  query GameNightTest($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      message\n      likeCount\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId) {\n      nodes {\n        id\n      }\n    }\n  }\n": types.GameNightTestDocument,
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": types.KeepScoreTestRecordDocument,
+    "\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": types.OwnInboxTestDocument,
+    "\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": types.MarkInboxReadTestDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
     "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": types.MemberProfileTestDocument,
     "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": types.MemberProfileTestHideDocument,
@@ -1072,6 +1076,14 @@ export function graphql(source: "\n  mutation KeepScoreTestEnter($input: SetScor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n"): (typeof documents)["\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PhotoView } from '../../schema/photos/photos.ts';
 import { db } from '../core/database/db.ts';
+import { tellInbox } from '../core/tell-inbox.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import {
   changeWithView,
@@ -34,5 +35,8 @@ export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {
   type: 'Photo',
   changeLike: changeWithView(changeLike, photoOf),
   notFound: photoNotFound,
-  publish: (ctx, photo) => publishPhoto(ctx, 'LIKED', photo),
+  publish(ctx, photo) {
+    publishPhoto(ctx, 'LIKED', photo);
+    tellInbox(ctx, photo.userId);
+  },
 };

@@ -32,6 +32,7 @@ export async function setQuestionShow(
         answeredIn: show,
         answeredAtSeconds: place ?? null,
         ...(show ? { status: 'answered' } : { onAirAt: null }),
+        ...(show && !wasAnswered && { answeredSince: ctx.now() }),
       });
       const details = { from, to: showId, title: show?.title ?? null };
       recordAct(

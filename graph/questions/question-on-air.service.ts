@@ -69,11 +69,16 @@ export async function setQuestionOnAir(
       tx.assign(one, {
         onAirAt: now,
         status: 'answered',
+        answeredSince: now,
         answeredIn: show,
         answeredAtSeconds: Math.floor((now.getTime() - since.getTime()) / 1000),
       });
     }
-    if (state === 'ANSWERED') tx.assign(one, { onAirAt: null, status: 'answered' });
+    if (state === 'ANSWERED')
+      tx.assign(one, {
+        ...{ onAirAt: null, status: 'answered' },
+        ...(one.status !== 'answered' && { answeredSince: ctx.now() }),
+      });
     if (state === 'WAITING')
       tx.assign(one, {
         ...{ onAirAt: null, status: 'waiting', answeredIn: null, answeredAtSeconds: null },

@@ -98,7 +98,7 @@ async function move(
       tx.assign(stored, {
         status: to,
         approved: to !== 'pending',
-        ...(!isAnswered && { onAirAt: null }),
+        ...(isAnswered ? { answeredSince: ctx.now() } : { onAirAt: null }),
       });
       recordAct(ctx, { ...actOn(id, action), details: { from, to } }, tx);
     }

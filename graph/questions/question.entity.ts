@@ -23,6 +23,8 @@ export const Question = defineEntity({
     answeredAtSeconds: p.integer().nullable(),
     /** Since when the hosts answer it; counts only while that show is on the air. */
     onAirAt: instant().nullable().index(),
+    /** When it was answered last; counts only while it is. */
+    answeredSince: instant().nullable(),
     createdAt: stamped(),
   },
   checks: [{ name: 'questions_approved_check', expression: "approved = (status <> 'pending')" }],

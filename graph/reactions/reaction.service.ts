@@ -27,7 +27,7 @@ export async function setReaction<View extends ReactableView>(
   const changed = await reactable.changeReaction(ctx.em, change);
   if (!changed) throw (await isMember(ctx.em, change)) ? reactable.notFound() : signInFirst();
   const { before, step } = changed;
-  if (step !== 0) ctx.reactions.add(reactable, id, (ids) => publishReactions(ctx, reactable, ids));
+  if (step !== 0) ctx.batches.add(reactable, id, (ids) => publishReactions(ctx, reactable, ids));
   return {
     ...before,
     reactions: withReaction(before.reactions, reaction, step),

@@ -61,8 +61,8 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Mutation.muteMember', 'Mutation.unmuteMember', 'Mutation.muteWord', 'Mutation.unmuteWord'],
   ...['Query.listeningPosition', 'Mutation.saveListeningPosition'],
   ...['Mutation.subscribeToPush', 'Mutation.unsubscribeFromPush', 'Mutation.setProfileHidden'],
-  'Query.isOptedOutOfNewsletter',
-  'Mutation.setNewsletterOptOut',
+  ...['Query.isOptedOutOfNewsletter', 'Mutation.setNewsletterOptOut'],
+  ...['Query.ownInbox', 'Mutation.markInboxRead'],
 ]);
 
 const isForMembers = (rootField: string) =>

@@ -4,7 +4,7 @@ import { mountainDate } from '../../schema/time/clock.ts';
 import { storeTokenUse } from '../accounts/api-tokens/usage/store-token-use.ts';
 import type { Presence } from '../chat/presence.ts';
 import { createLiveHistory } from '../games/live-history.ts';
-import { type Batches, createBatches, REACTIONS_APART } from '../core/batches.ts';
+import { type Batches, createBatches, BATCHES_APART } from '../core/batches.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/context.ts';
 import type { Env } from '../core/env.ts';
@@ -21,7 +21,7 @@ import type { Caches } from './caches.ts';
 /** The services of use cases, and what the node itself does with them: it starts and stops the jobs. */
 export interface NodeServices extends Services {
   readonly jobs: Jobs;
-  readonly reactions: Batches;
+  readonly batches: Batches;
 }
 
 interface ServicesOptions {
@@ -56,9 +56,9 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
       onFailure: (err) => logger.warn({ err }, 'The use of API tokens is stored later'),
     }),
     jobs: options.hasJobs ? createJobs({ orm, clock, logger }) : noJobs,
-    reactions: createBatches({
-      ...REACTIONS_APART,
-      onFailure: (err) => logger.warn({ err }, 'Reactions are published later'),
+    batches: createBatches({
+      ...BATCHES_APART,
+      onFailure: (err) => logger.warn({ err }, 'Reactions or news of inboxes are published later'),
     }),
     files: await createFiles({ ...env, logger }),
     openSockets: options.openSockets,

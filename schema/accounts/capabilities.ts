@@ -108,6 +108,8 @@ export const CAPABILITIES = {
   'heldPost.manageOwn': MEMBERS,
   /** Mutes members and words for oneself; programs don’t learn of it. */
   'mute.manageOwn': OWNERS,
+  /** What happened to one's own posts and account. */
+  'inbox.readOwn': OWNERS,
   /** The filters of what members write. */
   'filter.manage': ADMINS,
   'news.send': HOSTS,

@@ -3,6 +3,7 @@ import { ADMIN } from './spanish/admin.ts';
 import { API_CHANGES } from './spanish/api-changes.ts';
 import { DEVELOPERS } from './spanish/developers.ts';
 import { GAME_DAY } from './spanish/game-day.ts';
+import { INBOX } from './spanish/inbox.ts';
 import { MEMBERS } from './spanish/members.ts';
 import { MODERATION } from './spanish/moderation.ts';
 import { MUTE_SETTINGS } from './spanish/mute-settings.ts';
@@ -15,6 +16,7 @@ export const ALL_SPANISH = {
   ...API_CHANGES,
   ...DEVELOPERS,
   ...GAME_DAY,
+  ...INBOX,
   ...MEMBERS,
   ...MODERATION,
   ...MUTE_SETTINGS,

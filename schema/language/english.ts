@@ -21,6 +21,7 @@ import type { GAMES } from './english/games.ts';
 import type { MAILS } from './english/mails.ts';
 import type { METRICS } from './english/metrics.ts';
 import type { MODERATION } from './english/moderation.ts';
+import type { INBOX } from './english/inbox.ts';
 import type { MEMBERS } from './english/members.ts';
 import type { MUTE_SETTINGS } from './english/mute-settings.ts';
 import type { MUTES } from './english/mutes.ts';
@@ -72,6 +73,7 @@ type Rooms = readonly [
   typeof GAME_DAY,
   typeof GAMES,
   typeof MAILS,
+  typeof INBOX,
   typeof MEMBERS,
   typeof METRICS,
   typeof MODERATION,
@@ -107,6 +109,7 @@ export type TextApart = (
   | readonly ApiChange[]
   | typeof DEVELOPERS
   | typeof GAME_DAY
+  | typeof INBOX
   | typeof MEMBERS
   | typeof MODERATION
   | typeof MUTE_SETTINGS

@@ -1,6 +1,7 @@
 import type { ADMIN } from './english/admin.ts';
 import type { DEVELOPERS } from './english/developers.ts';
 import type { GAME_DAY } from './english/game-day.ts';
+import type { INBOX } from './english/inbox.ts';
 import type { MODERATION } from './english/moderation.ts';
 import type { MEMBERS } from './english/members.ts';
 import type { MUTE_SETTINGS } from './english/mute-settings.ts';
@@ -29,6 +30,9 @@ const APART = {
   gameDay: {
     es: async () => (await import('./spanish/game-day.ts')).GAME_DAY,
   } satisfies Load<typeof GAME_DAY>,
+  inbox: {
+    es: async () => (await import('./spanish/inbox.ts')).INBOX,
+  } satisfies Load<typeof INBOX>,
   members: {
     es: async () => (await import('./spanish/members.ts')).MEMBERS,
   } satisfies Load<typeof MEMBERS>,

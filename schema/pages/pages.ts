@@ -9,6 +9,7 @@ import { episodePage } from './entries/episode.ts';
 import { fanZonePage } from './entries/fan-zone.ts';
 import { gamePage } from './entries/game.ts';
 import { homePage } from './entries/home.ts';
+import { inboxPage } from './entries/inbox.ts';
 import { landingPage } from './entries/landing.ts';
 import { memberPage } from './entries/member.ts';
 import { podcastPage } from './entries/podcast.ts';
@@ -44,6 +45,7 @@ export const PAGES = {
   settings: settingsPage,
   member: memberPage,
   admin: adminPage,
+  inbox: inboxPage,
   profile: profilePage,
   resetPassword: resetPasswordPage,
 } as const;

@@ -3,6 +3,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-29',
     changes: [
+      'Your inbox: ownInbox, markInboxRead and ownInboxEvents.',
       'A Comment and a PhotoComment have replyTo, and the inputs that post them replyToId.',
       'Members react to comments and chat messages: setReaction. Comment, PhotoComment and ChatMessage are Reactable, with reactions and myReactions; the new kind of event is REACTED.',
       'A User has hasHeldPosts, for yourself.',

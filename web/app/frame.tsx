@@ -17,6 +17,7 @@ import { TabBar } from './header/tab-bar.tsx';
 
 const BarPlay = lazy(() => import('../plays/bar-play.tsx'));
 const FollowSite = lazy(() => import('./follow-site.ts'));
+const InboxWatcher = lazy(() => import('../inbox/inbox-watcher.ts'));
 const MemberChanges = lazy(() => import('../accounts/session/member-changes.ts'));
 const MuteChanges = lazy(() => import('../mutes/mute-changes.ts'));
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
@@ -101,6 +102,7 @@ function OwnChanges() {
       <Suspense fallback={null}>
         <QuestionWatcher />
         <MuteChanges />
+        <InboxWatcher />
       </Suspense>
     </ErrorBoundary>
   );

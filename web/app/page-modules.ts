@@ -32,6 +32,7 @@ export const PAGE_MODULES = {
   settings: [() => import('../settings/settings-page.tsx')],
   resetPassword: [() => import('../accounts/sign-in/reset-password-page.tsx')],
   member: [() => import('../members/member-page.tsx')],
+  inbox: [() => import('../inbox/inbox-page.tsx')],
   profile: [() => import('../accounts/profile-page.tsx')],
   admin: [() => import('../admin/admin-page.tsx')],
   advertise: [() => import('../advertise/advertise-page.tsx')],

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { sanctionAgainst } from '../../schema/accounts/capabilities.ts';
 import { type ChatModesView, isOfCrew, silenceOf, waitSecondsOf } from '../../schema/chat-modes.ts';
 import { CHAT_REFUSALS } from '../../schema/refusals/chat.ts';
@@ -15,13 +15,13 @@ import { gameSubject, useIsHidden } from '../settings/reveal.ts';
 import { SpoilerGuard } from '../settings/spoiler-guard.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { HeldPosts } from '../filters/held-posts.tsx';
 import { ChatComposer } from './composer/chat-composer.tsx';
 import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
-import { ModesButton } from './modes/modes-button.tsx';
 import { ModesLine } from './modes/modes-line.tsx';
 import { isQuoteGone, type Quoted, storedReply, storeReply } from '../replies/quoted.ts';
 import { type ChatMessage, quotedOf } from './chat-message.ts';
@@ -30,6 +30,8 @@ import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './composer/use-posting.ts';
 import { refusal, t } from '../ui/language.ts';
 import { WhoIsHere } from './who-is-here.tsx';
+
+const ModesButton = lazy(() => import('./modes/modes-button.tsx'));
 
 interface ChatRoomProps {
   viewer: AuthUser | null;
@@ -83,7 +85,13 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
           <Badge tone="amber">{t('Admin view: chat is closed')}</Badge>
         )}
         <ChatDelay />
-        {isOfCrew(viewer) && <ModesButton modes={modes} />}
+        {isOfCrew(viewer) && (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <ModesButton modes={modes} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {isReconnecting && (
           <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">
             {t('Reconnecting…')}

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import { useAuth } from '../accounts/session/auth.ts';
@@ -12,7 +12,7 @@ import { mutableOf } from '../replies/quoted.ts';
 import { t } from '../ui/language.ts';
 import { toast } from '../ui/page/toast.ts';
 import type { Comment } from './comment.ts';
-import { linkedIn } from './comment-focus.ts';
+import { goTo, linkedIn } from './comment-focus.ts';
 import { COMMENT_LIST, commentSource, commentsOf, type CommentStore } from './comment-list.ts';
 import { threadRows } from './thread-rows.ts';
 import { commentMemory } from './comment-memory.ts';
@@ -86,5 +86,16 @@ function useLinkedComment(store: CommentStore, source: ListSource<Comment>): num
     );
     // `key`: following the same link again looks again.
   }, [store, source, linkedId, key]);
+  // Who follows a link to a new comment has asked for it.
+  const isWaiting = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().waiting.has(linkedId),
+    () => false,
+  );
+  useEffect(() => {
+    if (!isWaiting) return;
+    store.dispatch({ type: 'revealed' });
+    goTo(linkedId);
+  }, [store, isWaiting, linkedId]);
   return linkedId;
 }

@@ -230,6 +230,11 @@ type Documents = {
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
     "\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_OtherFragmentDoc,
+    "\n  fragment Inbox_item on InboxItem {\n    key\n    kind\n    postKind\n    at\n    isUnread\n    memberCount\n    text\n    path\n    members {\n      ...Member_user\n    }\n  }\n": typeof types.Inbox_ItemFragmentDoc,
+    "\n  query OwnInbox {\n    ownInbox {\n      items {\n        ...Inbox_item\n      }\n    }\n  }\n": typeof types.OwnInboxDocument,
+    "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n    }\n  }\n": typeof types.OwnInboxCountDocument,
+    "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n    }\n  }\n": typeof types.OwnInboxEventsDocument,
+    "\n  mutation MarkInboxRead($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": typeof types.MarkInboxReadDocument,
     "\n  query LandingPage {\n    latestShort: latestContent(type: SHORTS) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: PODCAST, first: 3) {\n      nodes {\n        ...Episodes_item\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.LandingPageDocument,
     "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": typeof types.SetLikeDocument,
     "\n  fragment Member_profile on MemberProfile {\n    isHidden\n    joinedOn\n    badges {\n      kind\n      count\n      level\n    }\n    user {\n      ...Member_user\n    }\n  }\n": typeof types.Member_ProfileFragmentDoc,
@@ -649,6 +654,11 @@ const documents: Documents = {
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    id\n    name\n    description\n    logo {\n      ...Picture_image\n    }\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
     "\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n": types.SponsorSpotlight_OtherFragmentDoc,
+    "\n  fragment Inbox_item on InboxItem {\n    key\n    kind\n    postKind\n    at\n    isUnread\n    memberCount\n    text\n    path\n    members {\n      ...Member_user\n    }\n  }\n": types.Inbox_ItemFragmentDoc,
+    "\n  query OwnInbox {\n    ownInbox {\n      items {\n        ...Inbox_item\n      }\n    }\n  }\n": types.OwnInboxDocument,
+    "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n    }\n  }\n": types.OwnInboxCountDocument,
+    "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n    }\n  }\n": types.OwnInboxEventsDocument,
+    "\n  mutation MarkInboxRead($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": types.MarkInboxReadDocument,
     "\n  query LandingPage {\n    latestShort: latestContent(type: SHORTS) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: PODCAST, first: 3) {\n      nodes {\n        ...Episodes_item\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.LandingPageDocument,
     "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": types.SetLikeDocument,
     "\n  fragment Member_profile on MemberProfile {\n    isHidden\n    joinedOn\n    badges {\n      kind\n      count\n      level\n    }\n    user {\n      ...Member_user\n    }\n  }\n": types.Member_ProfileFragmentDoc,
@@ -1730,6 +1740,26 @@ export function graphql(source: "\n  fragment SponsorSpotlight_sponsor on Sponso
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n"): (typeof documents)["\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Inbox_item on InboxItem {\n    key\n    kind\n    postKind\n    at\n    isUnread\n    memberCount\n    text\n    path\n    members {\n      ...Member_user\n    }\n  }\n"): (typeof documents)["\n  fragment Inbox_item on InboxItem {\n    key\n    kind\n    postKind\n    at\n    isUnread\n    memberCount\n    text\n    path\n    members {\n      ...Member_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnInbox {\n    ownInbox {\n      items {\n        ...Inbox_item\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnInbox {\n    ownInbox {\n      items {\n        ...Inbox_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkInboxRead($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MarkInboxRead($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,6 +27,8 @@ export const User = defineEntity({
     isMvp: p.boolean().default(false),
     /** Their public page shows others no more than their posts do. */
     isProfileHidden: p.boolean().default(false),
+    /** What is later in their inbox is unread. */
+    inboxReadUntil: instant().nullable(),
     /** SHA-256 of the token in the mail, in hex. */
     resetToken: p.text().nullable().hidden().unique(),
     resetTokenExpiry: instant().nullable().hidden(),

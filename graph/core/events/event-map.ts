@@ -108,6 +108,8 @@ export interface EventMap {
   'heldPost.changed': HeldPostEvent;
   /** A member muted or unmuted a member or a word. */
   'mutes.changed': { readonly userId: number };
+  /** Something came into the inboxes of these members, or one of them read theirs. */
+  'inbox.changed': { readonly userIds: readonly number[] };
   /** A moderator claimed a post of the queue, or released it. */
   'claim.changed': ClaimEvent;
   /** A member submitted a lineup or changed it. Nothing of what is in it. */

@@ -133,6 +133,18 @@ export const PERMISSION_TABLE: readonly Row[] = [
     ],
   },
   {
+    capability: 'Read own inbox',
+    allowed: MEMBERS,
+    verbs: ['inbox.readOwn'],
+    acts: [
+      act('read', 'query { ownInbox { unreadCount } }'),
+      act(
+        'mark as read',
+        'markInboxRead(input: { upTo: "2025-11-16T19:00:00Z" }) { inbox { unreadCount } }',
+      ),
+    ],
+  },
+  {
     capability: 'Edit own password and avatar',
     allowed: MEMBERS,
     verbs: ['account.editOwn', 'sanction.answerOwn'],

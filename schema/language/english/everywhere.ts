@@ -6,6 +6,8 @@ export const EVERYWHERE = [
   'Settings',
   'Search',
   'Profile',
+  'Inbox',
+  '{count|one:# new item|other:# new items} in your inbox',
   'Admin Dashboard',
   'Newsletter',
   'About Us',

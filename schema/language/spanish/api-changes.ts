@@ -2,6 +2,8 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'Your inbox: ownInbox, markInboxRead and ownInboxEvents.':
+    'Tu bandeja: ownInbox, markInboxRead y ownInboxEvents.',
   'A Comment and a PhotoComment have replyTo, and the inputs that post them replyToId.':
     'Un Comment y un PhotoComment tienen replyTo, y los inputs que los publican, replyToId.',
   'Members react to comments and chat messages: setReaction. Comment, PhotoComment and ChatMessage are Reactable, with reactions and myReactions; the new kind of event is REACTED.':

@@ -7,6 +7,9 @@ export const EVERYWHERE = {
   'Back to Home': 'Volver al inicio',
   Settings: 'Ajustes',
   Search: 'Buscar',
+  Inbox: 'Bandeja',
+  '{count|one:# new item|other:# new items} in your inbox':
+    '{count|one:# novedad|other:# novedades} en tu bandeja',
   Profile: 'Perfil',
   'Admin Dashboard': 'Panel de administración',
   Newsletter: 'Boletín',

@@ -27,6 +27,7 @@ export const SHOWING_MEMBERS: readonly string[] = [
   'ModerationQueue',
   'MyBoardLineup',
   'MyLiveLineup',
+  'OwnInbox',
   'PendingCheckIns',
   'PhotoPlace',
   'PhotoViewer',

@@ -7,8 +7,8 @@ import { t } from '../../ui/language.ts';
 
 const ModesDialog = lazy(() => import('./modes-dialog.tsx'));
 
-/** For who runs the show: opens the modes of the chat. */
-export function ModesButton({ modes }: { modes: ChatModesView }) {
+/** For who runs the show: opens the modes of the chat. Downloaded by them only. */
+export default function ModesButton({ modes }: { modes: ChatModesView }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

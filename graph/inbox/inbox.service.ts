@@ -1,0 +1,100 @@
+import {
+  INBOX_DAYS,
+  INBOX_LENGTH,
+  type InboxItemView,
+  type OwnInboxView,
+  POST_PATHS,
+} from '../../schema/inbox.ts';
+import { showPath } from '../../schema/shows/show-paths.ts';
+import { lockOwnAccount } from '../accounts/sessions/lock-own-account.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { momentOf } from '../core/behind.ts';
+import type { Context } from '../core/context.ts';
+import { isoInstant } from '../core/instants.ts';
+import {
+  readAnswered,
+  readLiked,
+  readReadUntil,
+  readReplies,
+  readSanctions,
+} from './inbox.reads.ts';
+
+const DAY_MS = 86_400_000;
+
+type Item = Omit<InboxItemView, 'isUnread'>;
+
+/** What others did to the viewer's posts, and moderators and hosts for the viewer, newest first. */
+export async function ownInbox(ctx: Context): Promise<OwnInboxView> {
+  const { id: userId } = ctx.require('inbox.readOwn');
+  const now = ctx.now();
+  const since = new Date(now.getTime() - INBOX_DAYS * DAY_MS).toISOString();
+  const [[reader], ...parts] = await Promise.all([
+    readReadUntil(ctx.em, { userId }),
+    repliesTo(ctx, userId, since),
+    likedOf(ctx, userId, since),
+    answersTo(ctx, userId, since),
+    sanctionsOf(ctx, userId, since),
+  ]);
+  const readUntil = reader?.inboxReadUntil ? isoInstant(reader.inboxReadUntil) : '';
+  const items = parts
+    .flat()
+    .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+    .slice(0, INBOX_LENGTH)
+    .map((item) => ({ ...item, isUnread: item.at > readUntil }));
+  return { asOf: now, unreadCount: items.filter(({ isUnread }) => isUnread).length, items };
+}
+
+async function repliesTo(ctx: Context, userId: number, since: string): Promise<Item[]> {
+  const until = (momentOf(ctx) ?? ctx.now()).toISOString();
+  const rows = await readReplies(ctx.em, { userId, since, until });
+  return rows.map(({ kind, id, parentId, text, at, member }) => ({
+    ...{ key: `REPLY:${kind}:${id}`, kind: 'REPLY', postKind: kind, at: isoInstant(at) },
+    ...{ members: [member], memberCount: 1, text, path: POST_PATHS[kind](id, parentId) },
+  }));
+}
+
+async function likedOf({ em }: Context, userId: number, since: string): Promise<Item[]> {
+  const rows = await readLiked(em, { userId, since });
+  return rows.map(({ kind, id, parentId, text, at, memberCount, members }) => ({
+    ...{ key: `LIKES:${kind}:${id}`, kind: 'LIKES', postKind: kind, at: isoInstant(at) },
+    ...{ memberCount, text, path: POST_PATHS[kind](id, parentId) },
+    members: members.map(({ member }) => member),
+  }));
+}
+
+async function answersTo({ em }: Context, userId: number, since: string): Promise<Item[]> {
+  const rows = await readAnswered(em, { userId, since });
+  return rows.map(({ id, text, at, showId, showType, answeredAtSeconds }) => ({
+    ...{ key: `ANSWER:${id}`, kind: 'ANSWER', postKind: null, at: isoInstant(at!) },
+    ...{ members: [], memberCount: 0, text },
+    path:
+      showId === null
+        ? '/profile#my-questions'
+        : showPath({ id: showId, type: showType! }, answeredAtSeconds ?? 0),
+  }));
+}
+
+async function sanctionsOf({ em }: Context, userId: number, since: string): Promise<Item[]> {
+  const rows = await readSanctions(em, { userId, since });
+  return rows.map(({ id, text, at }) => ({
+    ...{ key: `SANCTION:${id}`, kind: 'SANCTION', postKind: null, at: isoInstant(at) },
+    ...{ members: [], memberCount: 0, text: text ?? '', path: '/profile' },
+  }));
+}
+
+/** Notes up to when the viewer has read the inbox, on all devices. An earlier moment changes nothing. */
+export async function markInboxRead(ctx: Context, upTo: Date): Promise<OwnInboxView> {
+  const { id: userId } = ctx.require('inbox.readOwn');
+  // What comes later than this response is not read yet, whatever the clock of the browser says.
+  const until = new Date(Math.min(upTo.getTime(), ctx.now().getTime()));
+  await ctx.em.fork().transactional(async (tx) => {
+    await lockOwnAccount(ctx, tx);
+    await tx.nativeUpdate(
+      User,
+      { id: userId, $or: [{ inboxReadUntil: null }, { inboxReadUntil: { $lt: until } }] },
+      { inboxReadUntil: until },
+    );
+  });
+  ctx.publish('inbox.changed', { userIds: [userId] });
+  return ownInbox(ctx);
+}
