@@ -12,7 +12,7 @@ export const INBOX_NAMES = 3;
 export const INBOX_KINDS = ['REPLY', 'LIKES', 'ANSWER', 'SANCTION'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** The posts that it tells of. */
+/** The posts that it is about. */
 export const INBOX_POST_KINDS = [
   'CHAT_MESSAGE',
   'ARTICLE_COMMENT',

@@ -167,7 +167,11 @@ test('an admin finds the dashboard in the menu of their own, others do not', asy
   await newMember(fan, 'Ada Almost');
   await header(fan).getByRole('button', { name: 'Account of Ada Almost' }).click();
   await fan.page.getByRole('menuitem').first().waitFor();
-  expect(await fan.page.getByRole('menuitem').allInnerTexts()).toEqual(['Profile', 'Sign out']);
+  expect(await fan.page.getByRole('menuitem').allInnerTexts()).toEqual([
+    'Profile',
+    'Inbox',
+    'Sign out',
+  ]);
   await fan.page.getByRole('menuitem', { name: 'Sign out' }).click();
   await toasts(fan).waitFor();
 

@@ -1,7 +1,7 @@
 import type { ChatMessageView } from '../../schema/chat.ts';
 import type { Reacted } from '../../schema/reactions.ts';
 import { db } from '../core/database/db.ts';
-import { tellInbox } from '../core/tell-inbox.ts';
+import { notifyInboxLater } from '../core/notify-inbox.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import {
   changeWithView,
@@ -34,6 +34,6 @@ export const LIKEABLE_MESSAGES: Likeable<Reacted<ChatMessageView>> = {
   notFound: unknownMessage,
   publish(ctx, message) {
     publish(ctx, 'LIKED', message);
-    tellInbox(ctx, message.user.id);
+    notifyInboxLater(ctx, message.user.id);
   },
 };

@@ -9,7 +9,7 @@ import { gamePhase } from '../../schema/games/scoreboard.ts';
 import { type DomainError, refuse } from '../core/errors.ts';
 import { momentOf } from '../core/behind.ts';
 import type { Context } from '../core/context.ts';
-import { tellInbox } from '../core/tell-inbox.ts';
+import { notifyInbox } from '../core/notify-inbox.ts';
 import {
   type BothWays,
   type Connection,
@@ -198,7 +198,7 @@ export async function postDuring(
   if (!row) return undefined;
   const posted = messageOf(row);
   publish(ctx, 'POSTED', posted);
-  if (posted.replyTo) tellInbox(ctx, posted.replyTo.user.id);
+  if (posted.replyTo) notifyInbox(ctx, posted.replyTo.user.id);
   return posted;
 }
 

@@ -1,7 +1,7 @@
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { Reacted } from '../../schema/reactions.ts';
 import { type Slots, statementFor } from '../core/database/rows.ts';
-import { tellInbox } from '../core/tell-inbox.ts';
+import { notifyInboxLater } from '../core/notify-inbox.ts';
 import {
   changeWithView,
   lockedByLike,
@@ -41,6 +41,6 @@ export const likeableComments = <View extends CommentFields>(
   notFound: commentNotFound,
   publish(ctx, comment) {
     publishComment(ctx, thread, 'LIKED', comment);
-    tellInbox(ctx, comment.user.id);
+    notifyInboxLater(ctx, comment.user.id);
   },
 });

@@ -18,7 +18,7 @@ import { mark } from '../filters/mark.service.ts';
 import { keepRemoved } from '../removals/removal.service.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { tellInbox } from '../core/tell-inbox.ts';
+import { notifyInbox } from '../core/notify-inbox.ts';
 import {
   type Between,
   type BothWays,
@@ -144,14 +144,14 @@ export async function postHeldComment<View extends CommentFields>(
   return comment.id;
 }
 
-/** Publishes a new comment, and tells the inbox of the member to whom it replies. */
+/** Publishes a new comment, and notifies the member to whom it replies. */
 function publishPosted<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   comment: PostForViewer<View>,
 ): void {
   publishComment(ctx, thread, 'POSTED', comment);
-  if (comment.replyTo) tellInbox(ctx, comment.replyTo.user.id);
+  if (comment.replyTo) notifyInbox(ctx, comment.replyTo.user.id);
 }
 
 /** Changes the text of the viewer's own comment; other members' can't be edited. */

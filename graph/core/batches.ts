@@ -20,6 +20,9 @@ interface BatchesOptions {
 /** How often batches are published, in ms, and after how long once more if that failed. */
 export const BATCHES_APART = { every: 250, retryAfter: 1_000 } as const;
 
+/** The same for what may take its time. */
+export const SLOW_BATCHES_APART = { every: 60_000, retryAfter: 60_000 } as const;
+
 /** So many ids are done at once; a transaction is short then. */
 const MOST_AT_ONCE = 100;
 

@@ -58,8 +58,9 @@ export interface Services {
   /** What API tokens do on this node. */
   readonly tokenUse: TokenUse;
   readonly jobs: Pick<Jobs, 'wake'>;
-  /** Publishes many reactions at once, and news of many inboxes. */
+  /** Publishes many reactions at once, and news of many inboxes; the slow ones once a minute. */
   readonly batches: Pick<Batches, 'add'>;
+  readonly slowBatches: Pick<Batches, 'add'>;
   /** Who is in the chat. */
   readonly presence: { count(): number };
   /** How many sockets this node has open. */

@@ -559,7 +559,7 @@ export type ImageCropInput = {
   y: number;
 };
 
-/** What an item of the inbox tells. */
+/** What an item of the inbox is about. */
 export type InboxKind =
   /** The hosts answered your question. */
   | 'ANSWER'

@@ -189,7 +189,7 @@ test('what is read on one device is read on all; the next thing is unread again'
   expect(data?.markInboxRead?.inbox.unreadCount).toBe(0);
   expect(await next()).toEqual({ ownInboxEvents: { unreadCount: 0 } });
   site.clock.advance(1_000);
-  await like(otis, 'COMMENT', id);
+  await reply(otis, articleId, id, 'Once more');
   expect(await next()).toEqual({ ownInboxEvents: { unreadCount: 1 } });
   // An earlier moment does not make anything unread.
   await site.as(mia).run(Mark, { upTo: '2020-01-01T00:00:00Z' });

@@ -17,7 +17,7 @@ import { DateTime } from '../core/instants.ts';
 const InboxKindEnum = enumOf(INBOX_KINDS);
 registerEnumType(InboxKindEnum, {
   name: 'InboxKind',
-  description: 'What an item of the inbox tells.',
+  description: 'What an item of the inbox is about.',
   valuesConfig: {
     REPLY: { description: 'A member replied to your message or comment.' },
     LIKES: { description: 'Members liked something you posted; one item for each post.' },
@@ -46,7 +46,7 @@ export class InboxItemType implements InboxItemView {
   @Field(() => String, { description: 'Unique in your inbox; the same when you ask again.' })
   readonly key!: string;
 
-  @Field(() => InboxKindEnum, { description: 'What it tells.' })
+  @Field(() => InboxKindEnum, { description: 'What it is about.' })
   readonly kind!: InboxKind;
 
   @Field(() => InboxPostKindEnum, {

@@ -14,7 +14,7 @@ import { Sanction } from '../accounts/sanctions/sanction.entity.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { tellInbox } from '../core/tell-inbox.ts';
+import { notifyInbox } from '../core/notify-inbox.ts';
 import { refuse } from '../core/errors.ts';
 import { readTarget } from '../reports/report.reads.ts';
 import {
@@ -92,7 +92,7 @@ export async function sanctionMember(ctx: Context, raw: NewSanction): Promise<Sa
   await publishPost?.();
   const since = new Date(now.getTime() - hours * HOUR_MS);
   if (hours > 0) await takeRecentPosts(ctx, { sanctionId: id, userId, since });
-  tellInbox(ctx, userId);
+  notifyInbox(ctx, userId);
   return published(ctx, id, userId);
 }
 

@@ -56,7 +56,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
       .select(['o.id', 'o.name', 'o.email', 'o.emailProvenAt', 'o.recoveryEmail'])
       .select(['o.passwordSetAt', 'o.bio', 'o.favoriteTeam', 'o.country'])
       .select(['o.avatarType', 'o.avatarUrl', 'o.isAdmin', 'o.isModerator', 'o.isHost'])
-      .select(['o.isMvp', 'o.isProfileHidden', 'o.createdAt']),
+      .select(['o.isMvp', 'o.isProfileHidden', 'o.inboxReadUntil', 'o.createdAt']),
     owner: 'users.id',
   }),
   own({
@@ -217,7 +217,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     what: 'Your questions to the hosts.',
     select: db
       .selectFrom('questions as o')
-      .select(['o.id', 'o.question', 'o.status', 'o.createdAt']),
+      .select(['o.id', 'o.question', 'o.status', 'o.answeredSince', 'o.createdAt']),
     owner: 'questions.userId',
   }),
   own({

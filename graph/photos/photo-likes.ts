@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PhotoView } from '../../schema/photos/photos.ts';
 import { db } from '../core/database/db.ts';
-import { tellInbox } from '../core/tell-inbox.ts';
+import { notifyInboxLater } from '../core/notify-inbox.ts';
 import { type Slots, statement } from '../core/database/rows.ts';
 import {
   changeWithView,
@@ -37,6 +37,6 @@ export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {
   notFound: photoNotFound,
   publish(ctx, photo) {
     publishPhoto(ctx, 'LIKED', photo);
-    tellInbox(ctx, photo.userId);
+    notifyInboxLater(ctx, photo.userId);
   },
 };

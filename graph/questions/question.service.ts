@@ -11,7 +11,7 @@ import { User } from '../accounts/users/user.entity.ts';
 import { publicUserView } from '../accounts/users/user.view.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { tellInbox } from '../core/tell-inbox.ts';
+import { notifyInbox } from '../core/notify-inbox.ts';
 import { Question } from './question.entity.ts';
 
 /** Submits a question to the hosts. Until an admin approves it, only admins see it. */
@@ -40,7 +40,7 @@ export async function publishQuestion(
 ): Promise<void> {
   const { id: questionId, question, user, answeredIn, answeredAtSeconds } = stored;
   const path = answeredIn ? showPath(answeredIn, answeredAtSeconds ?? 0) : null;
-  if (kind !== 'CHANGED') tellInbox(ctx, user.id);
+  if (kind !== 'CHANGED') notifyInbox(ctx, user.id);
   ctx.publish('ownQuestion.changed', { userId: user.id, questionId, kind, question, path });
   ctx.publish('question.changed', { questionId, pendingCount: await countPending(ctx) });
 }

@@ -47,7 +47,7 @@ export interface ReactionChange {
   readonly now: Date;
 }
 
-/** A kind of thing that can be reacted to: how its reactions are stored, and who hears of them. */
+/** A kind of thing that can be reacted to: how its reactions are stored and published. */
 export interface Reactable<View extends ReactableView = ReactableView> {
   /** The GraphQL type. */
   readonly type: string;

@@ -12,7 +12,7 @@ export function reactionResolver(reactables: Readonly<Record<ReactableKind, Reac
     @Mutation(() => SetReactionPayload, {
       nullable: true,
       description:
-        'Gives a reaction, or takes it back. Safe to repeat. Others hear of it within a second, many at once.',
+        'Gives a reaction, or takes it back. Safe to repeat. Subscribers get it within a second, many at once.',
     })
     async setReaction(
       @Ctx() ctx: Context,

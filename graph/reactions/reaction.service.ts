@@ -14,7 +14,7 @@ import { reviseThings } from './reaction.changes.ts';
 
 /**
  * Gives a reaction to a thing or takes it back. Repeating it changes nothing. Returns the thing as it is afterwards.
- * Everybody else hears of it with the next batch. NOT_FOUND for unknown ids and what not everybody may see.
+ * Open pages get it with the next batch. NOT_FOUND for unknown ids and what not everybody may see.
  */
 export async function setReaction<View extends ReactableView>(
   ctx: Context,

@@ -63,7 +63,7 @@ export function createBackground(options: BackgroundOptions): Background {
       await Promise.all(providers.map((provider) => provider.stop()));
     },
     async finish() {
-      await services.batches.settled();
+      await Promise.all([services.batches.settled(), services.slowBatches.settled()]);
       await webhooks.stop();
       await bell?.stop();
       await announcer.stop();

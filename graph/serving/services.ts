@@ -4,7 +4,7 @@ import { mountainDate } from '../../schema/time/clock.ts';
 import { storeTokenUse } from '../accounts/api-tokens/usage/store-token-use.ts';
 import type { Presence } from '../chat/presence.ts';
 import { createLiveHistory } from '../games/live-history.ts';
-import { type Batches, createBatches, BATCHES_APART } from '../core/batches.ts';
+import { BATCHES_APART, type Batches, createBatches, SLOW_BATCHES_APART } from '../core/batches.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/context.ts';
 import type { Env } from '../core/env.ts';
@@ -22,6 +22,7 @@ import type { Caches } from './caches.ts';
 export interface NodeServices extends Services {
   readonly jobs: Jobs;
   readonly batches: Batches;
+  readonly slowBatches: Batches;
 }
 
 interface ServicesOptions {
@@ -42,6 +43,8 @@ interface ServicesOptions {
 export async function createServices(options: ServicesOptions): Promise<NodeServices> {
   const { env, clock, logger, orm, events, caches, site, port } = options;
   const name = () => site.now().settings.name;
+  const isLater = (err: unknown) =>
+    logger.warn({ err }, 'Reactions or news of inboxes are published later');
   return {
     env,
     get site() {
@@ -56,10 +59,8 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
       onFailure: (err) => logger.warn({ err }, 'The use of API tokens is stored later'),
     }),
     jobs: options.hasJobs ? createJobs({ orm, clock, logger }) : noJobs,
-    batches: createBatches({
-      ...BATCHES_APART,
-      onFailure: (err) => logger.warn({ err }, 'Reactions or news of inboxes are published later'),
-    }),
+    batches: createBatches({ ...BATCHES_APART, onFailure: isLater }),
+    slowBatches: createBatches({ ...SLOW_BATCHES_APART, onFailure: isLater }),
     files: await createFiles({ ...env, logger }),
     openSockets: options.openSockets,
     presence: options.presence,

@@ -11,7 +11,7 @@ interface OutgoingCommentProps {
   post: Outgoing;
   viewer: AuthUser;
   acts: CommentActs;
-  /** It stands below the comment that it replies to. */
+  /** It is shown below the comment that it replies to. */
   isBelow: boolean;
 }
 

@@ -666,7 +666,7 @@ export type ImportRowKind =
   /** It is added. */
   | 'NEW';
 
-/** What an item of the inbox tells. */
+/** What an item of the inbox is about. */
 export type InboxKind =
   /** The hosts answered your question. */
   | 'ANSWER'
