@@ -63,6 +63,7 @@ import { HiddenProfiles } from './0061-hidden-profiles.ts';
 import { ChatReactions } from './0062-chat-reactions.ts';
 import { CommentReplies } from './0063-comment-replies.ts';
 import { Inbox } from './0064-inbox.ts';
+import { CommentThreads } from './0065-comment-threads.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -132,4 +133,5 @@ export const migrationsList: (new (
   ChatReactions,
   CommentReplies,
   Inbox,
+  CommentThreads,
 ];

@@ -47,13 +47,3 @@ export interface OwnInboxView {
   /** Newest first. */
   readonly items: readonly InboxItemView[];
 }
-
-/** Where a post is on the site. */
-export const POST_PATHS: Readonly<
-  Record<InboxPostKind, (id: number, parentId: number | null) => string>
-> = {
-  CHAT_MESSAGE: (id) => `/fan-zone?tab=game-chat#message-${id}`,
-  ARTICLE_COMMENT: (id, articleId) => `/articles/${articleId}#comment-${id}`,
-  PHOTO: (id) => `/fan-zone?photo=${id}`,
-  PHOTO_COMMENT: (id, photoId) => `/fan-zone?photo=${photoId}#comment-${id}`,
-};

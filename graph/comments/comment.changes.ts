@@ -11,8 +11,8 @@ interface Post {
   readonly now: Date;
 }
 
-/** The id of the comment under which a reply belongs: a reply to a reply goes under the same one. None once that is gone. */
-const commentAbove = (
+/** The comment of that id on the same thing, and the one below which replies to it are shown; no row once it is gone. */
+const repliedTo = (
   { comments, key }: ThreadTables,
   { parentId, replyToId }: Pick<Slots<Post>, 'parentId' | 'replyToId'>,
 ) =>
@@ -22,8 +22,8 @@ const commentAbove = (
       const above = commentsDb
         .selectFrom(commentsDb.dynamic.table(comments).as('r'))
         .select('r.id')
-        .where('r.id', '=', ref('q.replyToId'));
-      return fn.coalesce(above, ref('q.id')).as('id');
+        .where('r.id', '=', ref('q.threadId'));
+      return [ref('q.id').as('replyToId'), fn.coalesce(above, ref('q.id')).as('threadId')];
     })
     .where('q.id', '=', replyToId)
     .where(`q.${key}`, '=', parentId);
@@ -32,12 +32,15 @@ const commentAbove = (
 export const insertComment = oneComment((thread, of: Slots<Post>) =>
   commentsDb
     .insertInto(thread.comments)
-    .columns([thread.key, 'userId', 'content', 'clientId', 'replyToId', 'createdAt', 'updatedAt'])
+    .columns([
+      ...([thread.key, 'userId', 'content', 'clientId'] as const),
+      ...(['replyToId', 'threadId', 'createdAt', 'updatedAt'] as const),
+    ])
     .expression(({ selectFrom }) =>
       selectFrom(thread.shown.as('p'))
+        .leftJoinLateral(repliedTo(thread, of).as('a'), (join) => join.onTrue())
         .select(['p.id', of.userId.as('userId'), of.content.as('content')])
-        .select(of.clientId.as('clientId'))
-        .select(commentAbove(thread, of).as('replyToId'))
+        .select([of.clientId.as('clientId'), 'a.replyToId', 'a.threadId'])
         .select([of.now.as('createdAt'), of.now.as('updatedAt')])
         .where('p.id', '=', of.parentId),
     )

@@ -7,8 +7,10 @@ export const commentColumns = () => ({
   user: () => p.manyToOne(User).deleteRule('cascade'),
   content: p.text(),
   likeCount: counter(),
-  /** The comment that it replies to, which is no reply itself. Not a foreign key, as with chat messages. */
+  /** The comment that it replies to. Not a foreign key, as with chat messages. */
   replyToId: p.integer().nullable(),
+  /** The comment below which it is shown: that one, or the one below which that is shown. */
+  threadId: p.integer().nullable(),
   /** The writer's own name for the post: sent twice, it is stored once. */
   clientId: p.text().nullable(),
   /** Increases with every edit and like, so that clients can recognize the newer of two copies. */

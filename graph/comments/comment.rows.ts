@@ -44,7 +44,7 @@ export const fieldsFor = (thread: ThreadTables, viewerId: Expression<number | nu
   AUTHOR.as('user'),
   isLikedBy(viewerId, thread.likes, ref('c.id')).as('isLikedByMe'),
   reactionsTo(viewerId, thread.reactions, ref('c.id')).as('reactionRows'),
-  quotedComment(thread, ref('c.replyToId')).as('replyTo'),
+  quotedComment(thread, ref('c.threadId')).as('replyTo'),
 ];
 
 /** The comments `c` as a viewer reads them; for a visitor none is liked. */

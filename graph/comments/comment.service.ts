@@ -117,7 +117,7 @@ export async function postComment<View extends CommentFields>(
     if (!first) throw thread.parentNotFound();
     return first;
   }
-  publishPosted(ctx, thread, comment);
+  await publishPosted(ctx, thread, comment, replyToId);
   await mark(ctx, { kind, postId: comment.id }, marks);
   return comment;
 }
@@ -140,18 +140,21 @@ export async function postHeldComment<View extends CommentFields>(
   const post = { parentId, userId, content, clientId, replyToId, now: ctx.now() };
   const comment = await insertComment(ctx.em, thread, userId, post);
   if (!comment) return (await readPosted(ctx.em, thread, userId, { userId, clientId }))?.id;
-  publishPosted(ctx, thread, comment);
+  await publishPosted(ctx, thread, comment, replyToId);
   return comment.id;
 }
 
 /** Publishes a new comment, and notifies the member to whom it replies. */
-function publishPosted<View extends CommentFields>(
+async function publishPosted<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   comment: PostForViewer<View>,
-): void {
+  replyToId: number | null,
+): Promise<void> {
   publishComment(ctx, thread, 'POSTED', comment);
-  if (comment.replyTo) notifyInbox(ctx, comment.replyTo.user.id);
+  if (!comment.replyTo || replyToId === null) return;
+  const repliedTo = await readOwnerOf(ctx.em, thread, replyToId);
+  if (repliedTo) notifyInbox(ctx, repliedTo.userId);
 }
 
 /** Changes the text of the viewer's own comment; other members' can't be edited. */

@@ -1,9 +1,11 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { INBOX_LENGTH, INBOX_NAMES, type InboxPostKind } from '../../schema/inbox.ts';
 import { AUTHOR } from '../accounts/users/author.ts';
+import { ARTICLE_COMMENTS } from '../articles/comment-thread.ts';
 import { db } from '../core/database/db.ts';
 import { asInt, type Slots, statement } from '../core/database/rows.ts';
+import { PHOTO_COMMENTS } from '../photos/photo-comment-thread.ts';
 
 interface Reading {
   readonly userId: number;
@@ -15,13 +17,14 @@ interface Reading {
 
 const kindOf = (kind: InboxPostKind) => sql.lit(kind).$castTo<InboxPostKind>().as('kind');
 const NONE = sql<number | null>`null::int`;
+const NO_PARENT = sql<number>`0`;
 
 /** What members write and upload, with what it belongs to and replies to. */
 const posts = () =>
   db
     .selectFrom('gameChatMessages as p')
     .select([kindOf('CHAT_MESSAGE'), 'p.id', 'p.userId', 'p.message as text', 'p.replyToId'])
-    .select([NONE.as('parentId'), 'p.createdAt', 'p.aboutAt'])
+    .select([NO_PARENT.as('parentId'), 'p.createdAt', 'p.aboutAt'])
     .unionAll(
       db
         .selectFrom('comments as p')
@@ -39,7 +42,7 @@ const posts = () =>
         .selectFrom('fanZonePhotos as p')
         .select([kindOf('PHOTO'), 'p.id', 'p.userId'])
         .select(({ fn }) => fn.coalesce('p.description', sql<string>`''`).as('text'))
-        .select([NONE.as('replyToId'), NONE.as('parentId'), 'p.createdAt'])
+        .select([NONE.as('replyToId'), NO_PARENT.as('parentId'), 'p.createdAt'])
         .select('p.createdAt as aboutAt'),
     );
 
@@ -63,26 +66,58 @@ const likes = () =>
         .select([kindOf('PHOTO'), 'l.photoId as postId', 'l.userId', 'l.createdAt']),
     );
 
+interface Post {
+  readonly kind: InboxPostKind;
+  readonly id: number;
+  readonly parentId: number;
+}
+
+/** Whether everybody may see the post `p`: what it is, and what it is on, is public. */
+const isShown = ({ and, eb, exists, or, ref }: ExpressionBuilder<{ p: Post }, 'p'>) => {
+  const isIn = (
+    kind: InboxPostKind,
+    shown: typeof ARTICLE_COMMENTS.shown,
+    id: 'p.id' | 'p.parentId',
+  ) =>
+    and([
+      eb('p.kind', '=', kind),
+      exists(db.selectFrom(shown.as('s')).select('s.id').where('s.id', '=', ref(id))),
+    ]);
+  return or([
+    eb('p.kind', '=', 'CHAT_MESSAGE'),
+    isIn('ARTICLE_COMMENT', ARTICLE_COMMENTS.shown, 'p.parentId'),
+    isIn('PHOTO_COMMENT', PHOTO_COMMENTS.shown, 'p.parentId'),
+    isIn('PHOTO', PHOTO_COMMENTS.shown, 'p.id'),
+  ]);
+};
+
 /** Those whom the reader has muted. */
 const mutedBy = (userId: Expression<number>) =>
   db.selectFrom('mutedMembers as x').select('x.mutedId').where('x.userId', '=', userId);
 
-/** What others replied to the reader, the newest first. */
+/** What others replied to the reader, the newest first. Of few rows only it is looked up whether they are shown. */
 export const readReplies = statement(({ userId, since, until }: Slots<Reading>) =>
   db
-    .selectFrom(posts().as('mine'))
-    .innerJoin(posts().as('m'), (join) =>
-      join.onRef('m.replyToId', '=', 'mine.id').onRef('m.kind', '=', 'mine.kind'),
+    .selectFrom((from) =>
+      from
+        .selectFrom(posts().as('mine'))
+        .innerJoin(posts().as('reply'), (join) =>
+          join.onRef('reply.replyToId', '=', 'mine.id').onRef('reply.kind', '=', 'mine.kind'),
+        )
+        .select(['reply.kind', 'reply.id', 'reply.parentId', 'reply.text', 'reply.userId'])
+        .select('reply.createdAt as at')
+        .where('mine.userId', '=', userId)
+        .where('reply.userId', '<>', userId)
+        .where('reply.createdAt', '>', since)
+        .where('reply.aboutAt', '<=', until)
+        .where('reply.userId', 'not in', mutedBy(userId))
+        .orderBy('reply.createdAt', 'desc')
+        .limit(INBOX_LENGTH)
+        .as('p'),
     )
-    .innerJoin('users as u', 'u.id', 'm.userId')
-    .select(['m.kind', 'm.id', 'm.parentId', 'm.text', 'm.createdAt as at', AUTHOR.as('member')])
-    .where('mine.userId', '=', userId)
-    .where('m.userId', '<>', userId)
-    .where('m.createdAt', '>', since)
-    .where('m.aboutAt', '<=', until)
-    .where('m.userId', 'not in', mutedBy(userId))
-    .orderBy('m.createdAt', 'desc')
-    .limit(INBOX_LENGTH),
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .select(['p.kind', 'p.id', 'p.parentId', 'p.text', 'p.at', AUTHOR.as('member')])
+    .where(isShown),
 );
 
 /** What others liked of what the reader posted since then, each once, the last liked first. */
@@ -106,23 +141,23 @@ export const readLiked = statement(({ userId, since }: Slots<Omit<Reading, 'unti
         .groupBy(['mine.kind', 'mine.id', 'mine.parentId', 'mine.text'])
         .orderBy('at', 'desc')
         .limit(INBOX_LENGTH)
-        .as('liked'),
+        .as('p'),
     )
-    .select(['liked.kind', 'liked.id', 'liked.parentId', 'liked.text'])
-    .select(['liked.at', 'liked.memberCount'])
+    .select(['p.kind', 'p.id', 'p.parentId', 'p.text', 'p.at', 'p.memberCount'])
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom(likes().as('k'))
           .innerJoin('users as u', 'u.id', 'k.userId')
           .select(AUTHOR.as('member'))
-          .whereRef('k.postId', '=', 'liked.id')
-          .whereRef('k.kind', '=', 'liked.kind')
+          .whereRef('k.postId', '=', 'p.id')
+          .whereRef('k.kind', '=', 'p.kind')
           .where('k.userId', '<>', userId)
           .where('k.userId', 'not in', mutedBy(userId))
           .orderBy('k.createdAt', 'desc')
           .limit(INBOX_NAMES),
       ).as('members'),
-    ),
+    )
+    .where(isShown),
 );
 
 /** The reader's questions that the hosts answered, the last answered first. */

@@ -2,9 +2,11 @@ import {
   INBOX_DAYS,
   INBOX_LENGTH,
   type InboxItemView,
+  type InboxPostKind,
   type OwnInboxView,
-  POST_PATHS,
 } from '../../schema/inbox.ts';
+import { articlePath } from '../../schema/pages/addresses.ts';
+import { CHAT_PATH, commentPlace, messagePlace } from '../../schema/pages/post-places.ts';
 import { showPath } from '../../schema/shows/show-paths.ts';
 import { lockOwnAccount } from '../accounts/sessions/lock-own-account.ts';
 import { User } from '../accounts/users/user.entity.ts';
@@ -20,6 +22,16 @@ import {
 } from './inbox.reads.ts';
 
 const DAY_MS = 86_400_000;
+
+const photoPath = (id: number) => `/fan-zone?photo=${id}`;
+
+/** Where a post is on the site; comments are on the page of what they belong to. */
+const PATHS: Readonly<Record<InboxPostKind, (id: number, parentId: number) => string>> = {
+  CHAT_MESSAGE: (id) => CHAT_PATH + messagePlace(id),
+  ARTICLE_COMMENT: (id, articleId) => articlePath(articleId) + commentPlace(id),
+  PHOTO: photoPath,
+  PHOTO_COMMENT: (id, photoId) => photoPath(photoId) + commentPlace(id),
+};
 
 type Item = Omit<InboxItemView, 'isUnread'>;
 
@@ -49,7 +61,7 @@ async function repliesTo(ctx: Context, userId: number, since: string): Promise<I
   const rows = await readReplies(ctx.em, { userId, since, until });
   return rows.map(({ kind, id, parentId, text, at, member }) => ({
     ...{ key: `REPLY:${kind}:${id}`, kind: 'REPLY', postKind: kind, at: isoInstant(at) },
-    ...{ members: [member], memberCount: 1, text, path: POST_PATHS[kind](id, parentId) },
+    ...{ members: [member], memberCount: 1, text, path: PATHS[kind](id, parentId) },
   }));
 }
 
@@ -57,7 +69,7 @@ async function likedOf({ em }: Context, userId: number, since: string): Promise<
   const rows = await readLiked(em, { userId, since });
   return rows.map(({ kind, id, parentId, text, at, memberCount, members }) => ({
     ...{ key: `LIKES:${kind}:${id}`, kind: 'LIKES', postKind: kind, at: isoInstant(at) },
-    ...{ memberCount, text, path: POST_PATHS[kind](id, parentId) },
+    ...{ memberCount, text, path: PATHS[kind](id, parentId) },
     members: members.map(({ member }) => member),
   }));
 }
@@ -85,8 +97,9 @@ async function sanctionsOf({ em }: Context, userId: number, since: string): Prom
 /** Notes up to when the viewer has read the inbox, on all devices. An earlier moment changes nothing. */
 export async function markInboxRead(ctx: Context, upTo: Date): Promise<OwnInboxView> {
   const { id: userId } = ctx.require('inbox.readOwn');
-  // What comes later than this response is not read yet, whatever the clock of the browser says.
-  const until = new Date(Math.min(upTo.getTime(), ctx.now().getTime()));
+  // What comes later is not read yet, whatever the clock of the browser says; a fan who is behind has not seen what others have.
+  const seen = momentOf(ctx) ?? ctx.now();
+  const until = new Date(Math.min(upTo.getTime(), seen.getTime()));
   await ctx.em.fork().transactional(async (tx) => {
     await lockOwnAccount(ctx, tx);
     await tx.nativeUpdate(

@@ -106,6 +106,41 @@ test('replies and likes of others come into the inbox, the newest first; what on
   expect(await inboxOf(otis)).toMatchObject({ items: [] });
 });
 
+test('a reply to a reply is for who wrote that, though it is shown below the first comment', async () => {
+  const { articleId, id } = await commentOfMia();
+  const [otis, ben] = [await site.member(), await site.member()];
+  const { next } = await subscribeAs<Heard>(site, otis, EVENTS);
+  const first = await reply(otis, articleId, id, 'Well said');
+  await reply(ben, articleId, first, 'By whom?');
+  expect(await next()).toEqual({ ownInboxEvents: { unreadCount: 1 } });
+  expect((await inboxOf(otis)).items.map(({ text }) => text)).toEqual(['By whom?']);
+  expect((await inboxOf(mia)).items.map(({ text }) => text)).toEqual(['Well said']);
+});
+
+test('what is said on an article that was taken offline is not in it', async () => {
+  const { articleId, id } = await commentOfMia();
+  const otis = await site.member();
+  await reply(otis, articleId, id, 'Well said');
+  await like(otis, 'COMMENT', id);
+  expect((await inboxOf(mia)).items).toHaveLength(2);
+  await site.em().execute(`update blog_posts set published = false where id = ${articleId}`);
+  expect((await inboxOf(mia)).items).toEqual([]);
+});
+
+test('a fan who is behind does not mark as read what the others have seen already', async () => {
+  const { articleId, id } = await commentOfMia();
+  await reply(await site.member(), articleId, id, 'Well said');
+  const { items } = await inboxOf(mia);
+  const upTo = items[0]!.at;
+  await site.as(mia).fetch('/graphql', {
+    body: {
+      query: `mutation { markInboxRead(input: { upTo: "${upTo}" }) { inbox { unreadCount } } }`,
+      extensions: { behind: 60 },
+    },
+  });
+  expect((await inboxOf(mia)).unreadCount).toBe(1);
+});
+
 test('what is deleted leaves it: a reply, a like, and the member who gave them', async () => {
   const { articleId, id } = await commentOfMia();
   const [otis, ben] = [await site.member(), await site.member()];

@@ -1,40 +1,30 @@
-import type { SelectQueryBuilder } from 'kysely';
 import { db } from '../core/database/db.ts';
-import { type ColumnName, own, type OwnRow, type OwnRows } from './own-kind.ts';
-
-const reactions = <Known, From extends keyof Known, Row extends OwnRow & { targetId: number }>(
-  thing: string,
-  owner: ColumnName,
-  select: SelectQueryBuilder<Known, From, Row>,
-): OwnRows =>
-  own({
-    file: `reactions-to-${thing}.json`,
-    what: `The ${thing.replaceAll('-', ' ')} you reacted to, and how.`,
-    select,
-    owner,
-  });
+import { own, type OwnRows } from './own-kind.ts';
 
 /** The reactions of a member, one file for each kind of thing. */
 export const REACTION_ROWS: readonly OwnRows[] = [
-  reactions(
-    'article-comments',
-    'commentReactions.userId',
-    db
+  own({
+    file: 'reactions-to-article-comments.json',
+    what: 'The article comments you reacted to, and how.',
+    select: db
       .selectFrom('commentReactions as o')
       .select(['o.id', 'o.commentId as targetId', 'o.reaction', 'o.createdAt']),
-  ),
-  reactions(
-    'photo-comments',
-    'photoCommentReactions.userId',
-    db
+    owner: 'commentReactions.userId',
+  }),
+  own({
+    file: 'reactions-to-photo-comments.json',
+    what: 'The photo comments you reacted to, and how.',
+    select: db
       .selectFrom('photoCommentReactions as o')
       .select(['o.id', 'o.commentId as targetId', 'o.reaction', 'o.createdAt']),
-  ),
-  reactions(
-    'chat-messages',
-    'gameChatReactions.userId',
-    db
+    owner: 'photoCommentReactions.userId',
+  }),
+  own({
+    file: 'reactions-to-chat-messages.json',
+    what: 'The chat messages you reacted to, and how.',
+    select: db
       .selectFrom('gameChatReactions as o')
       .select(['o.id', 'o.messageId as targetId', 'o.reaction', 'o.createdAt']),
-  ),
+    owner: 'gameChatReactions.userId',
+  }),
 ];

@@ -2,6 +2,7 @@ import { REACTABLE_KINDS, type ReactableKind, type Reaction } from '../../schema
 import { User } from '../accounts/users/user.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
+import { waitingForLock } from '../testing/locks.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { newThings } from '../testing/worlds/likeable-things.ts';
 
@@ -146,6 +147,29 @@ test('many reactions come to open pages in few events, and the last has them all
   expect(reacted.at(-1)?.message).toHaveProperty('myReactions', null);
   const revisions = reacted.map(({ message }) => message.revision);
   expect(revisions).toEqual(revisions.toSorted((one, other) => one - other));
+});
+
+test('of two nodes that publish a message at once, the later event has the reactions of both', async () => {
+  const id = await things.CHAT_MESSAGE();
+  const [mia, otis] = [await site.member(), await site.member()];
+  const { next } = await subscribeAs<Heard>(site, null, EVENTS);
+  await site.em().transactional(async (tx) => {
+    // The other node has stored one, and is about to publish it.
+    await tx.execute(
+      `insert into game_chat_reactions (message_id, user_id, reaction) values (${id}, ${otis.id}, 'HORSE')`,
+    );
+    await tx.execute(`update game_chat_messages set revision = revision + 1 where id = ${id}`);
+    await react(mia, { kind: 'CHAT_MESSAGE', id });
+    await waitingForLock(site);
+  });
+  expect((await next()).chatEvents.message).toMatchObject({
+    id,
+    revision: 2,
+    reactions: [
+      { reaction: 'FIRE', count: 1 },
+      { reaction: 'HORSE', count: 1 },
+    ],
+  });
 });
 
 test('a reaction that changes nothing is not published', async () => {

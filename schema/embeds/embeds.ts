@@ -1,11 +1,12 @@
 import type { Text } from '../language/english.ts';
 import { type Language, LANGUAGES } from '../language/languages.ts';
+import { CHAT_PATH } from '../pages/post-places.ts';
 import { CLEAR, ownLook, type OwnLook } from './frame.ts';
 
 /** The parts of the site that others put on their own pages: frames at `/embed/score`, `/embed/chat`, `/embed/board`. */
 export const EMBEDS = {
   score: { title: 'Score', leadsTo: '/home' },
-  chat: { title: 'Game Chat', leadsTo: '/fan-zone?tab=game-chat' },
+  chat: { title: 'Game Chat', leadsTo: CHAT_PATH },
   board: { title: 'Leaderboard', leadsTo: '/fan-zone?tab=leaderboards' },
 } as const satisfies Record<string, { title: Text; leadsTo: string }>;
 

@@ -7,11 +7,11 @@ import { SANCTION_REFUSALS } from '../../schema/refusals/sanctions.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { DelayButton } from '../games/delay/delay-button.tsx';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
+import { useHiddenLiveGame } from '../games/use-hidden-live-game.ts';
 import { useLike } from '../likes/use-like.ts';
 import { useReactions } from '../reactions/use-reactions.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { PinnedLine } from '../news/pinned-line.tsx';
-import { gameSubject, useIsHidden } from '../settings/reveal.ts';
 import { SpoilerGuard } from '../settings/spoiler-guard.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -164,10 +164,8 @@ function ChatDelay() {
 
 /** What is said on game night tells the score: who hides it reveals both together. */
 function HiddenWithGame({ children }: { children: ReactNode }) {
-  const gameId = useQuery(LIVE_GAME).data?.liveGame?.gameId;
-  const subject = gameId === undefined ? undefined : gameSubject(gameId);
-  const isHidden = useIsHidden(subject);
-  if (!subject || !isHidden) return children;
+  const subject = useHiddenLiveGame();
+  if (!subject) return children;
   return (
     <div className="grow p-4">
       <SpoilerGuard what={t('the chat')} subject={subject}>

@@ -54,7 +54,10 @@ export function CommentForm({ ref, memory, isGone, onPost }: CommentFormProps) {
       setChosen(memory.reply);
       field.current?.focus();
       // Once React has written it into the field.
-      requestAnimationFrame(() => field.current?.setSelectionRange(Infinity, Infinity));
+      requestAnimationFrame(() => {
+        const end = field.current?.value.length ?? 0;
+        field.current?.setSelectionRange(end, end);
+      });
     },
   }));
 
@@ -78,7 +81,10 @@ export function CommentForm({ ref, memory, isGone, onPost }: CommentFormProps) {
         maxLength={COMMENT_MAX_LENGTH}
         value={text}
         onChange={(event) => write(event.target.value)}
-        onKeyDown={submitOnEnter}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && reply) choose(null);
+          else submitOnEnter(event);
+        }}
       />
       <Button type="submit" className="justify-self-end" disabled={isBlank(text)}>
         {t('Post comment')}

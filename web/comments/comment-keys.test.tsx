@@ -90,7 +90,7 @@ test('L likes the focused comment, and a key held down likes it once', async () 
 test('R replies to the comment, in a reply to its author; a draft in the field stays', async () => {
   const replyTo = { id: 9, text: 'comment 9', user: { id: 7, name: 'Otis Orange' } };
   show([comment(2, { replyTo }), own(1)]);
-  const field = screen.getByRole('textbox', { name: 'Add a comment' });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a comment' });
   await userEvent.type(field, 'I mean');
   act(() => field.blur());
   await userEvent.keyboard('j');
@@ -98,6 +98,7 @@ test('R replies to the comment, in a reply to its author; a draft in the field s
   await userEvent.keyboard('r');
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('I mean @Otis Orange ');
+  await waitFor(() => expect(field.selectionStart).toBe(field.value.length));
   expect(field).toHaveAccessibleDescription('Replying to Otis Orange comment 2');
   await press('comment 2', 'Reply');
   expect(field).toHaveValue('I mean @Otis Orange ');

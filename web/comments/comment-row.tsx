@@ -3,6 +3,7 @@ import { lazy, memo, useState } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
 import { nameOf } from '../../schema/enum-names.ts';
 import type { Reaction } from '../../schema/reactions.ts';
+import { commentPlace } from '../../schema/pages/post-places.ts';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { actLineStyle, actStyle } from '../ui/buttons/act-style.ts';
@@ -31,7 +32,7 @@ const SanctionDialog = lazy(() => import('../moderation/desk/sanction-dialog.tsx
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
 
 const addressOf = (id: number): URL =>
-  new URL(`${window.location.pathname}${window.location.search}#comment-${id}`, ownOrigin());
+  new URL(`${window.location.pathname}${window.location.search}${commentPlace(id)}`, ownOrigin());
 
 interface CommentRowProps {
   comment: Comment;
@@ -90,7 +91,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       <Avatar size={isBelow ? 'sm' : undefined} user={user} />
       <div className="grid min-w-0 gap-1">
         <CommentHead comment={comment} isBelow={isBelow} isUnread={isUnread} />
-        {replyTo && !isBelow && <Quote of={replyTo} place={`#comment-${replyTo.id}`} />}
+        {replyTo && !isBelow && <Quote of={replyTo} place={commentPlace(replyTo.id)} />}
         {act === 'edit' && memory ? (
           <EditComment comment={comment} memory={memory} acts={acts} onDone={done} />
         ) : (

@@ -63,11 +63,12 @@ function CommentList(props: CommentsProps) {
     });
   useCommentKeys(hasKeys, comments, { like: acts.like, reply, nextUnread: next });
 
+  const outgoing = Map.groupBy(log.outgoing, ({ replyToId }) => aboveOf(rows, replyToId));
   const outgoingBelow = (id: number | undefined) =>
     viewer &&
-    log.outgoing
-      .filter(({ replyToId }) => aboveOf(rows, replyToId) === id)
-      .map((post) => (
+    outgoing
+      .get(id)
+      ?.map((post) => (
         <OutgoingComment
           key={post.clientId}
           post={post}

@@ -49,6 +49,10 @@ test('it is taken back with the button, and with what was replied to', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Don’t reply' }));
   expect(field()).not.toHaveAccessibleDescription();
   await press('comment 2', 'Reply');
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(field()).not.toHaveAccessibleDescription();
+  await press('comment 2', 'Reply');
   publish({ kind: 'DELETED', comment: comment(2) });
   expect(field()).not.toHaveAccessibleDescription();
   await userEvent.type(field(), 'hello{Control>}{Enter}{/Control}');

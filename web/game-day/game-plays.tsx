@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameStatusText } from '../../schema/games/scoreboard.ts';
+import { CHAT_PATH } from '../../schema/pages/post-places.ts';
 import { scoreOf, situationOf } from '../../schema/plays/fold.ts';
 import { teamsOf, type TeamNames } from '../../schema/games/team-names.ts';
 import { situationText } from '../../schema/plays/words.ts';
@@ -213,7 +214,7 @@ function Now({ game, plays, teams }: { game: Game; plays: readonly Play[]; teams
       {isAhead && <p className="text-center text-small text-muted">{t('Details to follow.')}</p>}
       {last && <PlayLine play={last} teams={teams} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ButtonLink to="/fan-zone?tab=game-chat" variant="secondary">
+        <ButtonLink to={CHAT_PATH} variant="secondary">
           {t('Chat about it')}
         </ButtonLink>
         {live?.isLive && <DelayButton gameId={game.id} className="lg:hidden" />}

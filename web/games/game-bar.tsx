@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { type ComponentType, lazy, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { gamePath } from '../../schema/games/game-path.ts';
+import { CHAT_PATH } from '../../schema/pages/post-places.ts';
 import type { ScoreboardLine_GameFragment } from '../gql/graphql.ts';
 import { useDelay } from '../live/delay.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
@@ -111,7 +112,7 @@ export function GameBar({ Play }: GameBarProps) {
         )}
         {isChatOpen && (
           <Link
-            to="/fan-zone?tab=game-chat"
+            to={CHAT_PATH}
             className="eyebrow inline-flex min-h-11 items-center gap-1.5 text-accent-text -outline-offset-3 sm:ml-auto"
           >
             <MessagesSquare aria-hidden className="size-4 max-sm:hidden" />

@@ -3,8 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
+import { LIVE_GAME } from '../games/use-game-bar.ts';
+import { changeSettings } from '../settings/podcast-settings.ts';
 import { OTIS } from '../testing/chat-message.ts';
 import { MIA } from '../testing/chat.tsx';
+import { live } from '../testing/game-bar.tsx';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
 import InboxPage from './inbox-page.tsx';
 import InboxWatcher from './inbox-watcher.ts';
@@ -58,13 +61,12 @@ beforeEach(() => setUnreadCount(0));
 
 test('what happened is listed with where it leads, and marked as read', async () => {
   const marked: unknown[] = [];
-  let unreadCount = 1;
+  const answer = Promise.withResolvers<object>();
   open({
-    ownInbox: () => ({ unreadCount, items: [ITEM, LIKES] }),
+    ownInbox: { unreadCount: 1, items: [ITEM, LIKES] },
     markInboxRead({ input }: { input: object }) {
       marked.push(input);
-      unreadCount = 0;
-      return { inbox: { unreadCount: 0 } };
+      return answer.promise;
     },
   });
   const reply = await screen.findByRole('link', { name: /Otis Orange replied to your comment/ });
@@ -74,7 +76,11 @@ test('what happened is listed with where it leads, and marked as read', async ()
   const likes = screen.getByRole('link', { name: /Otis Orange and 3 others liked your photo/ });
   expect(likes).not.toHaveTextContent('New');
   await waitFor(() => expect(marked).toEqual([{ upTo: ITEM.at }]));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1'));
+  await act(async () => answer.resolve({ inbox: { unreadCount: 0 } }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0'));
+  // What was new stays marked as new while it is looked at.
+  expect(reply).toHaveTextContent('New');
 });
 
 test('the count follows what happens and what other devices read', async () => {
@@ -99,4 +105,17 @@ test('of what a member has muted no word is shown', async () => {
 test('visitors are asked to sign in', () => {
   open({}, null);
   expect(screen.getByText('You must be signed in to view this page.')).toBeVisible();
+});
+
+test('who hides scores reads no words of the chat while the game is on', async () => {
+  const items = [{ ...ITEM, postKind: 'CHAT_MESSAGE', isUnread: false, text: '24-17!' }, LIKES];
+  const { client } = open({ liveGame: live(), ownInbox: { unreadCount: 0, items } });
+  const link = await screen.findByRole('link', { name: /replied to your message/ });
+  expect(link).toHaveTextContent('24-17!');
+  await act(() => client.query({ query: LIVE_GAME }));
+  act(() => changeSettings({ spoilerMode: true }));
+  expect(link).not.toHaveTextContent('24-17!');
+  expect(screen.getByText('Sunset')).toBeVisible();
+  act(() => changeSettings({ spoilerMode: false }));
+  expect(link).toHaveTextContent('24-17!');
 });

@@ -6,6 +6,7 @@ import { INBOX_DAYS, type InboxKind } from '../../schema/inbox.ts';
 import { inboxPage } from '../../schema/pages/entries/inbox.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import type { Inbox_ItemFragment as Item } from '../gql/graphql.ts';
+import { useHiddenLiveGame } from '../games/use-hidden-live-game.ts';
 import { useLive } from '../live/use-live.ts';
 import { useUnmutedItems } from '../mutes/use-unmuted.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -63,6 +64,8 @@ function Items() {
   const all = data?.ownInbox.items;
   const items = useUnmutedItems(all ?? NONE, mutableItem);
   const wasUnread = useUnread(all ?? NONE);
+  // What is said in the chat on game night tells the score.
+  const isChatHidden = useHiddenLiveGame() !== undefined;
   if (!all) {
     if (!error)
       return (
@@ -84,7 +87,12 @@ function Items() {
   return (
     <ol className="border-t border-border">
       {items.map((item) => (
-        <InboxRow key={item.key} item={item} isUnread={wasUnread.has(item.key)} />
+        <InboxRow
+          key={item.key}
+          item={item}
+          isUnread={wasUnread.has(item.key)}
+          hasText={!(isChatHidden && item.postKind === 'CHAT_MESSAGE')}
+        />
       ))}
     </ol>
   );
@@ -97,7 +105,13 @@ const ICONS: Readonly<Record<InboxKind, LucideIcon>> = {
   SANCTION: Gavel,
 };
 
-function InboxRow({ item, isUnread }: { item: Item; isUnread: boolean }) {
+interface InboxRowProps {
+  item: Item;
+  isUnread: boolean;
+  hasText: boolean;
+}
+
+function InboxRow({ item, isUnread, hasText }: InboxRowProps) {
   const { kind, at, text, path } = item;
   const Icon = ICONS[kind];
   return (
@@ -112,7 +126,7 @@ function InboxRow({ item, isUnread }: { item: Item; isUnread: boolean }) {
             {isUnread && <Badge tone="orange">{t('New')}</Badge>}
             <RelativeDate date={at} hasTime className="text-small text-muted" />
           </span>
-          {text && (
+          {hasText && text && (
             <span dir="auto" className="truncate text-muted">
               {text}
             </span>

@@ -2,26 +2,26 @@ import type { InboxPostKind } from '../../schema/inbox.ts';
 import type { Inbox_ItemFragment } from '../gql/graphql.ts';
 import { t } from '../ui/language.ts';
 
-const REPLIED = {
-  CHAT_MESSAGE: '{name} replied to your message',
-  ARTICLE_COMMENT: '{name} replied to your comment',
-  PHOTO_COMMENT: '{name} replied to your comment',
-  PHOTO: '{name} replied to your comment',
-} as const satisfies Record<InboxPostKind, string>;
+const COMMENT = {
+  replied: '{name} replied to your comment',
+  liked: '{name} liked your comment',
+  likedByMore: '{name} and {count|one:# other|other:# others} liked your comment',
+} as const;
 
-const LIKED = {
-  CHAT_MESSAGE: '{name} liked your message',
-  ARTICLE_COMMENT: '{name} liked your comment',
-  PHOTO_COMMENT: '{name} liked your comment',
-  PHOTO: '{name} liked your photo',
-} as const satisfies Record<InboxPostKind, string>;
-
-const LIKED_BY_MORE = {
-  CHAT_MESSAGE: '{name} and {count|one:# other|other:# others} liked your message',
-  ARTICLE_COMMENT: '{name} and {count|one:# other|other:# others} liked your comment',
-  PHOTO_COMMENT: '{name} and {count|one:# other|other:# others} liked your comment',
-  PHOTO: '{name} and {count|one:# other|other:# others} liked your photo',
-} as const satisfies Record<InboxPostKind, string>;
+const WORDS = {
+  CHAT_MESSAGE: {
+    replied: '{name} replied to your message',
+    liked: '{name} liked your message',
+    likedByMore: '{name} and {count|one:# other|other:# others} liked your message',
+  },
+  ARTICLE_COMMENT: COMMENT,
+  PHOTO_COMMENT: COMMENT,
+  PHOTO: {
+    ...COMMENT,
+    liked: '{name} liked your photo',
+    likedByMore: '{name} and {count|one:# other|other:# others} liked your photo',
+  },
+} as const satisfies Record<InboxPostKind, object>;
 
 /** What happened, in one line. */
 export function inboxTitle({
@@ -31,14 +31,14 @@ export function inboxTitle({
   memberCount,
 }: Pick<Inbox_ItemFragment, 'kind' | 'postKind' | 'members' | 'memberCount'>): string {
   const name = members[0]?.name ?? t('A member');
-  const post = postKind ?? 'CHAT_MESSAGE';
+  const words = WORDS[postKind ?? 'CHAT_MESSAGE'];
   switch (kind) {
     case 'REPLY':
-      return t(REPLIED[post], { name });
+      return t(words.replied, { name });
     case 'LIKES':
       return memberCount > 1
-        ? t(LIKED_BY_MORE[post], { name, count: memberCount - 1 })
-        : t(LIKED[post], { name });
+        ? t(words.likedByMore, { name, count: memberCount - 1 })
+        : t(words.liked, { name });
     case 'ANSWER':
       return t('The hosts answered your question');
     case 'SANCTION':

@@ -116,18 +116,20 @@ export function schemaClient(answers: Answers) {
       }),
     );
   });
+  const answering = ApolloLink.split(
+    ({ query }) => isValid(query),
+    new SchemaLink({ schema, rootValue: answers }),
+    new SchemaLink({ schema, rootValue: answers, validate: true }),
+  );
+  // As in the site's own client: each subscription is one of its own.
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    subscriptions,
-    ApolloLink.split(
-      ({ query }) => isValid(query),
-      new SchemaLink({ schema, rootValue: answers }),
-      new SchemaLink({ schema, rootValue: answers, validate: true }),
-    ),
+    ApolloLink.from([count, subscriptions]),
+    ApolloLink.from([createSharingLink(), createFreshnessLink(), count, answering]),
   );
   return {
     client: new ApolloClient({
-      link: ApolloLink.from([createSharingLink(), createFreshnessLink(), count, link]),
+      link,
       cache: createCache(),
       queryDeduplication: false,
     }),

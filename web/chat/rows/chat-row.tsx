@@ -15,7 +15,7 @@ import { LikeMessage } from './like-message.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 import { MessageReactions } from './message-reactions.tsx';
 import { Quote } from '../../replies/quote.tsx';
-import { messagePlace } from './message-address.ts';
+import { messagePlace } from '../../../schema/pages/post-places.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { RowAct } from './row-menu-items.tsx';
 import { bubbleStyle, metaStyle, quietActionStyle } from './row-style.ts';

@@ -1,16 +1,13 @@
+import { CHAT_PATH, messagePlace } from '../../../schema/pages/post-places.ts';
 import { ownOrigin } from '../../ui/page/own-origin.ts';
 
-const CHAT = '/fan-zone?tab=game-chat';
-
 /** The address of one message: that of the chat, with the message as its place. */
-export const messageAddress = (id: number): URL => new URL(CHAT + messagePlace(id), ownOrigin());
-
-/** The place of a message beside what is shown. */
-export const messagePlace = (id: number): string => `#message-${id}`;
+export const messageAddress = (id: number): URL =>
+  new URL(CHAT_PATH + messagePlace(id), ownOrigin());
 
 /** The place of what was said at that instant: in the chat beside what is shown, or on its own page. */
 export const momentPlace = (at: string): string => `#moment-${Date.parse(at)}`;
-export const momentPath = (at: string): string => CHAT + momentPlace(at);
+export const momentPath = (at: string): string => CHAT_PATH + momentPlace(at);
 
 /** A message, or what was said at an instant, in ms since 1970. */
 export type LinkedPlace = { readonly messageId: number } | { readonly at: number };

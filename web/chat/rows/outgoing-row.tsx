@@ -2,7 +2,7 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import type { Outgoing } from '../../live/list/list.ts';
 import { Quote } from '../../replies/quote.tsx';
 import type { Quoted } from '../../replies/quoted.ts';
-import { messagePlace } from './message-address.ts';
+import { messagePlace } from '../../../schema/pages/post-places.ts';
 import { actionStyle, bubbleStyle, metaStyle } from './row-style.ts';
 import { t } from '../../ui/language.ts';
 
