@@ -16,6 +16,7 @@ const rooms = [
   'plays',
   'shows',
   'news',
+  'mentions',
   'likes',
   'reactions',
   'filters',

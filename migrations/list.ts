@@ -64,6 +64,7 @@ import { ChatReactions } from './0062-chat-reactions.ts';
 import { CommentReplies } from './0063-comment-replies.ts';
 import { Inbox } from './0064-inbox.ts';
 import { CommentThreads } from './0065-comment-threads.ts';
+import { PostMentions } from './0066-post-mentions.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -134,4 +135,5 @@ export const migrationsList: (new (
   CommentReplies,
   Inbox,
   CommentThreads,
+  PostMentions,
 ];

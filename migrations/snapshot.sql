@@ -263,9 +263,10 @@ create trigger "tally_update" after update on "photo_likes" referencing old tabl
 create or replace function "photo_likes_tally_delete_fn"() returns trigger as $$ begin insert into tallies as t (day, name, part, shard, amount) select s.day, 'photo_likes', s.part, pg_backend_pid() % 8, sum(s.n) from (select v.part, v.day, -1 as n from removed r cross join lateral (values ('', '-infinity'::date), ('', (r.created_at at time zone 'America/Denver')::date)) v (part, day) where true) s group by s.part, s.day having sum(s.n) <> 0 order by s.day, s.part on conflict (day, name, part, shard) do update set amount = t.amount + excluded.amount; return null; end; $$ language plpgsql;
 create trigger "tally_delete" after delete on "photo_likes" referencing old table as removed for each statement execute function "photo_likes_tally_delete_fn"();
 
-create table "photo_comments" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "reply_to_id" int null, "thread_id" int null, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create table "photo_comments" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "reply_to_id" int null, "thread_id" int null, "mentioned_ids" int[] null, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "photo_comments_photo_id_id_index" on "photo_comments" ("photo_id", "id");
 create index "photo_comments_replies_index" on public.photo_comments (reply_to_id) where reply_to_id is not null;
+create index "photo_comments_mentions_index" on public.photo_comments using gin (mentioned_ids) where mentioned_ids is not null;
 alter table "photo_comments" add constraint "photo_comments_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "photo_comments_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'photo_comment' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "photo_comments" for each ROW execute function "photo_comments_tell_reports_fn"();
@@ -391,9 +392,10 @@ create trigger "tally_update" after update on "contact_submissions" referencing 
 create or replace function "contact_submissions_tally_delete_fn"() returns trigger as $$ begin insert into tallies as t (day, name, part, shard, amount) select s.day, 'leads', s.part, pg_backend_pid() % 8, sum(s.n) from (select v.part, v.day, -1 as n from removed r cross join lateral (values ('', '-infinity'::date), ('', (r.created_at at time zone 'America/Denver')::date), ('status:' || r.status, '-infinity'::date)) v (part, day) where r.category = 'advertising') s group by s.part, s.day having sum(s.n) <> 0 order by s.day, s.part on conflict (day, name, part, shard) do update set amount = t.amount + excluded.amount; return null; end; $$ language plpgsql;
 create trigger "tally_delete" after delete on "contact_submissions" referencing old table as removed for each statement execute function "contact_submissions_tally_delete_fn"();
 
-create table "comments" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "reply_to_id" int null, "thread_id" int null, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create table "comments" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "reply_to_id" int null, "thread_id" int null, "mentioned_ids" int[] null, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "comments_article_id_id_index" on "comments" ("article_id", "id");
 create index "comments_replies_index" on public.comments (reply_to_id) where reply_to_id is not null;
+create index "comments_mentions_index" on public.comments using gin (mentioned_ids) where mentioned_ids is not null;
 alter table "comments" add constraint "comments_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "comments_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'article_comment' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "comments" for each ROW execute function "comments_tell_reports_fn"();
@@ -430,12 +432,13 @@ create index "game_check_ins_map_index" on "game_check_ins" ("game_id", "place",
 
 create table "game_chat_turns" ("user_id" int not null, "posted_at" timestamptz(3) not null, primary key ("user_id"));
 
-create table "game_chat_messages" ("id" serial primary key, "user_id" int not null, "message" text not null, "like_count" int not null default 0, "reply_to_id" int null, "client_id" text null, "revision" int not null default 0, "game_phase" text null, "game_id" int null, "period" smallint null, "clock" smallint null, "about_at" timestamptz(3) not null default now(), "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create table "game_chat_messages" ("id" serial primary key, "user_id" int not null, "message" text not null, "like_count" int not null default 0, "reply_to_id" int null, "mentioned_ids" int[] null, "client_id" text null, "revision" int not null default 0, "game_phase" text null, "game_id" int null, "period" smallint null, "clock" smallint null, "about_at" timestamptz(3) not null default now(), "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "game_chat_messages_created_at_id_index" on "game_chat_messages" ("created_at", "id");
 create index "game_chat_messages_user_id_created_at_index" on "game_chat_messages" ("user_id", "created_at");
 create index "game_chat_messages_game_id_like_count_index" on "game_chat_messages" ("game_id", "like_count");
 create index "game_chat_messages_game_id_id_index" on "game_chat_messages" ("game_id", "id");
 create index "game_chat_messages_replies_index" on public.game_chat_messages (reply_to_id) where reply_to_id is not null;
+create index "game_chat_messages_mentions_index" on public.game_chat_messages using gin (mentioned_ids) where mentioned_ids is not null;
 alter table "game_chat_messages" add constraint "game_chat_messages_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "game_chat_messages_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'chat_message' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "game_chat_messages" for each ROW execute function "game_chat_messages_tell_reports_fn"();

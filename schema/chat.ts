@@ -83,6 +83,8 @@ export interface ChatMessageView extends ReactableView {
   readonly isDemo: boolean;
   /** The message that it replies to, while that is there. */
   readonly replyTo: QuotedMessageView | null;
+  /** The members whose names are in it after an @. */
+  readonly mentions: readonly PublicUserView[];
   /** Phase of the game when it was posted, from `gamePhase`; null while none was played. */
   readonly gamePhase: string | null;
   /** Where the game was: 1 to 4 are quarters; null while none was played. */

@@ -9,7 +9,7 @@ export const INBOX_LENGTH = 50;
 /** Of those who liked something, so many are named: the last ones. */
 export const INBOX_NAMES = 3;
 
-export const INBOX_KINDS = ['REPLY', 'LIKES', 'ANSWER', 'SANCTION'] as const;
+export const INBOX_KINDS = ['REPLY', 'MENTION', 'LIKES', 'ANSWER', 'SANCTION'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /** The posts that it is about. */
@@ -25,7 +25,7 @@ export interface InboxItemView {
   /** Unique in one inbox, as `REPLY:CHAT_MESSAGE:12`. */
   readonly key: string;
   readonly kind: InboxKind;
-  /** Of what was replied to or liked. */
+  /** Of what was replied to or liked, or mentions the reader. */
   readonly postKind: InboxPostKind | null;
   /** ISO 8601; of likes, the last one. */
   readonly at: string;
@@ -34,7 +34,7 @@ export interface InboxItemView {
   readonly members: readonly PublicUserView[];
   /** How many did it. */
   readonly memberCount: number;
-  /** The words of the reply, of what was liked, of the question, or of the moderators; empty for none. */
+  /** The words of the reply or of the mention, of what was liked, of the question, or of the moderators; empty for none. */
   readonly text: string;
   /** Where it leads, on this site. */
   readonly path: string;

@@ -219,3 +219,47 @@ test('fans react to a message on a phone and to a comment, and reply to it; all 
   expect(await sidewaysOf(eva.page)).toEqual([]);
   expectQuiet(eva, finn);
 });
+
+test('a fan mentions another by a few letters; the other finds it marked and in the inbox', async () => {
+  const { browser, site } = owned;
+  const [mia, otis] = await Promise.all([
+    newFan(browser, site.url, { isOldEnough: true }),
+    newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800, theme: 'dark' }),
+  ]);
+  await newMember(mia, 'Mina Moss');
+  await newMember(otis, 'Otto Oak');
+  await ask(
+    otis,
+    `mutation { postChatMessage(input: { message: "Kickoff at last" }) { message { id } } }`,
+  );
+  await Promise.all([mia.page.goto(HUDDLE), otis.page.goto(HUDDLE)]);
+  await line(mia, 'Kickoff at last').waitFor();
+  const field = mia.page.getByLabel('Message', { exact: true });
+  await field.pressSequentially('Ready, @oa');
+  const offered = mia.page.getByRole('listbox', { name: 'Members to mention' });
+  await offered.getByRole('option', { name: 'Otto Oak', selected: true }).waitFor();
+  expect(await violations(mia)).toEqual([]);
+  await field.press('Escape');
+  await offered.waitFor({ state: 'detached' });
+  await field.pressSequentially('k');
+  await field.press('Backspace');
+  await field.press('Backspace');
+  await field.press('Backspace');
+  await field.pressSequentially('o');
+  await offered.getByRole('option', { name: 'Otto Oak' }).waitFor();
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe('Ready, @Otto Oak ');
+  await field.pressSequentially('?');
+  await field.press('Enter');
+  await line(mia, 'Ready, @Otto Oak ?').waitFor();
+  await log(mia).getByRole('link', { name: '@Otto Oak' }).waitFor();
+
+  await log(otis).locator('mark', { hasText: '@Otto Oak' }).waitFor();
+  expect(await violations(otis)).toEqual([]);
+  expect(await sidewaysOf(otis.page)).toEqual([]);
+  await otis.page.goto('/inbox');
+  await otis.page.getByRole('link', { name: /Mina Moss mentioned you in the chat/ }).click();
+  await otis.page.waitForURL(/#message-\d+$/);
+  await log(otis).locator('mark', { hasText: '@Otto Oak' }).waitFor();
+  expectQuiet(mia, otis);
+});

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { commentColumns } from '../comments/comment.columns.ts';
 import { countedOn } from '../core/database/counted-on.ts';
+import { mentionsIndex } from '../mentions/mention.columns.ts';
 import { repliesIndex } from '../core/database/replies-index.ts';
 import { reportedAs } from '../core/database/reported-as.ts';
 import { tallied } from '../core/database/tallied.ts';
@@ -15,7 +16,11 @@ export const Comment = defineEntity({
     article: () => p.manyToOne(Article).deleteRule('cascade'),
     ...commentColumns(),
   },
-  indexes: [{ properties: ['article', 'id'] }, repliesIndex('comments_replies_index')],
+  indexes: [
+    { properties: ['article', 'id'] },
+    repliesIndex('comments_replies_index'),
+    mentionsIndex('comments_mentions_index'),
+  ],
   uniques: [{ properties: ['user', 'clientId'] }],
   triggers: [
     reportedAs('article_comment'),

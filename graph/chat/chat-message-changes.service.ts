@@ -13,6 +13,7 @@ import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import { judge } from '../filters/judge.service.ts';
 import { mark } from '../filters/mark.service.ts';
+import { mentionedIn } from '../mentions/mention.rows.ts';
 import { keepRemoved } from '../removals/removal.service.ts';
 import { type ChatMessageForViewer, chatMessageRow } from './chat-message.rows.ts';
 import { readTerms, refusalOf } from './chat-terms.ts';
@@ -31,12 +32,18 @@ export async function editChatMessage(
   const verdict = await judge(ctx, { kind: 'CHAT_MESSAGE', text: message, isEdit: true });
   if (verdict.refusal) throw verdict.refusal;
   await limitContent(ctx, 'chatEdit');
+  const mentionedIds = await mentionedIn(ctx.em, message);
   const edited = await chatMessageRow(
     ctx.em,
     viewer.id,
     db
       .updateTable('gameChatMessages')
-      .set({ message, updatedAt: ctx.now(), revision: ({ eb }) => eb('revision', '+', 1) })
+      .set({
+        message,
+        mentionedIds,
+        updatedAt: ctx.now(),
+        revision: ({ eb }) => eb('revision', '+', 1),
+      })
       .where('id', '=', id)
       .where('userId', '=', viewer.id)
       .returningAll(),

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/users/user.entity.ts';
 import { counter, stamped } from '../core/database/columns.ts';
 import { Game } from '../games/game.entity.ts';
+import { mentionColumns, mentionsIndex } from '../mentions/mention.columns.ts';
 import { repliesIndex } from '../core/database/replies-index.ts';
 import { reportedAs } from '../core/database/reported-as.ts';
 
@@ -18,6 +19,7 @@ export const ChatMessage = defineEntity({
      * that is gone is not found. Ids are never used twice.
      */
     replyToId: p.integer().nullable(),
+    ...mentionColumns(),
     /** The sender's own name for the post: sent twice, it is stored once. */
     clientId: p.text().nullable(),
     /** Incremented by every edit and like, so that readers know the newer of two copies. */
@@ -40,6 +42,7 @@ export const ChatMessage = defineEntity({
     { properties: ['game', 'likeCount'] },
     { properties: ['game', 'id'] },
     repliesIndex('game_chat_messages_replies_index'),
+    mentionsIndex('game_chat_messages_mentions_index'),
   ],
   uniques: [{ properties: ['user', 'clientId'] }],
   triggers: [reportedAs('chat_message')],

@@ -21,6 +21,7 @@ import {
   statement,
 } from '../core/database/rows.ts';
 import { isoInstant } from '../core/instants.ts';
+import { mentionsOf } from '../mentions/mention.rows.ts';
 import type { PostForViewer } from '../../schema/reactions.ts';
 import type { Tables } from '../core/database/tables.ts';
 import { REACTION_TABLES } from '../reactions/reactable.ts';
@@ -66,7 +67,10 @@ export const messagesIn = (
     .select(['m.likeCount', 'm.clientId', 'm.revision', 'm.gamePhase'])
     .select(['m.gameId', 'm.period', 'm.clock'])
     .select(['m.aboutAt', 'm.createdAt', 'm.updatedAt'])
-    .select(({ ref }) => quotedMessage(ref('m.replyToId'), isKnown).as('replyTo'))
+    .select(({ ref }) => [
+      quotedMessage(ref('m.replyToId'), isKnown).as('replyTo'),
+      mentionsOf(ref('m.mentionedIds')).as('mentions'),
+    ])
     .select(({ selectFrom }) =>
       hasRow(
         selectFrom('gameChatLikes as l')

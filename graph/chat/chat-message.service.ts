@@ -21,6 +21,7 @@ import { ABOVE_ALL_IDS, aRowId, defineCursor, defineIdCursor } from '../core/pag
 import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
+import { mentionedIn } from '../mentions/mention.rows.ts';
 import { around } from '../games/games-near.ts';
 import { judge } from '../filters/judge.service.ts';
 import { hold } from '../filters/hold.service.ts';
@@ -183,8 +184,10 @@ export async function postDuring(
   const now = scoreboardOf(near, draft.now);
   const game = now && ctx.behind ? (ctx.liveHistory.at(now.gameId, moment) ?? now) : now;
   const phase = game && gamePhase(game);
+  const mentionedIds = await mentionedIn(ctx.em, draft.message);
   const [row] = await post(ctx.em, {
     ...draft,
+    mentionedIds,
     aboutAt: moment,
     ...around(today, draft.now),
     gamePhase: phase,
@@ -198,7 +201,8 @@ export async function postDuring(
   if (!row) return undefined;
   const posted = messageOf(row);
   publish(ctx, 'POSTED', posted);
-  if (posted.replyTo) notifyInbox(ctx, posted.replyTo.user.id);
+  const { mentions, replyTo } = posted;
+  for (const { id } of replyTo ? [replyTo.user, ...mentions] : mentions) notifyInbox(ctx, id);
   return posted;
 }
 

@@ -12,6 +12,7 @@ import { PublicUserType } from '../accounts/users/user.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
 import type { Reaction } from '../../schema/reactions.ts';
 import { ReactableType, type ReactionCountType } from '../reactions/reaction.type.ts';
+import { MENTIONS } from '../mentions/mention.type.ts';
 import type { ChatMessageForViewer } from './chat-message.rows.ts';
 
 @ObjectType('QuotedChatMessage', {
@@ -54,6 +55,9 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
     description: 'The message it replies to; null for none, and once that was deleted.',
   })
   replyTo!: QuotedChatMessageType | null;
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [PublicUserType], { description: MENTIONS })
+  mentions!: readonly PublicUserType[];
   @Field(() => Boolean, {
     description: 'Posted by the demo in the name of an invented member; never on a real site.',
   })

@@ -10,6 +10,7 @@ interface Post {
   readonly message: string;
   readonly clientId: string | null;
   readonly replyToId: number | null;
+  readonly mentionedIds: number[] | null;
   readonly gamePhase: string | null;
   readonly gameId: number | null;
   readonly period: number | null;
@@ -76,6 +77,7 @@ export const post = statement((of: Slots<Post>) =>
             'message',
             'clientId',
             'replyToId',
+            'mentionedIds',
             'gamePhase',
             'gameId',
             'period',
@@ -90,6 +92,7 @@ export const post = statement((of: Slots<Post>) =>
               .leftJoin('gameChatMessages as q', (join) => join.on('q.id', '=', of.replyToId))
               .select('turn.userId')
               .select([of.message.as('message'), of.clientId.as('clientId'), 'q.id as replyToId'])
+              .select(of.mentionedIds.as('mentionedIds'))
               .select([of.gamePhase.as('gamePhase'), of.gameId.as('gameId')])
               .select([of.period.as('period'), of.clock.as('clock')])
               // It tells what it replies to, so it comes no earlier to who is behind.

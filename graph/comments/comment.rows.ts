@@ -8,6 +8,7 @@ import { rowsIn, type Slots, type Source, statementFor } from '../core/database/
 import type { Tables } from '../core/database/tables.ts';
 import { isoInstant } from '../core/instants.ts';
 import { isLikedBy } from '../likes/like.service.ts';
+import { mentionsOf } from '../mentions/mention.rows.ts';
 import { reactionsOf, reactionsTo } from '../reactions/reaction.rows.ts';
 import {
   type CommentRow,
@@ -45,6 +46,7 @@ export const fieldsFor = (thread: ThreadTables, viewerId: Expression<number | nu
   isLikedBy(viewerId, thread.likes, ref('c.id')).as('isLikedByMe'),
   reactionsTo(viewerId, thread.reactions, ref('c.id')).as('reactionRows'),
   quotedComment(thread, ref('c.threadId')).as('replyTo'),
+  mentionsOf(ref('c.mentionedIds')).as('mentions'),
 ];
 
 /** The comments `c` as a viewer reads them; for a visitor none is liked. */

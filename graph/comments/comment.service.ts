@@ -15,6 +15,7 @@ import { refuse } from '../core/errors.ts';
 import { judge } from '../filters/judge.service.ts';
 import { hold } from '../filters/hold.service.ts';
 import { mark } from '../filters/mark.service.ts';
+import { mentionedIn } from '../mentions/mention.rows.ts';
 import { keepRemoved } from '../removals/removal.service.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
@@ -26,7 +27,7 @@ import {
   readBothWays,
 } from '../core/paging/connection.ts';
 import { ABOVE_ALL_IDS, defineIdCursor } from '../core/paging/cursors.ts';
-import { deleteOne, insertComment, updateComment } from './comment.changes.ts';
+import { deleteOne, insertComment, type NewRow, updateComment } from './comment.changes.ts';
 import {
   isThingShown,
   readComments,
@@ -110,14 +111,12 @@ export async function postComment<View extends CommentFields>(
       },
       holds,
     );
-  const post = { parentId, userId, content, clientId, replyToId, now: ctx.now() };
-  const comment = await insertComment(ctx.em, thread, userId, post);
+  const comment = await store(ctx, thread, { parentId, userId, content, clientId, replyToId });
   if (!comment) {
     const first = await earlier();
     if (!first) throw thread.parentNotFound();
     return first;
   }
-  await publishPosted(ctx, thread, comment, replyToId);
   await mark(ctx, { kind, postId: comment.id }, marks);
   return comment;
 }
@@ -137,14 +136,27 @@ export async function postHeldComment<View extends CommentFields>(
   parentId: number,
   { userId, text: content, clientId, replyToId }: HeldComment,
 ): Promise<number | undefined> {
-  const post = { parentId, userId, content, clientId, replyToId, now: ctx.now() };
-  const comment = await insertComment(ctx.em, thread, userId, post);
-  if (!comment) return (await readPosted(ctx.em, thread, userId, { userId, clientId }))?.id;
-  await publishPosted(ctx, thread, comment, replyToId);
-  return comment.id;
+  const post = { parentId, userId, content, clientId, replyToId };
+  const comment =
+    (await store(ctx, thread, post)) ??
+    (await readPosted(ctx.em, thread, userId, { userId, clientId }));
+  return comment?.id;
 }
 
-/** Publishes a new comment, and notifies the member to whom it replies. */
+/** Stores a comment and publishes it; undefined where the member has one of that name, or the thing is not shown. */
+async function store<View extends CommentFields>(
+  ctx: Context,
+  thread: CommentThread<View>,
+  post: Omit<NewRow, 'mentionedIds' | 'now'>,
+): Promise<PostForViewer<View> | undefined> {
+  const mentionedIds = await mentionedIn(ctx.em, post.content);
+  const row = { ...post, mentionedIds, now: ctx.now() };
+  const comment = await insertComment(ctx.em, thread, post.userId, row);
+  if (comment) await publishPosted(ctx, thread, comment, post.replyToId);
+  return comment;
+}
+
+/** Publishes a new comment, and notifies the members whom it mentions and to whom it replies. */
 async function publishPosted<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
@@ -152,6 +164,7 @@ async function publishPosted<View extends CommentFields>(
   replyToId: number | null,
 ): Promise<void> {
   publishComment(ctx, thread, 'POSTED', comment);
+  for (const { id } of comment.mentions) notifyInbox(ctx, id);
   if (!comment.replyTo || replyToId === null) return;
   const repliedTo = await readOwnerOf(ctx.em, thread, replyToId);
   if (repliedTo) notifyInbox(ctx, repliedTo.userId);
@@ -173,7 +186,8 @@ export async function editComment<View extends CommentFields>(
   const kind = thread.postKind;
   const { refusal, marks } = await judge(ctx, { kind, text: content, isEdit: true });
   if (refusal) throw refusal;
-  const edit = { id, userId, content, now: ctx.now() };
+  const mentionedIds = await mentionedIn(ctx.em, content);
+  const edit = { id, userId, content, mentionedIds, now: ctx.now() };
   const edited = await updateComment(ctx.em, thread, userId, edit);
   if (!edited) throw commentNotFound();
   publishComment(ctx, thread, 'EDITED', edited);

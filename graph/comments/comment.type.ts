@@ -22,6 +22,7 @@ import { PublicUserType } from '../accounts/users/user.type.ts';
 import type { Connection } from '../core/paging/connection.ts';
 import { connectionType } from '../core/paging/connection.type.ts';
 import { LikeableType } from '../likes/like.type.ts';
+import { MENTIONS } from '../mentions/mention.type.ts';
 import { ReactableType, type ReactionCountType } from '../reactions/reaction.type.ts';
 import type { CommentThread } from './thread.ts';
 
@@ -64,6 +65,10 @@ abstract class CommentFieldsType extends LikeableType implements PostForViewer<C
       'The comment it replies to, under which it belongs; null for none, and once that was deleted.',
   })
   readonly replyTo!: QuotedCommentType | null;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [PublicUserType], { description: MENTIONS })
+  readonly mentions!: readonly PublicUserType[];
 
   @Field(() => String, {
     nullable: true,

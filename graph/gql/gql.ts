@@ -108,6 +108,12 @@ type Documents = {
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
     "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": typeof types.MemberProfileTestDocument,
     "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": typeof types.MemberProfileTestHideDocument,
+    "\n  mutation MentionsTestSay($message: String!, $replyToId: Int) {\n    postChatMessage(input: { message: $message, replyToId: $replyToId }) {\n      message {\n        id\n        mentions {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestSayDocument,
+    "\n  mutation MentionsTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestEditDocument,
+    "\n  mutation MentionsTestComment($articleId: Int!, $content: String!) {\n    postComment(input: { articleId: $articleId, content: $content }) {\n      comment {\n        id\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestCommentDocument,
+    "\n  mutation MentionsTestEditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestEditCommentDocument,
+    "\n  query MentionsTestRead($articleId: Int!) {\n    chat(last: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n    comments(articleId: $articleId, first: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestReadDocument,
+    "\n  query MentionsTestInbox {\n    ownInbox {\n      items {\n        kind\n        postKind\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestInboxDocument,
     "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n": typeof types.HeldPostsTestDocument,
     "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.HeldPostsTestWithdrawDocument,
     "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.HeldPostsTestChatDocument,
@@ -454,6 +460,12 @@ const documents: Documents = {
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
     "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": types.MemberProfileTestDocument,
     "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": types.MemberProfileTestHideDocument,
+    "\n  mutation MentionsTestSay($message: String!, $replyToId: Int) {\n    postChatMessage(input: { message: $message, replyToId: $replyToId }) {\n      message {\n        id\n        mentions {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestSayDocument,
+    "\n  mutation MentionsTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestEditDocument,
+    "\n  mutation MentionsTestComment($articleId: Int!, $content: String!) {\n    postComment(input: { articleId: $articleId, content: $content }) {\n      comment {\n        id\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestCommentDocument,
+    "\n  mutation MentionsTestEditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestEditCommentDocument,
+    "\n  query MentionsTestRead($articleId: Int!) {\n    chat(last: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n    comments(articleId: $articleId, first: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestReadDocument,
+    "\n  query MentionsTestInbox {\n    ownInbox {\n      items {\n        kind\n        postKind\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestInboxDocument,
     "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n": types.HeldPostsTestDocument,
     "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.HeldPostsTestWithdrawDocument,
     "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.HeldPostsTestChatDocument,
@@ -1096,6 +1108,30 @@ export function graphql(source: "\n  query MemberProfileTest($id: Int!) {\n    m
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MentionsTestSay($message: String!, $replyToId: Int) {\n    postChatMessage(input: { message: $message, replyToId: $replyToId }) {\n      message {\n        id\n        mentions {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MentionsTestSay($message: String!, $replyToId: Int) {\n    postChatMessage(input: { message: $message, replyToId: $replyToId }) {\n      message {\n        id\n        mentions {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MentionsTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MentionsTestEdit($id: Int!, $message: String!) {\n    editChatMessage(input: { id: $id, message: $message }) {\n      message {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MentionsTestComment($articleId: Int!, $content: String!) {\n    postComment(input: { articleId: $articleId, content: $content }) {\n      comment {\n        id\n        mentions {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MentionsTestComment($articleId: Int!, $content: String!) {\n    postComment(input: { articleId: $articleId, content: $content }) {\n      comment {\n        id\n        mentions {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MentionsTestEditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MentionsTestEditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MentionsTestRead($articleId: Int!) {\n    chat(last: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n    comments(articleId: $articleId, first: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MentionsTestRead($articleId: Int!) {\n    chat(last: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n    comments(articleId: $articleId, first: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MentionsTestInbox {\n    ownInbox {\n      items {\n        kind\n        postKind\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MentionsTestInbox {\n    ownInbox {\n      items {\n        kind\n        postKind\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,10 +14,12 @@ beforeAll(async () => {
   const writer = `(case when n % ${ROWS / OWN} = 0 then ${mia.id} else o.ids[1 + n % 500] end)`;
   const from = `from generate_series(1, ${ROWS}) n, (select ${others} as ids) o`;
   const at = `timestamptz '2025-11-16T19:00:00Z' - n * interval '1 minute'`;
+  // Others are mentioned in every tenth one, Mia in few.
+  const mentions = `case when n % ${ROWS / OWN} = 1 then array[${mia.id}] when n % 10 = 0 then o.ids[1:3] end`;
   for (const statement of [
     `insert into users (email, password, name) select n || '@example.org', 'x', 'Fan ' || n from generate_series(1, 500) n`,
-    `insert into game_chat_messages (user_id, message, created_at, about_at, reply_to_id)
-      select ${writer}, 'Go', ${at}, ${at}, case when n % 7 = 0 then n - 1 end ${from}`,
+    `insert into game_chat_messages (user_id, message, created_at, about_at, reply_to_id, mentioned_ids)
+      select ${writer}, 'Go', ${at}, ${at}, case when n % 7 = 0 then n - 1 end, ${mentions} ${from}`,
     `insert into blog_posts (title, excerpt, content, published, published_at) values ('A', 'e', 'c', true, now())`,
     `insert into comments (article_id, user_id, content, created_at, reply_to_id)
       select (select max(id) from blog_posts), ${writer}, 'Go', ${at}, case when n % 7 = 0 then n - 1 end ${from}`,

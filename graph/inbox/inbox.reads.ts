@@ -17,6 +17,7 @@ interface Reading {
 
 const kindOf = (kind: InboxPostKind) => sql.lit(kind).$castTo<InboxPostKind>().as('kind');
 const NONE = sql<number | null>`null::int`;
+const NO_ONE = sql<number[] | null>`null::int[]`;
 const NO_PARENT = sql<number>`0`;
 
 /** What members write and upload, with what it belongs to and replies to. */
@@ -24,18 +25,28 @@ const posts = () =>
   db
     .selectFrom('gameChatMessages as p')
     .select([kindOf('CHAT_MESSAGE'), 'p.id', 'p.userId', 'p.message as text', 'p.replyToId'])
-    .select([NO_PARENT.as('parentId'), 'p.createdAt', 'p.aboutAt'])
+    .select([NO_PARENT.as('parentId'), 'p.createdAt', 'p.aboutAt', 'p.mentionedIds'])
     .unionAll(
       db
         .selectFrom('comments as p')
         .select([kindOf('ARTICLE_COMMENT'), 'p.id', 'p.userId', 'p.content as text', 'p.replyToId'])
-        .select(['p.articleId as parentId', 'p.createdAt', 'p.createdAt as aboutAt']),
+        .select([
+          'p.articleId as parentId',
+          'p.createdAt',
+          'p.createdAt as aboutAt',
+          'p.mentionedIds',
+        ]),
     )
     .unionAll(
       db
         .selectFrom('photoComments as p')
         .select([kindOf('PHOTO_COMMENT'), 'p.id', 'p.userId', 'p.content as text', 'p.replyToId'])
-        .select(['p.photoId as parentId', 'p.createdAt', 'p.createdAt as aboutAt']),
+        .select([
+          'p.photoId as parentId',
+          'p.createdAt',
+          'p.createdAt as aboutAt',
+          'p.mentionedIds',
+        ]),
     )
     .unionAll(
       db
@@ -43,7 +54,7 @@ const posts = () =>
         .select([kindOf('PHOTO'), 'p.id', 'p.userId'])
         .select(({ fn }) => fn.coalesce('p.description', sql<string>`''`).as('text'))
         .select([NONE.as('replyToId'), NO_PARENT.as('parentId'), 'p.createdAt'])
-        .select('p.createdAt as aboutAt'),
+        .select(['p.createdAt as aboutAt', NO_ONE.as('mentionedIds')]),
     );
 
 const likes = () =>
@@ -95,29 +106,45 @@ const isShown = ({ and, eb, exists, or, ref }: ExpressionBuilder<{ p: Post }, 'p
 const mutedBy = (userId: Expression<number>) =>
   db.selectFrom('mutedMembers as x').select('x.mutedId').where('x.userId', '=', userId);
 
-/** What others replied to the reader, the newest first. Of few rows only it is looked up whether they are shown. */
-export const readReplies = statement(({ userId, since, until }: Slots<Reading>) =>
+/** What replies to the reader, and what mentions them; a reply with their name is both. */
+const addressedTo = (userId: Expression<number>) => {
+  const all = ['post.kind', 'post.id', 'post.parentId', 'post.text', 'post.userId'] as const;
+  const times = ['post.createdAt', 'post.aboutAt'] as const;
+  return db
+    .selectFrom(posts().as('mine'))
+    .innerJoin(posts().as('post'), (join) =>
+      join.onRef('post.replyToId', '=', 'mine.id').onRef('post.kind', '=', 'mine.kind'),
+    )
+    .select([...all, ...times, sql.lit(true).$castTo<boolean>().as('isReply')])
+    .where('mine.userId', '=', userId)
+    .unionAll(
+      db
+        .selectFrom(posts().as('post'))
+        .select([...all, ...times, sql.lit(false).$castTo<boolean>().as('isReply')])
+        .where(sql<boolean>`${sql.ref('post.mentionedIds')} @> array[${userId}::int]`),
+    );
+};
+
+/** What others wrote to the reader, the newest first. Of few rows only it is looked up whether they are shown. */
+export const readAddressed = statement(({ userId, since, until }: Slots<Reading>) =>
   db
     .selectFrom((from) =>
       from
-        .selectFrom(posts().as('mine'))
-        .innerJoin(posts().as('reply'), (join) =>
-          join.onRef('reply.replyToId', '=', 'mine.id').onRef('reply.kind', '=', 'mine.kind'),
-        )
-        .select(['reply.kind', 'reply.id', 'reply.parentId', 'reply.text', 'reply.userId'])
-        .select('reply.createdAt as at')
-        .where('mine.userId', '=', userId)
-        .where('reply.userId', '<>', userId)
-        .where('reply.createdAt', '>', since)
-        .where('reply.aboutAt', '<=', until)
-        .where('reply.userId', 'not in', mutedBy(userId))
-        .orderBy('reply.createdAt', 'desc')
+        .selectFrom(addressedTo(userId).as('post'))
+        .select(['post.kind', 'post.id', 'post.parentId', 'post.text', 'post.userId'])
+        .select(['post.createdAt as at', 'post.isReply'])
+        .where('post.userId', '<>', userId)
+        .where('post.createdAt', '>', since)
+        .where('post.aboutAt', '<=', until)
+        .where('post.userId', 'not in', mutedBy(userId))
+        .orderBy('post.createdAt', 'desc')
         .limit(INBOX_LENGTH)
         .as('p'),
     )
     .innerJoin('users as u', 'u.id', 'p.userId')
-    .select(['p.kind', 'p.id', 'p.parentId', 'p.text', 'p.at', AUTHOR.as('member')])
-    .where(isShown),
+    .select(['p.kind', 'p.id', 'p.parentId', 'p.text', 'p.at', 'p.isReply', AUTHOR.as('member')])
+    .where(isShown)
+    .orderBy('p.isReply', 'desc'),
 );
 
 /** What others liked of what the reader posted since then, each once, the last liked first. */

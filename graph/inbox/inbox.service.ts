@@ -14,10 +14,10 @@ import { momentOf } from '../core/behind.ts';
 import type { Context } from '../core/context.ts';
 import { isoInstant } from '../core/instants.ts';
 import {
+  readAddressed,
   readAnswered,
   readLiked,
   readReadUntil,
-  readReplies,
   readSanctions,
 } from './inbox.reads.ts';
 
@@ -42,7 +42,7 @@ export async function ownInbox(ctx: Context): Promise<OwnInboxView> {
   const since = new Date(now.getTime() - INBOX_DAYS * DAY_MS).toISOString();
   const [[reader], ...parts] = await Promise.all([
     readReadUntil(ctx.em, { userId }),
-    repliesTo(ctx, userId, since),
+    addressedTo(ctx, userId, since),
     likedOf(ctx, userId, since),
     answersTo(ctx, userId, since),
     sanctionsOf(ctx, userId, since),
@@ -56,13 +56,20 @@ export async function ownInbox(ctx: Context): Promise<OwnInboxView> {
   return { asOf: now, unreadCount: items.filter(({ isUnread }) => isUnread).length, items };
 }
 
-async function repliesTo(ctx: Context, userId: number, since: string): Promise<Item[]> {
+async function addressedTo(ctx: Context, userId: number, since: string): Promise<Item[]> {
   const until = (momentOf(ctx) ?? ctx.now()).toISOString();
-  const rows = await readReplies(ctx.em, { userId, since, until });
-  return rows.map(({ kind, id, parentId, text, at, member }) => ({
-    ...{ key: `REPLY:${kind}:${id}`, kind: 'REPLY', postKind: kind, at: isoInstant(at) },
-    ...{ members: [member], memberCount: 1, text, path: PATHS[kind](id, parentId) },
-  }));
+  const rows = await readAddressed(ctx.em, { userId, since, until });
+  const items = new Map<string, Item>();
+  for (const { kind: postKind, id, parentId, text, at, isReply, member } of rows) {
+    // A reply that mentions the reader comes as a reply first.
+    if (items.has(`${postKind}:${id}`)) continue;
+    const kind = isReply ? 'REPLY' : 'MENTION';
+    items.set(`${postKind}:${id}`, {
+      ...{ key: `${kind}:${postKind}:${id}`, kind, postKind, at: isoInstant(at) },
+      ...{ members: [member], memberCount: 1, text, path: PATHS[postKind](id, parentId) },
+    });
+  }
+  return [...items.values()];
 }
 
 async function likedOf({ em }: Context, userId: number, since: string): Promise<Item[]> {

@@ -20,6 +20,7 @@ registerEnumType(InboxKindEnum, {
   description: 'What an item of the inbox is about.',
   valuesConfig: {
     REPLY: { description: 'A member replied to your message or comment.' },
+    MENTION: { description: 'A member mentioned you, and did not reply to you.' },
     LIKES: { description: 'Members liked something you posted; one item for each post.' },
     ANSWER: { description: 'The hosts answered your question.' },
     SANCTION: { description: 'Moderators warned, muted or banned you.' },

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { commentColumns } from '../comments/comment.columns.ts';
+import { mentionsIndex } from '../mentions/mention.columns.ts';
 import { repliesIndex } from '../core/database/replies-index.ts';
 import { reportedAs } from '../core/database/reported-as.ts';
 import { tallied } from '../core/database/tallied.ts';
@@ -13,7 +14,11 @@ export const PhotoComment = defineEntity({
     photo: () => p.manyToOne(Photo).deleteRule('cascade'),
     ...commentColumns(),
   },
-  indexes: [{ properties: ['photo', 'id'] }, repliesIndex('photo_comments_replies_index')],
+  indexes: [
+    { properties: ['photo', 'id'] },
+    repliesIndex('photo_comments_replies_index'),
+    mentionsIndex('photo_comments_mentions_index'),
+  ],
   uniques: [{ properties: ['user', 'clientId'] }],
   triggers: [
     reportedAs('photo_comment'),

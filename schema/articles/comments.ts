@@ -66,6 +66,8 @@ export interface CommentFields extends ReactableView {
   readonly likeCount: number;
   /** The comment that it replies to, while that is there. It is no reply itself, unless what it replied to is gone. */
   readonly replyTo: QuotedCommentView | null;
+  /** The members whose names are in it after an @. */
+  readonly mentions: readonly PublicUserView[];
   /** The writer's name for the post, by which their browser knows its own comment again. */
   readonly clientId: string | null;
   /** Grows with every change of the comment: of two copies, the one with the higher revision is the newer. */

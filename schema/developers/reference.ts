@@ -33,7 +33,7 @@ export const ENUMS = [
   {"name":"GameSide","says":"The host of the game, or its guest.","values":["HOME","AWAY"]},
   {"name":"HeldState","says":"The state of a post that a filter holds back.","values":["WAITING","REJECTED"]},
   {"name":"ImportRowKind","says":"What an import does with a row.","values":["NEW","KNOWN","FAULTY"]},
-  {"name":"InboxKind","says":"What an item of the inbox is about.","values":["REPLY","LIKES","ANSWER","SANCTION"]},
+  {"name":"InboxKind","says":"What an item of the inbox is about.","values":["REPLY","MENTION","LIKES","ANSWER","SANCTION"]},
   {"name":"InboxPostKind","says":"What was replied to or liked.","values":["CHAT_MESSAGE","ARTICLE_COMMENT","PHOTO","PHOTO_COMMENT"]},
   {"name":"InjuryCode","says":"A line of the injury report.","values":["O","IR","Q","D","PUP","NFI","SUS"]},
   {"name":"LikeableKind","says":"What can be liked.","values":["ARTICLE","COMMENT","PHOTO","PHOTO_COMMENT","CHAT_MESSAGE"]},

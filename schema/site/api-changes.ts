@@ -1,6 +1,12 @@
 /** What has changed for programs of others, newest first; dates as the site counts them, in Denver. */
 export const API_CHANGES = [
   {
+    date: '2026-11-30',
+    changes: [
+      'A ChatMessage, a Comment and a PhotoComment have mentions; the new kind of an InboxItem is MENTION.',
+    ],
+  },
+  {
     date: '2026-11-29',
     changes: [
       'Your inbox: ownInbox, markInboxRead and ownInboxEvents.',

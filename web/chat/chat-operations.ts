@@ -21,6 +21,10 @@ graphql(/* GraphQL */ `
         name
       }
     }
+    mentions {
+      id
+      name
+    }
     gamePhase
     period
     clock
@@ -89,24 +93,6 @@ export const POST_CHAT_MESSAGE = graphql(/* GraphQL */ `
       message {
         ...ChatRow_message
       }
-    }
-  }
-`);
-
-export const EDIT_CHAT_MESSAGE = graphql(/* GraphQL */ `
-  mutation EditChatMessage($id: Int!, $message: String!) {
-    editChatMessage(input: { id: $id, message: $message }) {
-      message {
-        ...ChatRow_message
-      }
-    }
-  }
-`);
-
-export const DELETE_CHAT_MESSAGE = graphql(/* GraphQL */ `
-  mutation DeleteChatMessage($id: Int!) {
-    deleteChatMessage(input: { id: $id }) {
-      deletedId
     }
   }
 `);

@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import { canChat } from '../../schema/chat.ts';
 import { useAuth } from '../accounts/session/auth.ts';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
@@ -7,10 +9,12 @@ import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatRules } from './chat-rules.tsx';
 import { modesOf } from './modes/chat-modes.ts';
-import { ChatVideo } from './chat-video.tsx';
+import { LoadingVideo } from './loading-video.tsx';
 import { useChatStatus } from './use-chat-status.ts';
 import { WindowFit } from './log/window-fit.tsx';
 import { t } from '../ui/language.ts';
+
+const ChatVideo = lazy(() => import('./chat-video.tsx'));
 
 /** Game chat: the chat room while it is open (for admins always), else when it opens next. */
 export function ChatPanel() {
@@ -33,7 +37,11 @@ export function ChatPanel() {
       {/* Whose likes and drafts these are changes with the member. */}
       <ChatRoom key={user?.id ?? 'visitor'} viewer={user} isOpen={isOpen} modes={modesOf(status)} />
       <div className="grid content-start gap-6 lg:order-first">
-        {isWide && <ChatVideo />}
+        {isWide && (
+          <LazyPart fallback={<LoadingVideo />}>
+            <ChatVideo />
+          </LazyPart>
+        )}
         <ChatRules />
       </div>
     </WindowFit>

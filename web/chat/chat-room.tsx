@@ -22,6 +22,7 @@ import { HeldPosts } from '../filters/held-posts.tsx';
 import { ChatComposer } from './composer/chat-composer.tsx';
 import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
+import { Mentionable, writersIn } from '../mentions/mentionable.ts';
 import { ModesLine } from './modes/modes-line.tsx';
 import { isQuoteGone, type Quoted, storedReply, storeReply } from '../replies/quoted.ts';
 import { type ChatMessage, quotedOf } from './chat-message.ts';
@@ -61,93 +62,96 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
   // What is deleted while one replies to it is not quoted any more.
   const quoted = replyTo && !isQuoteGone(chat.log, replyTo) ? replyTo : null;
 
+  const mentionable = useCallback(() => writersIn(chat.log), [chat.log]);
   return (
-    <section
-      aria-labelledby="chat-title"
-      className="relative flex h-(--chat-height) min-h-36 flex-col overflow-hidden border-border bg-bg max-sm:-mx-(--gutter) max-sm:border-y sm:rounded-card sm:border"
-    >
-      <header
-        className={classNames(
-          'flex min-h-12 items-center gap-3 border-b border-border bg-surface px-4 py-2',
-          // On phones the tab above says it already, and every line counts.
-          isOpen &&
-            !isReconnecting &&
-            !isOfCrew(viewer) &&
-            'max-sm:sr-only in-data-[low-chat]:sr-only',
-        )}
+    <Mentionable value={mentionable}>
+      <section
+        aria-labelledby="chat-title"
+        className="relative flex h-(--chat-height) min-h-36 flex-col overflow-hidden border-border bg-bg max-sm:-mx-(--gutter) max-sm:border-y sm:rounded-card sm:border"
       >
-        <h2 id="chat-title" className="display text-h3">
-          {t('Game Chat')}
-        </h2>
-        {isOpen ? (
-          <Badge tone="live">{t('LIVE')}</Badge>
-        ) : (
-          <Badge tone="amber">{t('Admin view: chat is closed')}</Badge>
-        )}
-        <ChatDelay />
-        {isOfCrew(viewer) && (
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <ModesButton modes={modes} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-        {isReconnecting && (
-          <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">
-            {t('Reconnecting…')}
-          </span>
-        )}
-      </header>
-      <WhoIsHere />
-      <PinnedLine className="border-b border-border bg-surface px-4" />
-      <ModesLine modes={modes} />
-      {chat.log.isLoaded ? (
-        <HiddenWithGame>
-          <ChatLogView
-            chat={chat}
-            viewer={viewer}
-            likes={likes}
-            reactions={reactions}
-            retry={posting.retry}
-            reply={canWrite ? replyToMessage : undefined}
-          />
-        </HiddenWithGame>
-      ) : chat.log.failure ? (
-        <div className="grow p-4">
-          <ErrorState text={t('We couldn’t load the messages.')} onRetry={chat.reload} />
-        </div>
-      ) : (
-        <Loading
-          label={t('Loading messages...')}
-          className="flex grow flex-col justify-end gap-4 p-4"
+        <header
+          className={classNames(
+            'flex min-h-12 items-center gap-3 border-b border-border bg-surface px-4 py-2',
+            // On phones the tab above says it already, and every line counts.
+            isOpen &&
+              !isReconnecting &&
+              !isOfCrew(viewer) &&
+              'max-sm:sr-only in-data-[low-chat]:sr-only',
+          )}
         >
-          <Skeleton className="h-12 w-3/5" />
-          <Skeleton className="h-16 w-1/2" />
-          <Skeleton className="h-12 w-2/5 self-end" />
-        </Loading>
-      )}
-      <HeldPosts kind="CHAT_MESSAGE" />
-      {viewer && silence ? (
-        <p className="border-t border-border bg-surface px-4 py-3 font-semibold">
-          {refusal({ ...CHAT_REFUSALS, ...SANCTION_REFUSALS }, silence, {})}
-        </p>
-      ) : viewer ? (
-        <ChatComposer
-          userId={viewer.id}
-          pause={waitSecondsOf(viewer, modes)}
-          waitSeconds={posting.waitSeconds}
-          isSending={chat.log.outgoing.some(({ state }) => state === 'sending')}
-          replyTo={quoted}
-          onNoReply={() => reply(null)}
-          onSend={(message) => {
-            posting.send(message, quoted?.id);
-            reply(null);
-          }}
-        />
-      ) : (
-        <ChatSignUp />
-      )}
-    </section>
+          <h2 id="chat-title" className="display text-h3">
+            {t('Game Chat')}
+          </h2>
+          {isOpen ? (
+            <Badge tone="live">{t('LIVE')}</Badge>
+          ) : (
+            <Badge tone="amber">{t('Admin view: chat is closed')}</Badge>
+          )}
+          <ChatDelay />
+          {isOfCrew(viewer) && (
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <ModesButton modes={modes} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          {isReconnecting && (
+            <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">
+              {t('Reconnecting…')}
+            </span>
+          )}
+        </header>
+        <WhoIsHere />
+        <PinnedLine className="border-b border-border bg-surface px-4" />
+        <ModesLine modes={modes} />
+        {chat.log.isLoaded ? (
+          <HiddenWithGame>
+            <ChatLogView
+              chat={chat}
+              viewer={viewer}
+              likes={likes}
+              reactions={reactions}
+              retry={posting.retry}
+              reply={canWrite ? replyToMessage : undefined}
+            />
+          </HiddenWithGame>
+        ) : chat.log.failure ? (
+          <div className="grow p-4">
+            <ErrorState text={t('We couldn’t load the messages.')} onRetry={chat.reload} />
+          </div>
+        ) : (
+          <Loading
+            label={t('Loading messages...')}
+            className="flex grow flex-col justify-end gap-4 p-4"
+          >
+            <Skeleton className="h-12 w-3/5" />
+            <Skeleton className="h-16 w-1/2" />
+            <Skeleton className="h-12 w-2/5 self-end" />
+          </Loading>
+        )}
+        <HeldPosts kind="CHAT_MESSAGE" />
+        {viewer && silence ? (
+          <p className="border-t border-border bg-surface px-4 py-3 font-semibold">
+            {refusal({ ...CHAT_REFUSALS, ...SANCTION_REFUSALS }, silence, {})}
+          </p>
+        ) : viewer ? (
+          <ChatComposer
+            userId={viewer.id}
+            pause={waitSecondsOf(viewer, modes)}
+            waitSeconds={posting.waitSeconds}
+            isSending={chat.log.outgoing.some(({ state }) => state === 'sending')}
+            replyTo={quoted}
+            onNoReply={() => reply(null)}
+            onSend={(message) => {
+              posting.send(message, quoted?.id);
+              reply(null);
+            }}
+          />
+        ) : (
+          <ChatSignUp />
+        )}
+      </section>
+    </Mentionable>
   );
 }
 

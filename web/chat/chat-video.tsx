@@ -4,7 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import { useShowEvents } from '../shows/show-events.ts';
 import { LiteEmbed } from '../shows/lite-embed.tsx';
 import { mainVideo } from '../../schema/articles/main-video.ts';
-import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { LoadingVideo } from './loading-video.tsx';
 import { Headline } from '../settings/headline.tsx';
 import { t } from '../ui/language.ts';
 
@@ -26,8 +26,8 @@ const CHAT_VIDEO = graphql(/* GraphQL */ `
   }
 `);
 
-/** The live or latest show beside the chat. It plays when pressed. */
-export function ChatVideo() {
+/** The live or latest show beside the chat, which plays when pressed. Downloaded where there is room for it. */
+export default function ChatVideo() {
   const { data, loading } = useQuery(CHAT_VIDEO);
   const section = useRef<HTMLElement>(null);
   // A player that is running stays.
@@ -35,12 +35,7 @@ export function ChatVideo() {
     if (!section.current?.querySelector('iframe')) ask();
   });
   const shown = mainVideo(data?.live, data?.video);
-  if (!shown)
-    return loading ? (
-      <Loading label={t('Loading the show…')}>
-        <Skeleton className="aspect-video rounded-card" />
-      </Loading>
-    ) : null;
+  if (!shown) return loading ? <LoadingVideo /> : null;
   return (
     <section ref={section} aria-label={t('The show')}>
       <LiteEmbed

@@ -10,6 +10,7 @@ import { isBlank } from '../../schema/blank.ts';
 import { COMMENT_MAX_LENGTH } from '../../schema/articles/comments.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import type { Quoted } from '../replies/quoted.ts';
+import { MentionField } from '../mentions/mention-field.tsx';
 import { ReplyLine } from '../replies/reply-line.tsx';
 import { TextArea } from '../ui/forms/text-field.tsx';
 import type { Comment } from './comment.ts';
@@ -72,20 +73,22 @@ export function CommentForm({ ref, memory, isGone, onPost }: CommentFormProps) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       {reply && <ReplyLine id="comment-reply" to={reply} onCancel={() => choose(null)} />}
-      <TextArea
-        ref={field}
-        label={t('Add a comment')}
-        rows={3}
-        aria-describedby={reply ? 'comment-reply' : undefined}
-        dir="auto"
-        maxLength={COMMENT_MAX_LENGTH}
-        value={text}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && reply) choose(null);
-          else submitOnEnter(event);
-        }}
-      />
+      <MentionField text={text} maxLength={COMMENT_MAX_LENGTH} onChange={write}>
+        <TextArea
+          ref={field}
+          label={t('Add a comment')}
+          rows={3}
+          aria-describedby={reply ? 'comment-reply' : undefined}
+          dir="auto"
+          maxLength={COMMENT_MAX_LENGTH}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && reply) choose(null);
+            else submitOnEnter(event);
+          }}
+        />
+      </MentionField>
       <Button type="submit" className="justify-self-end" disabled={isBlank(text)}>
         {t('Post comment')}
       </Button>

@@ -17,6 +17,7 @@ import type { Comment } from './comment.ts';
 import type { CommentMemory } from './comment-memory.ts';
 import type { CommentTexts } from './comment-operations.ts';
 import { MemberLink } from '../members/member-link.tsx';
+import { MentionText } from '../mentions/mention-text.tsx';
 import { useMuteMember } from '../mutes/use-mute-member.ts';
 import { ReactAct } from '../reactions/react-act.tsx';
 import { ReactionCounts } from '../reactions/reaction-counts.tsx';
@@ -96,7 +97,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           <EditComment comment={comment} memory={memory} acts={acts} onDone={done} />
         ) : (
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {text}
+            <MentionText text={text} mentions={comment.mentions} />
           </p>
         )}
         {act !== 'edit' && (

@@ -18,6 +18,8 @@ export interface Comment {
   readonly myReactions: readonly Reaction[] | null;
   /** The comment that it replies to, while that is there. */
   readonly replyTo: Quoted | null;
+  /** The members whose names are in it after an @. */
+  readonly mentions: readonly { readonly id: number; readonly name: string }[];
   /** What its writer's browser called the post. */
   readonly clientId: string | null;
   /** Of two copies the one with the higher revision is the newer. */

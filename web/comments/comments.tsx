@@ -1,5 +1,5 @@
 import { ArrowDown, MessageSquare } from 'lucide-react';
-import { Fragment, useRef } from 'react';
+import { Fragment, useCallback, useRef } from 'react';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { HeldPosts } from '../filters/held-posts.tsx';
@@ -16,6 +16,7 @@ import { CommentRow } from './comment-row.tsx';
 import { HeldComments } from './held-comments.tsx';
 import { OutgoingComment } from './outgoing-comment.tsx';
 import { isQuoteGone } from '../replies/quoted.ts';
+import { Mentionable, writersIn } from '../mentions/mentionable.ts';
 import { MutedNote } from '../mutes/muted-note.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { aboveOf } from './thread-rows.ts';
@@ -78,81 +79,84 @@ function CommentList(props: CommentsProps) {
         />
       ));
   const isEmpty = comments.length === 0 && log.outgoing.length === 0;
+  const mentionable = useCallback(() => writersIn(log), [log]);
   return (
-    <section aria-labelledby="comments-title" className="mt-12">
-      <h2 id="comments-title" tabIndex={-1} className="display text-h2">
-        {rich('Comments {count}', {
-          count: <span className="text-muted tabular-nums">({log.total})</span>,
-        })}
-      </h2>
-      <div data-chrome className="my-4">
-        {memory ? (
-          <CommentForm
-            ref={form}
-            memory={memory}
-            isGone={(quoted) => isQuoteGone(log, quoted)}
-            onPost={acts.post}
-          />
-        ) : (
-          <SignInPrompt text={translated(texts.signIn)} />
-        )}
-      </div>
-      <HeldPosts
-        kind={operations.kind === 'COMMENT' ? 'ARTICLE_COMMENT' : operations.kind}
-        parentId={Number(scope.split(':')[1])}
-      />
-      <HeldComments count={log.waiting.size} onReveal={reveal} />
-      {log.hasNewer && <WayToLatest commentLog={commentLog} />}
-      {!log.isLoaded ? (
-        <Waiting failure={log.failure} onRetry={commentLog.read} />
-      ) : isEmpty ? (
-        <EmptyState icon={MessageSquare} text={translated(texts.none)} />
-      ) : (
-        // A log that speaks for itself would read every comment aloud; what matters is said in the status above.
-        <div role="log" aria-live="off" aria-label={t('Comments')}>
-          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- it is no control: it looks on as the focus comes by */}
-          <ol className="border-t border-border" onFocus={markRead}>
-            {outgoingBelow(undefined)?.toReversed()}
-            {rows.map(({ comment, isBelow, isLast }) => (
-              <Fragment key={comment.id}>
-                <CommentRow
-                  comment={comment}
-                  isBelow={isBelow}
-                  contentType={contentType}
-                  isUnread={isUnread(comment)}
-                  isLinked={comment.id === linkedId}
-                  memory={memory ?? undefined}
-                  acts={acts}
-                  texts={texts}
-                  onReply={reply}
-                  onGone={(id) => leave(comments, id)}
-                />
-                {isLast && outgoingBelow(isBelow ? comment.replyTo?.id : comment.id)}
-              </Fragment>
-            ))}
-          </ol>
+    <Mentionable value={mentionable}>
+      <section aria-labelledby="comments-title" className="mt-12">
+        <h2 id="comments-title" tabIndex={-1} className="display text-h2">
+          {rich('Comments {count}', {
+            count: <span className="text-muted tabular-nums">({log.total})</span>,
+          })}
+        </h2>
+        <div data-chrome className="my-4">
+          {memory ? (
+            <CommentForm
+              ref={form}
+              memory={memory}
+              isGone={(quoted) => isQuoteGone(log, quoted)}
+              onPost={acts.post}
+            />
+          ) : (
+            <SignInPrompt text={translated(texts.signIn)} />
+          )}
         </div>
-      )}
-      <MutedNote count={commentLog.mutedCount} />
-      {log.isLoaded && log.hasOlder && (
-        <Button
-          variant="secondary"
-          className="mt-5"
-          busy={commentLog.isLoading === 'older'}
-          onClick={() => commentLog.load('older')}
-        >
-          {t('Load older comments')}
-        </Button>
-      )}
-      <div data-chrome className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
-        {comments.length > 0 && unreadCount > 0 && (
-          <Button variant="secondary" size="sm" icon={ArrowDown} onClick={next}>
-            {t('Next unread ({unread})', { unread: unreadCount })}
+        <HeldPosts
+          kind={operations.kind === 'COMMENT' ? 'ARTICLE_COMMENT' : operations.kind}
+          parentId={Number(scope.split(':')[1])}
+        />
+        <HeldComments count={log.waiting.size} onReveal={reveal} />
+        {log.hasNewer && <WayToLatest commentLog={commentLog} />}
+        {!log.isLoaded ? (
+          <Waiting failure={log.failure} onRetry={commentLog.read} />
+        ) : isEmpty ? (
+          <EmptyState icon={MessageSquare} text={translated(texts.none)} />
+        ) : (
+          // A log that speaks for itself would read every comment aloud; what matters is said in the status above.
+          <div role="log" aria-live="off" aria-label={t('Comments')}>
+            {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- it is no control: it looks on as the focus comes by */}
+            <ol className="border-t border-border" onFocus={markRead}>
+              {outgoingBelow(undefined)?.toReversed()}
+              {rows.map(({ comment, isBelow, isLast }) => (
+                <Fragment key={comment.id}>
+                  <CommentRow
+                    comment={comment}
+                    isBelow={isBelow}
+                    contentType={contentType}
+                    isUnread={isUnread(comment)}
+                    isLinked={comment.id === linkedId}
+                    memory={memory ?? undefined}
+                    acts={acts}
+                    texts={texts}
+                    onReply={reply}
+                    onGone={(id) => leave(comments, id)}
+                  />
+                  {isLast && outgoingBelow(isBelow ? comment.replyTo?.id : comment.id)}
+                </Fragment>
+              ))}
+            </ol>
+          </div>
+        )}
+        <MutedNote count={commentLog.mutedCount} />
+        {log.isLoaded && log.hasOlder && (
+          <Button
+            variant="secondary"
+            className="mt-5"
+            busy={commentLog.isLoading === 'older'}
+            onClick={() => commentLog.load('older')}
+          >
+            {t('Load older comments')}
           </Button>
         )}
-        {hasKeys && <ShortcutsButton className="hidden pointer-fine:flex" />}
-      </div>
-    </section>
+        <div data-chrome className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+          {comments.length > 0 && unreadCount > 0 && (
+            <Button variant="secondary" size="sm" icon={ArrowDown} onClick={next}>
+              {t('Next unread ({unread})', { unread: unreadCount })}
+            </Button>
+          )}
+          {hasKeys && <ShortcutsButton className="hidden pointer-fine:flex" />}
+        </div>
+      </section>
+    </Mentionable>
   );
 }
 

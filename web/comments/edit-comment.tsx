@@ -5,6 +5,7 @@ import { submitOnEnter } from './comment-form.tsx';
 import type { Comment } from './comment.ts';
 import type { CommentMemory } from './comment-memory.ts';
 import type { CommentActs } from './use-comment-acts.ts';
+import { MentionField } from '../mentions/mention-field.tsx';
 import { t } from '../ui/language.ts';
 
 interface EditCommentProps {
@@ -52,6 +53,7 @@ export function EditComment({
       onSave={() => void save()}
       onCancel={close}
       submitKeys={submitOnEnter}
+      Around={MentionField}
     />
   );
 }

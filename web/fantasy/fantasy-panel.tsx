@@ -55,7 +55,7 @@ function Fantasy() {
       ) : (
         <ComingSoon />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         {plays && user && (
           <LazyPart fallback={<Skeleton className="h-96 rounded-card" />}>
             <FantasyDashboard />

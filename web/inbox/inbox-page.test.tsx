@@ -85,7 +85,7 @@ test('what happened is listed with where it leads, and marked as read', async ()
 
 test('the count follows what happens and what other devices read', async () => {
   const { push } = open({ ownInbox: { unreadCount: 0, items: [] } });
-  await screen.findByText('Nothing yet. Replies and likes show up here.');
+  await screen.findByText('Nothing yet. Replies, mentions and likes show up here.');
   act(() => push('ownInboxEvents', { unreadCount: 3 }));
   await waitFor(() => expect(screen.getByText('3')).toBeVisible());
 });
@@ -99,7 +99,7 @@ test('of what a member has muted no word is shown', async () => {
       mutes,
     },
   );
-  await screen.findByText('Nothing yet. Replies and likes show up here.');
+  await screen.findByText('Nothing yet. Replies, mentions and likes show up here.');
 });
 
 test('visitors are asked to sign in', () => {

@@ -1,5 +1,13 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Gavel, Heart, Inbox, type LucideIcon, MessageCircleQuestion, Reply } from 'lucide-react';
+import {
+  AtSign,
+  Gavel,
+  Heart,
+  Inbox,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Reply,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INBOX_DAYS, type InboxKind } from '../../schema/inbox.ts';
@@ -36,7 +44,9 @@ export default function InboxPage() {
           <PageHead title={t('Inbox')} />
           <div className="page py-8">
             <p className="mb-4 text-muted">
-              {t('Replies, likes and answers of the last {days} days.', { days: INBOX_DAYS })}
+              {t('Replies, mentions, likes and answers of the last {days} days.', {
+                days: INBOX_DAYS,
+              })}
             </p>
             <Items key={user.id} />
           </div>
@@ -52,10 +62,10 @@ export default function InboxPage() {
 
 const NONE: readonly Item[] = [];
 
-/** What the mutes of the reader look at: only replies have words of others. */
+/** What the mutes of the reader look at: only what is written to them has words of others. */
 const mutableItem = ({ kind, members, text }: Item) => ({
   userId: members[0]?.id ?? 0,
-  text: kind === 'REPLY' ? text : '',
+  text: kind === 'REPLY' || kind === 'MENTION' ? text : '',
 });
 
 function Items() {
@@ -83,7 +93,9 @@ function Items() {
     );
   }
   if (items.length === 0)
-    return <EmptyState icon={Inbox} text={t('Nothing yet. Replies and likes show up here.')} />;
+    return (
+      <EmptyState icon={Inbox} text={t('Nothing yet. Replies, mentions and likes show up here.')} />
+    );
   return (
     <ol className="border-t border-border">
       {items.map((item) => (
@@ -100,6 +112,7 @@ function Items() {
 
 const ICONS: Readonly<Record<InboxKind, LucideIcon>> = {
   REPLY: Reply,
+  MENTION: AtSign,
   LIKES: Heart,
   ANSWER: MessageCircleQuestion,
   SANCTION: Gavel,

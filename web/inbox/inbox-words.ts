@@ -4,6 +4,7 @@ import { t } from '../ui/language.ts';
 
 const COMMENT = {
   replied: '{name} replied to your comment',
+  mentioned: '{name} mentioned you in a comment',
   liked: '{name} liked your comment',
   likedByMore: '{name} and {count|one:# other|other:# others} liked your comment',
 } as const;
@@ -11,6 +12,7 @@ const COMMENT = {
 const WORDS = {
   CHAT_MESSAGE: {
     replied: '{name} replied to your message',
+    mentioned: '{name} mentioned you in the chat',
     liked: '{name} liked your message',
     likedByMore: '{name} and {count|one:# other|other:# others} liked your message',
   },
@@ -35,6 +37,8 @@ export function inboxTitle({
   switch (kind) {
     case 'REPLY':
       return t(words.replied, { name });
+    case 'MENTION':
+      return t(words.mentioned, { name });
     case 'LIKES':
       return memberCount > 1
         ? t(words.likedByMore, { name, count: memberCount - 1 })

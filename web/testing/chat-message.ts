@@ -27,6 +27,7 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
     clientId: null,
     revision: 0,
     replyTo: null,
+    mentions: [],
     isDemo: false,
     gamePhase: null,
     period: null,

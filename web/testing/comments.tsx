@@ -34,6 +34,7 @@ export const comment = (id: number, values: Partial<Comment> = {}): Comment => (
   reactions: [],
   myReactions: [],
   replyTo: null,
+  mentions: [],
   clientId: null,
   revision: 0,
   createdAt: '2025-11-16T19:00:00.000Z',

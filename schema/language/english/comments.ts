@@ -24,4 +24,5 @@ export const COMMENTS = [
   'Failed to delete comment. Please try again.',
   'We couldn’t load the comment.',
   'We couldn’t load the comments.',
+  'Members to mention',
 ] as const;

@@ -1,13 +1,15 @@
 /** The inbox of a member. */
 export const INBOX = [
   'What happened to your posts and your account.',
-  'Replies, likes and answers of the last {days} days.',
+  'Replies, mentions, likes and answers of the last {days} days.',
   'Loading your inbox…',
   'We couldn’t load your inbox.',
-  'Nothing yet. Replies and likes show up here.',
+  'Nothing yet. Replies, mentions and likes show up here.',
   'A member',
   '{name} replied to your message',
   '{name} replied to your comment',
+  '{name} mentioned you in the chat',
+  '{name} mentioned you in a comment',
   '{name} liked your message',
   '{name} liked your comment',
   '{name} liked your photo',

@@ -2,6 +2,8 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'A ChatMessage, a Comment and a PhotoComment have mentions; the new kind of an InboxItem is MENTION.':
+    'Un ChatMessage, un Comment y un PhotoComment tienen mentions; el nuevo tipo de InboxItem es MENTION.',
   'Your inbox: ownInbox, markInboxRead and ownInboxEvents.':
     'Tu bandeja: ownInbox, markInboxRead y ownInboxEvents.',
   'A Comment and a PhotoComment have replyTo, and the inputs that post them replyToId.':

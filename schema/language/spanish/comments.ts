@@ -30,4 +30,5 @@ export const COMMENTS = {
     'No se pudo borrar el comentario. Inténtalo de nuevo.',
   'We couldn’t load the comment.': 'No se pudo cargar el comentario.',
   'We couldn’t load the comments.': 'No se pudieron cargar los comentarios.',
+  'Members to mention': 'Miembros a quienes mencionar',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -3,15 +3,17 @@ import type { INBOX as ENGLISH } from '../english/inbox.ts';
 /** The inbox of a member. */
 export const INBOX = {
   'What happened to your posts and your account.': 'Lo que pasó con tus publicaciones y tu cuenta.',
-  'Replies, likes and answers of the last {days} days.':
-    'Respuestas, me gusta y contestaciones de los últimos {days} días.',
+  'Replies, mentions, likes and answers of the last {days} days.':
+    'Respuestas, menciones, me gusta y contestaciones de los últimos {days} días.',
   'Loading your inbox…': 'Cargando tu bandeja…',
   'We couldn’t load your inbox.': 'No pudimos cargar tu bandeja.',
-  'Nothing yet. Replies and likes show up here.':
-    'Aún no hay nada. Aquí verás respuestas y me gusta.',
+  'Nothing yet. Replies, mentions and likes show up here.':
+    'Aún no hay nada. Aquí verás respuestas, menciones y me gusta.',
   'A member': 'Un miembro',
   '{name} replied to your message': '{name} respondió a tu mensaje',
   '{name} replied to your comment': '{name} respondió a tu comentario',
+  '{name} mentioned you in the chat': '{name} te mencionó en el chat',
+  '{name} mentioned you in a comment': '{name} te mencionó en un comentario',
   '{name} liked your message': 'A {name} le gusta tu mensaje',
   '{name} liked your comment': 'A {name} le gusta tu comentario',
   '{name} liked your photo': 'A {name} le gusta tu foto',

@@ -25,6 +25,10 @@ graphql(/* GraphQL */ `
         name
       }
     }
+    mentions {
+      id
+      name
+    }
     clientId
     revision
     createdAt

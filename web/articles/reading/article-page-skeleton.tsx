@@ -12,7 +12,7 @@ export function ArticlePageSkeleton() {
         <Skeleton className="h-14" />
         <Skeleton className="h-5 w-64" />
         <Skeleton className="my-4 aspect-video rounded-card" />
-        {['w-full', 'w-11/12', 'w-full', 'w-4/5'].map((width, line) => (
+        {['w-full', 'w-full', 'w-full', 'w-3/5'].map((width, line) => (
           <Skeleton key={line} className={`h-5 ${width}`} />
         ))}
       </div>

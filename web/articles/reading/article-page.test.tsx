@@ -55,6 +55,7 @@ const COMMENT = {
   reactions: [],
   myReactions: [],
   replyTo: null,
+  mentions: [],
   clientId: null as string | null,
   revision: 0,
   user: {

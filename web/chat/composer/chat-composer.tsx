@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import type { Quoted } from '../../replies/quoted.ts';
+import { MentionField } from '../../mentions/mention-field.tsx';
 import { ReplyLine } from '../../replies/reply-line.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { storeDraft, storedDraft } from '../outbox.ts';
@@ -65,6 +66,8 @@ export function ChatComposer(props: ChatComposerProps) {
   }
 
   function keys(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter has chosen whom to mention.
+    if (event.defaultPrevented) return;
     if (event.key === 'Escape' && replyTo) return onNoReply();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -90,23 +93,25 @@ export function ChatComposer(props: ChatComposerProps) {
       {replyTo && <ReplyLine id="chat-reply" to={replyTo} onCancel={onNoReply} />}
       <div className="flex items-end gap-1">
         <EmojiPicker onPick={insert} returnTo={field} />
-        <textarea
-          ref={field}
-          aria-label={t('Message')}
-          aria-describedby={classNames(replyTo && 'chat-reply', 'chat-counter')}
-          placeholder={t('Say something…')}
-          dir="auto"
-          rows={1}
-          enterKeyHint="send"
-          maxLength={CHAT_MAX_LENGTH}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={keys}
-          className={classNames(
-            controlStyle,
-            'max-h-32 min-h-11 resize-none field-sizing-content placeholder:whitespace-nowrap',
-          )}
-        />
+        <MentionField text={text} maxLength={CHAT_MAX_LENGTH} onChange={write}>
+          <textarea
+            ref={field}
+            aria-label={t('Message')}
+            aria-describedby={classNames(replyTo && 'chat-reply', 'chat-counter')}
+            placeholder={t('Say something…')}
+            dir="auto"
+            rows={1}
+            enterKeyHint="send"
+            maxLength={CHAT_MAX_LENGTH}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={keys}
+            className={classNames(
+              controlStyle,
+              'max-h-32 min-h-11 resize-none field-sizing-content placeholder:whitespace-nowrap',
+            )}
+          />
+        </MentionField>
         <button
           type="submit"
           aria-label={t('Send')}

@@ -11,6 +11,7 @@ import { gameClock } from '../../games/game-clock.ts';
 import type { Reactions } from '../../reactions/use-reactions.ts';
 import type { ChatStore } from '../chat-list.ts';
 import { MemberLink } from '../../members/member-link.tsx';
+import { MentionText } from '../../mentions/mention-text.tsx';
 import { LikeMessage } from './like-message.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 import { MessageReactions } from './message-reactions.tsx';
@@ -51,7 +52,9 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
 
   const bubble = (
     <div className={bubbleStyle(isOwn)} title={time}>
-      <p dir="auto">{message.message}</p>
+      <p dir="auto">
+        <MentionText text={message.message} mentions={message.mentions} />
+      </p>
       {updatedAt > createdAt && <span className="text-tiny opacity-80">{t('edited')}</span>}
     </div>
   );

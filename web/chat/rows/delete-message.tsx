@@ -4,9 +4,17 @@ import { RESTORABLE_DAYS } from '../../../schema/removals.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { toast } from '../../ui/page/toast.ts';
-import { DELETE_CHAT_MESSAGE } from '../chat-operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import type { ChatStore } from '../chat-list.ts';
 import { t } from '../../ui/language.ts';
+
+const DELETE_CHAT_MESSAGE = graphql(/* GraphQL */ `
+  mutation DeleteChatMessage($id: Int!) {
+    deleteChatMessage(input: { id: $id }) {
+      deletedId
+    }
+  }
+`);
 
 interface DeleteMessageProps {
   id: number;

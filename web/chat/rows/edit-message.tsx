@@ -4,10 +4,21 @@ import { CHAT_MAX_LENGTH } from '../../../schema/chat.ts';
 import { EditForm } from '../../ui/forms/edit-form.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { toast } from '../../ui/page/toast.ts';
-import { EDIT_CHAT_MESSAGE } from '../chat-operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import type { ChatStore } from '../chat-list.ts';
 import type { ChatMessage } from '../chat-message.ts';
+import { MentionField } from '../../mentions/mention-field.tsx';
 import { t } from '../../ui/language.ts';
+
+const EDIT_CHAT_MESSAGE = graphql(/* GraphQL */ `
+  mutation EditChatMessage($id: Int!, $message: String!) {
+    editChatMessage(input: { id: $id, message: $message }) {
+      message {
+        ...ChatRow_message
+      }
+    }
+  }
+`);
 
 interface EditMessageProps {
   message: ChatMessage;
@@ -56,6 +67,7 @@ export default function EditMessage({ message, store, onDone }: EditMessageProps
       onSave={() => void save()}
       onCancel={onDone}
       submitKeys={submitOnEnter}
+      Around={MentionField}
       className="w-full pt-2"
     />
   );

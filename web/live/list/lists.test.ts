@@ -42,6 +42,7 @@ const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
     reactions: [],
     myReactions: null,
     replyTo: null,
+    mentions: [],
     isDemo: false,
     gamePhase: null,
     period: null,
@@ -63,6 +64,7 @@ const comments: Kind<Comment> = kindOf<Comment>({
     reactions: [],
     myReactions: null,
     replyTo: null,
+    mentions: [],
     updatedAt: stored.createdAt,
   }),
   change: (kind, stored, user) =>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { isBlank } from '../../../schema/blank.ts';
 import { Button } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -17,6 +17,15 @@ interface EditFormProps {
   /** The keys that save, besides the button. */
   submitKeys: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   className?: string;
+  /** What is around the field, as what completes mentions. */
+  Around?: ComponentType<AroundField>;
+}
+
+export interface AroundField {
+  readonly text: string;
+  readonly maxLength: number;
+  readonly onChange: (text: string) => void;
+  readonly children: ReactNode;
 }
 
 /** Edits a post in place. Escape or Cancel discards the changes. */
@@ -31,6 +40,7 @@ export function EditForm({
   onCancel,
   submitKeys,
   className,
+  Around = Plain,
 }: EditFormProps) {
   return (
     <form
@@ -40,21 +50,25 @@ export function EditForm({
         if (!isBlank(text) && !isSaving) onSave();
       }}
     >
-      <textarea
-        aria-label={label}
-        // The field takes the place of the button that was pressed, so the focus moves on to it.
-        ref={focusOnce}
-        dir="auto"
-        rows={rows}
-        maxLength={maxLength}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
-          else submitKeys(event);
-        }}
-        className={controlStyle}
-      />
+      <Around text={text} maxLength={maxLength} onChange={onChange}>
+        <textarea
+          aria-label={label}
+          // The field takes the place of the button that was pressed, so the focus moves on to it.
+          ref={focusOnce}
+          dir="auto"
+          rows={rows}
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter has chosen whom to mention.
+            if (event.defaultPrevented) return;
+            if (event.key === 'Escape') onCancel();
+            else submitKeys(event);
+          }}
+          className={controlStyle}
+        />
+      </Around>
       <div className="flex justify-end gap-2">
         <Button variant="quiet" size="sm" onClick={onCancel}>
           {t('Cancel')}
@@ -72,5 +86,7 @@ export function EditForm({
     </form>
   );
 }
+
+const Plain = ({ children }: AroundField) => children;
 
 const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();

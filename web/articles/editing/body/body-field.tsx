@@ -106,7 +106,7 @@ export default function BodyField({ form }: { form: ArticleForm }) {
             maxLength={ARTICLE_LIMITS.content}
             className={classNames(
               controlStyle,
-              'min-h-[24rem] grow resize-y rounded-t-none! border-0! bg-transparent! font-mono leading-relaxed shadow-none! outline-none!',
+              'min-h-96 grow resize-y rounded-t-none! border-0! bg-transparent! font-mono leading-relaxed shadow-none! outline-none!',
             )}
             onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => formatByKey(event)}
             onPaste={paste}
