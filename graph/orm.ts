@@ -72,6 +72,7 @@ import { Play, PlayRevision } from './plays/play.entity.ts';
 import { Question } from './questions/question.entity.ts';
 import { FilterMark } from './moderation/filter-mark.entity.ts';
 import { MutedMember } from './mutes/muted-member.entity.ts';
+import { InboxMail } from './inbox/inbox-mail.entity.ts';
 import { MutedWord } from './mutes/muted-word.entity.ts';
 import { HeldPost } from './moderation/held/held-post.entity.ts';
 import { Claim } from './moderation/queue/claim.entity.ts';
@@ -164,6 +165,7 @@ const entities = [
   HeldPost,
   MutedMember,
   MutedWord,
+  InboxMail,
   Claim,
   SearchEntry,
   PushSubscription,

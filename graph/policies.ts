@@ -1,5 +1,6 @@
 import type { Capability } from '../schema/accounts/capabilities.ts';
 import { CHAT_POLICIES } from './chat/chat-policies.ts';
+import { INBOX_POLICIES } from './inbox/inbox-policies.ts';
 import { MODERATION_POLICIES } from './moderation/moderation-policies.ts';
 import { MUTE_POLICIES } from './mutes/mute-policies.ts';
 import { PLAY_POLICIES } from './plays/play-policies.ts';
@@ -195,10 +196,8 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteReport': 'report.moderate',
   'Subscription.reportEvents': 'report.moderate',
   ...MODERATION_POLICIES,
+  ...INBOX_POLICIES,
   ...MUTE_POLICIES,
-  'Query.ownInbox': 'inbox.readOwn',
-  'Mutation.markInboxRead': 'inbox.readOwn',
-  'Subscription.ownInboxEvents': 'inbox.readOwn',
   'Query.communityMood': 'site.read',
   'Query.gameMood': 'site.read',
   'Query.myMood': 'site.read',

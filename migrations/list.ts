@@ -65,6 +65,7 @@ import { CommentReplies } from './0063-comment-replies.ts';
 import { Inbox } from './0064-inbox.ts';
 import { CommentThreads } from './0065-comment-threads.ts';
 import { PostMentions } from './0066-post-mentions.ts';
+import { InboxChoices } from './0067-inbox-choices.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -136,4 +137,5 @@ export const migrationsList: (new (
   Inbox,
   CommentThreads,
   PostMentions,
+  InboxChoices,
 ];

@@ -151,7 +151,7 @@ alter table "subscribers" add constraint "subscribers_language_check" check ("la
 
 create table "tallies" ("day" date not null, "name" text not null, "part" text not null, "shard" smallint not null, "amount" int not null default 0, primary key ("day", "name", "part", "shard"));
 
-create table "users" ("id" serial primary key, "email" text not null, "password" text not null, "name" text not null, "avatar_url" text null, "avatar_type" text not null default 'default', "bio" text null, "favorite_team" text not null default 'Denver Broncos', "country" text not null default 'United States', "is_admin" boolean not null default false, "is_moderator" boolean not null default false, "is_host" boolean not null default false, "is_mvp" boolean not null default false, "is_profile_hidden" boolean not null default false, "inbox_read_until" timestamptz(3) null, "reset_token" text null, "reset_token_expiry" timestamptz(3) null, "recovery_email" text null, "email_proven_at" timestamptz(3) null, "password_set_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
+create table "users" ("id" serial primary key, "email" text not null, "password" text not null, "name" text not null, "avatar_url" text null, "avatar_type" text not null default 'default', "bio" text null, "favorite_team" text not null default 'Denver Broncos', "country" text not null default 'United States', "is_admin" boolean not null default false, "is_moderator" boolean not null default false, "is_host" boolean not null default false, "is_mvp" boolean not null default false, "is_profile_hidden" boolean not null default false, "inbox_read_until" timestamptz(3) null, "inbox_choices" jsonb null, "do_not_disturb_until" timestamptz(3) null, "reset_token" text null, "reset_token_expiry" timestamptz(3) null, "recovery_email" text null, "email_proven_at" timestamptz(3) null, "password_set_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
 alter table "users" add constraint "users_reset_token_unique" unique ("reset_token");
 create unique index "users_email_unique" on public.users (lower(email));
 create index "users_recovery_email_index" on public.users (lower(recovery_email)) where recovery_email is not null;
@@ -332,6 +332,12 @@ create table "known_devices" ("id" serial primary key, "token_hash" text not nul
 create index "known_devices_user_id_index" on "known_devices" ("user_id");
 create index "known_devices_last_used_at_index" on "known_devices" ("last_used_at");
 alter table "known_devices" add constraint "known_devices_token_hash_user_id_unique" unique ("token_hash", "user_id");
+
+create table "inbox_mails" ("id" serial primary key, "user_id" int not null, "token" text not null, "language" text not null, "mailed_at" timestamptz(3) not null, "due_at" timestamptz(3) null);
+alter table "inbox_mails" add constraint "inbox_mails_user_id_unique" unique ("user_id");
+alter table "inbox_mails" add constraint "inbox_mails_token_unique" unique ("token");
+create index "inbox_mails_due_at_index" on "inbox_mails" ("due_at");
+alter table "inbox_mails" add constraint "inbox_mails_language_check" check ("language" in ('en', 'es'));
 
 create table "held_posts" ("id" serial primary key, "user_id" int not null, "kind" text not null, "text" text not null, "article_id" int null, "photo_id" int null, "reply_to_id" int null, "client_id" text not null, "filters" text[] not null default '{}', "created_at" timestamptz(3) not null default now(), "rejected_at" timestamptz(3) null);
 create index "held_posts_article_id_index" on "held_posts" ("article_id");
@@ -585,6 +591,8 @@ alter table "listening_positions" add constraint "listening_positions_user_id_fo
 alter table "listening_positions" add constraint "listening_positions_show_id_foreign" foreign key ("show_id") references "content_feeds" ("id") on delete cascade;
 
 alter table "known_devices" add constraint "known_devices_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "inbox_mails" add constraint "inbox_mails_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "held_posts" add constraint "held_posts_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "held_posts" add constraint "held_posts_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;

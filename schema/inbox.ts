@@ -9,8 +9,57 @@ export const INBOX_LENGTH = 50;
 /** Of those who liked something, so many are named: the last ones. */
 export const INBOX_NAMES = 3;
 
-export const INBOX_KINDS = ['REPLY', 'MENTION', 'LIKES', 'ANSWER', 'SANCTION'] as const;
+export const INBOX_KINDS = ['REPLY', 'MENTION', 'LIKES', 'ANSWER', 'LINEUP', 'SANCTION'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
+
+/** In which ways a member can learn of an item: in the inbox, by a notification of a browser, in the daily email. */
+export const INBOX_CHANNELS = ['SITE', 'PUSH', 'MAIL'] as const;
+export type InboxChannel = (typeof INBOX_CHANNELS)[number];
+
+/** The ways that can be chosen for each kind, and whether they are on at first. What moderators say is always in the inbox. */
+export const INBOX_CHOICES = {
+  REPLY: { SITE: true, PUSH: true, MAIL: false },
+  MENTION: { SITE: true, PUSH: true, MAIL: false },
+  LIKES: { SITE: true, MAIL: false },
+  ANSWER: { SITE: true, PUSH: true, MAIL: false },
+  LINEUP: { SITE: true, MAIL: false },
+  SANCTION: { MAIL: false },
+} as const satisfies Record<InboxKind, Partial<Record<InboxChannel, boolean>>>;
+
+/** What a member has chosen otherwise. */
+export type ChosenOtherwise = Partial<Record<InboxKind, Partial<Record<InboxChannel, boolean>>>>;
+
+export interface InboxChoiceView {
+  readonly kind: InboxKind;
+  readonly channel: InboxChannel;
+  readonly isOn: boolean;
+}
+
+/** Every choice there is, in the order of the kinds. */
+export const inboxChoices = (chosen: ChosenOtherwise | null): InboxChoiceView[] =>
+  INBOX_KINDS.flatMap((kind) =>
+    INBOX_CHANNELS.flatMap((channel) => {
+      const usual = (INBOX_CHOICES[kind] as ChosenOtherwise[InboxKind])?.[channel];
+      if (usual === undefined) return [];
+      return [{ kind, channel, isOn: chosen?.[kind]?.[channel] ?? usual }];
+    }),
+  );
+
+/** The kinds that a member wants in this way. */
+export function wantedKinds(
+  chosen: ChosenOtherwise | null,
+  channel: InboxChannel,
+): ReadonlySet<InboxKind> {
+  const off = inboxChoices(chosen).filter((choice) => choice.channel === channel && !choice.isOn);
+  const offered = INBOX_KINDS.filter(
+    (kind) => channel === 'SITE' || channel in INBOX_CHOICES[kind],
+  );
+  return new Set(offered.filter((kind) => !off.some((choice) => choice.kind === kind)));
+}
+
+/** For how long a member is not disturbed by notifications, in hours. */
+export const QUIET_DURATIONS = { HOUR: 1, EIGHT_HOURS: 8, DAY: 24, WEEK: 7 * 24 } as const;
+export type QuietDuration = keyof typeof QUIET_DURATIONS;
 
 /** The posts that it is about. */
 export const INBOX_POST_KINDS = [
@@ -34,7 +83,7 @@ export interface InboxItemView {
   readonly members: readonly PublicUserView[];
   /** How many did it. */
   readonly memberCount: number;
-  /** The words of the reply or of the mention, of what was liked, of the question, or of the moderators; empty for none. */
+  /** The words of the reply or of the mention, of what was liked, of the question, or of the moderators; of a lineup its points, as `85.30`. */
   readonly text: string;
   /** Where it leads, on this site. */
   readonly path: string;
@@ -44,6 +93,10 @@ export interface OwnInboxView {
   /** The server's clock. */
   readonly asOf: Date;
   readonly unreadCount: number;
+  /** What the member wants, and in which way. */
+  readonly choices: readonly InboxChoiceView[];
+  /** Until then no notifications come; null while they do. */
+  readonly doNotDisturbUntil: Date | null;
   /** Newest first. */
   readonly items: readonly InboxItemView[];
 }

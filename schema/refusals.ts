@@ -15,6 +15,7 @@ import { CONTACT_REFUSALS } from './refusals/contact.ts';
 import { FACTORS_REFUSALS } from './refusals/factors.ts';
 import { FANTASY_REFUSALS } from './refusals/fantasy.ts';
 import { FILTER_REFUSALS } from './refusals/filters.ts';
+import { INBOX_REFUSALS } from './refusals/inbox.ts';
 import { MUTE_REFUSALS } from './refusals/mutes.ts';
 import { FILES_REFUSALS } from './refusals/files.ts';
 import { GAMES_REFUSALS } from './refusals/games.ts';
@@ -65,6 +66,7 @@ export const REFUSALS = {
   ...SANCTION_REFUSALS,
   ...QUEUE_REFUSALS,
   ...FILTER_REFUSALS,
+  ...INBOX_REFUSALS,
   ...MUTE_REFUSALS,
   ...REMOVAL_REFUSALS,
   ...FANTASY_REFUSALS,

@@ -261,5 +261,21 @@ test('a fan mentions another by a few letters; the other finds it marked and in 
   await otis.page.getByRole('link', { name: /Mina Moss mentioned you in the chat/ }).click();
   await otis.page.waitForURL(/#message-\d+$/);
   await log(otis).locator('mark', { hasText: '@Otto Oak' }).waitFor();
+
+  // He wants no more of them in the inbox, and it is so on another page of his at once.
+  const inbox = await otis.page.context().newPage();
+  await inbox.goto(`${site.url}/inbox`);
+  const item = inbox.getByRole('link', { name: /Mina Moss mentioned you/ });
+  await item.waitFor();
+  await otis.page.goto('/inbox');
+  await otis.page.getByRole('link', { name: 'Choose what you get' }).click();
+  const mentions = otis.page.getByRole('group', { name: 'Mentions of you' });
+  await mentions.getByRole('checkbox', { name: 'In the inbox' }).uncheck();
+  await item.waitFor({ state: 'detached' });
+  await otis.page.getByLabel('No notifications for').selectOption('8 hours');
+  await otis.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await otis.page.getByText(/^No notifications until/).waitFor();
+  expect(await violations(otis)).toEqual([]);
+  expect(await sidewaysOf(otis.page)).toEqual([]);
   expectQuiet(mia, otis);
 });

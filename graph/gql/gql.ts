@@ -103,8 +103,12 @@ type Documents = {
     "\n  query GameNightTest($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      message\n      likeCount\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId) {\n      nodes {\n        id\n      }\n    }\n  }\n": typeof types.GameNightTestDocument,
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": typeof types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": typeof types.KeepScoreTestRecordDocument,
+    "\n  mutation InboxChoicesTest($input: SetInboxChoiceInput!) {\n    setInboxChoice(input: $input) {\n      inbox {\n        choices {\n          kind\n          channel\n          isOn\n        }\n      }\n    }\n  }\n": typeof types.InboxChoicesTestDocument,
+    "\n  mutation InboxChoicesTestQuiet($duration: QuietDuration) {\n    setDoNotDisturb(input: { duration: $duration }) {\n      inbox {\n        doNotDisturbUntil\n      }\n    }\n  }\n": typeof types.InboxChoicesTestQuietDocument,
+    "\n  query InboxChoicesTestRead {\n    ownInbox {\n      unreadCount\n      doNotDisturbUntil\n      items {\n        kind\n        text\n        path\n      }\n    }\n  }\n": typeof types.InboxChoicesTestReadDocument,
     "\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnInboxTestDocument,
     "\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": typeof types.MarkInboxReadTestDocument,
+    "\n  mutation MailInboxesTest($kind: InboxKind!, $isOn: Boolean!) {\n    setInboxChoice(input: { kind: $kind, channel: MAIL, isOn: $isOn }) {\n      inbox {\n        choices {\n          channel\n          isOn\n        }\n      }\n    }\n  }\n": typeof types.MailInboxesTestDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
     "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": typeof types.MemberProfileTestDocument,
     "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": typeof types.MemberProfileTestHideDocument,
@@ -455,8 +459,12 @@ const documents: Documents = {
     "\n  query GameNightTest($gameId: Int!) {\n    topChatMessages(gameId: $gameId) {\n      message\n      likeCount\n    }\n    gameMood(gameId: $gameId) {\n      average\n      moods\n    }\n    photos(gameId: $gameId) {\n      nodes {\n        id\n      }\n    }\n  }\n": types.GameNightTestDocument,
     "\n  mutation KeepScoreTestEnter($input: SetScoreboardInput!) {\n    setScoreboard(input: $input) {\n      game {\n        isLive\n        isFinal\n        isFed\n        homeTeam {\n          score\n          possession\n        }\n        awayTeam {\n          score\n          possession\n        }\n        status {\n          period\n          displayClock\n        }\n      }\n    }\n  }\n": types.KeepScoreTestEnterDocument,
     "\n  query KeepScoreTestRecord {\n    seasonRecord {\n      wins\n      losses\n    }\n    lastCompletedGame {\n      score\n      result\n    }\n  }\n": types.KeepScoreTestRecordDocument,
+    "\n  mutation InboxChoicesTest($input: SetInboxChoiceInput!) {\n    setInboxChoice(input: $input) {\n      inbox {\n        choices {\n          kind\n          channel\n          isOn\n        }\n      }\n    }\n  }\n": types.InboxChoicesTestDocument,
+    "\n  mutation InboxChoicesTestQuiet($duration: QuietDuration) {\n    setDoNotDisturb(input: { duration: $duration }) {\n      inbox {\n        doNotDisturbUntil\n      }\n    }\n  }\n": types.InboxChoicesTestQuietDocument,
+    "\n  query InboxChoicesTestRead {\n    ownInbox {\n      unreadCount\n      doNotDisturbUntil\n      items {\n        kind\n        text\n        path\n      }\n    }\n  }\n": types.InboxChoicesTestReadDocument,
     "\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": types.OwnInboxTestDocument,
     "\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": types.MarkInboxReadTestDocument,
+    "\n  mutation MailInboxesTest($kind: InboxKind!, $isOn: Boolean!) {\n    setInboxChoice(input: { kind: $kind, channel: MAIL, isOn: $isOn }) {\n      inbox {\n        choices {\n          channel\n          isOn\n        }\n      }\n    }\n  }\n": types.MailInboxesTestDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
     "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": types.MemberProfileTestDocument,
     "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": types.MemberProfileTestHideDocument,
@@ -1091,11 +1099,27 @@ export function graphql(source: "\n  query KeepScoreTestRecord {\n    seasonReco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation InboxChoicesTest($input: SetInboxChoiceInput!) {\n    setInboxChoice(input: $input) {\n      inbox {\n        choices {\n          kind\n          channel\n          isOn\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation InboxChoicesTest($input: SetInboxChoiceInput!) {\n    setInboxChoice(input: $input) {\n      inbox {\n        choices {\n          kind\n          channel\n          isOn\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InboxChoicesTestQuiet($duration: QuietDuration) {\n    setDoNotDisturb(input: { duration: $duration }) {\n      inbox {\n        doNotDisturbUntil\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation InboxChoicesTestQuiet($duration: QuietDuration) {\n    setDoNotDisturb(input: { duration: $duration }) {\n      inbox {\n        doNotDisturbUntil\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InboxChoicesTestRead {\n    ownInbox {\n      unreadCount\n      doNotDisturbUntil\n      items {\n        kind\n        text\n        path\n      }\n    }\n  }\n"): (typeof documents)["\n  query InboxChoicesTestRead {\n    ownInbox {\n      unreadCount\n      doNotDisturbUntil\n      items {\n        kind\n        text\n        path\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MailInboxesTest($kind: InboxKind!, $isOn: Boolean!) {\n    setInboxChoice(input: { kind: $kind, channel: MAIL, isOn: $isOn }) {\n      inbox {\n        choices {\n          channel\n          isOn\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MailInboxesTest($kind: InboxKind!, $isOn: Boolean!) {\n    setInboxChoice(input: { kind: $kind, channel: MAIL, isOn: $isOn }) {\n      inbox {\n        choices {\n          channel\n          isOn\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -201,6 +201,20 @@ export const readAnswered = statement(({ userId, since }: Slots<Omit<Reading, 'u
     .limit(INBOX_LENGTH),
 );
 
+/** What the reader's lineups scored, the last scored first. */
+export const readLineups = statement(({ userId, since }: Slots<Omit<Reading, 'until'>>) =>
+  db
+    .selectFrom('fantasyLineups as l')
+    .innerJoin('fantasyGameStatus as s', 's.gameId', 'l.gameId')
+    .select(['l.id', 'l.totalPoints as text'])
+    .select(({ ref }) => ref('s.scoringCompletedAt').$notNull().as('at'))
+    .where('l.userId', '=', userId)
+    .where('l.isScored', '=', true)
+    .where('s.scoringCompletedAt', '>', since)
+    .orderBy('s.scoringCompletedAt', 'desc')
+    .limit(INBOX_LENGTH),
+);
+
 /** What moderators have imposed on the reader, the last one first. */
 export const readSanctions = statement(({ userId, since }: Slots<Omit<Reading, 'until'>>) =>
   db
@@ -214,7 +228,10 @@ export const readSanctions = statement(({ userId, since }: Slots<Omit<Reading, '
     .limit(INBOX_LENGTH),
 );
 
-/** Up to when the reader has read it. */
-export const readReadUntil = statement(({ userId }: Slots<{ userId: number }>) =>
-  db.selectFrom('users').select('inboxReadUntil').where('id', '=', userId),
+/** Up to when the reader has read it, and what they want to know. */
+export const readReader = statement(({ userId }: Slots<{ userId: number }>) =>
+  db
+    .selectFrom('users')
+    .select(['inboxReadUntil', 'inboxChoices', 'doNotDisturbUntil'])
+    .where('id', '=', userId),
 );

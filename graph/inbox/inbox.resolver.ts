@@ -2,12 +2,17 @@ import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-gr
 import type { OwnInboxView } from '../../schema/inbox.ts';
 import type { Context } from '../core/context.ts';
 import { follow } from '../core/events/follow.ts';
-import { markInboxRead, ownInbox } from './inbox.service.ts';
+import { ownInbox } from './inbox.service.ts';
+import { markInboxRead, setDoNotDisturb, setInboxChoice } from './own-inbox.service.ts';
 import {
   MarkInboxReadInput,
   MarkInboxReadPayload,
   OwnInboxEventType,
   OwnInboxType,
+  SetDoNotDisturbInput,
+  SetDoNotDisturbPayload,
+  SetInboxChoiceInput,
+  SetInboxChoicePayload,
 } from './inbox.type.ts';
 
 @Resolver()
@@ -29,6 +34,30 @@ export class InboxResolver {
     return { inbox: await markInboxRead(ctx, upTo) };
   }
 
+  @Mutation(() => SetInboxChoicePayload, {
+    nullable: true,
+    description: 'Chooses whether you learn of something in one way. Safe to repeat.',
+  })
+  async setInboxChoice(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetInboxChoiceInput, { description: 'Of what, and how.' })
+    input: SetInboxChoiceInput,
+  ): Promise<SetInboxChoicePayload> {
+    return { inbox: await setInboxChoice(ctx, input) };
+  }
+
+  @Mutation(() => SetDoNotDisturbPayload, {
+    nullable: true,
+    description: 'Turns your notifications off for some time, or on again. Safe to repeat.',
+  })
+  async setDoNotDisturb(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetDoNotDisturbInput, { description: 'For how long.' })
+    { duration = null }: SetDoNotDisturbInput,
+  ): Promise<SetDoNotDisturbPayload> {
+    return { inbox: await setDoNotDisturb(ctx, duration) };
+  }
+
   @Subscription(() => OwnInboxEventType, {
     nullable: true,
     subscribe: follow('inbox.changed', ({ payload, context }) =>
@@ -40,6 +69,7 @@ export class InboxResolver {
     @Root() _changed: { readonly userIds: readonly number[] },
     @Ctx() ctx: Context,
   ): Promise<OwnInboxEventType> {
-    return { unreadCount: (await ownInbox(ctx)).unreadCount };
+    const { unreadCount, doNotDisturbUntil } = await ownInbox(ctx);
+    return { unreadCount, doNotDisturbUntil };
   }
 }

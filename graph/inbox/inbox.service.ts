@@ -1,15 +1,15 @@
 import {
+  inboxChoices,
   INBOX_DAYS,
   INBOX_LENGTH,
   type InboxItemView,
   type InboxPostKind,
   type OwnInboxView,
+  wantedKinds,
 } from '../../schema/inbox.ts';
 import { articlePath } from '../../schema/pages/addresses.ts';
 import { CHAT_PATH, commentPlace, messagePlace } from '../../schema/pages/post-places.ts';
 import { showPath } from '../../schema/shows/show-paths.ts';
-import { lockOwnAccount } from '../accounts/sessions/lock-own-account.ts';
-import { User } from '../accounts/users/user.entity.ts';
 import { momentOf } from '../core/behind.ts';
 import type { Context } from '../core/context.ts';
 import { isoInstant } from '../core/instants.ts';
@@ -17,7 +17,8 @@ import {
   readAddressed,
   readAnswered,
   readLiked,
-  readReadUntil,
+  readLineups,
+  readReader,
   readSanctions,
 } from './inbox.reads.ts';
 
@@ -33,39 +34,61 @@ const PATHS: Readonly<Record<InboxPostKind, (id: number, parentId: number) => st
   PHOTO_COMMENT: (id, photoId) => photoPath(photoId) + commentPlace(id),
 };
 
-type Item = Omit<InboxItemView, 'isUnread'>;
+/** An item, whoever has read it. */
+export type Item = Omit<InboxItemView, 'isUnread'>;
 
 /** What others did to the viewer's posts, and moderators and hosts for the viewer, newest first. */
 export async function ownInbox(ctx: Context): Promise<OwnInboxView> {
   const { id: userId } = ctx.require('inbox.readOwn');
   const now = ctx.now();
   const since = new Date(now.getTime() - INBOX_DAYS * DAY_MS).toISOString();
-  const [[reader], ...parts] = await Promise.all([
-    readReadUntil(ctx.em, { userId }),
-    addressedTo(ctx, userId, since),
-    likedOf(ctx, userId, since),
-    answersTo(ctx, userId, since),
-    sanctionsOf(ctx, userId, since),
+  const [[reader], all] = await Promise.all([
+    readReader(ctx.em, { userId }),
+    itemsOf(ctx, userId, since),
   ]);
-  const readUntil = reader?.inboxReadUntil ? isoInstant(reader.inboxReadUntil) : '';
-  const items = parts
-    .flat()
-    .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+  const { inboxReadUntil, inboxChoices: chosen = null, doNotDisturbUntil } = reader ?? {};
+  const quietUntil = doNotDisturbUntil && new Date(doNotDisturbUntil);
+  const readUntil = inboxReadUntil ? isoInstant(inboxReadUntil) : '';
+  const wanted = wantedKinds(chosen, 'SITE');
+  const items = all
+    .filter(({ kind }) => wanted.has(kind))
     .slice(0, INBOX_LENGTH)
     .map((item) => ({ ...item, isUnread: item.at > readUntil }));
-  return { asOf: now, unreadCount: items.filter(({ isUnread }) => isUnread).length, items };
+  return {
+    asOf: now,
+    unreadCount: items.filter(({ isUnread }) => isUnread).length,
+    items,
+    choices: inboxChoices(chosen),
+    doNotDisturbUntil: quietUntil && quietUntil > now ? quietUntil : null,
+  };
 }
 
-async function addressedTo(ctx: Context, userId: number, since: string): Promise<Item[]> {
+/** All that happened to a member since then, newest first. */
+export async function itemsOf(ctx: Context, userId: number, since: string): Promise<Item[]> {
+  const parts = await Promise.all([
+    writtenTo(ctx, { userId, since }),
+    likedOf(ctx, userId, since),
+    answersTo(ctx, userId, since),
+    lineupsOf(ctx, userId, since),
+    sanctionsOf(ctx, userId, since),
+  ]);
+  return parts.flat().sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+}
+
+/** What others wrote to a member since then, newest first: replies and mentions. */
+export async function writtenTo(
+  ctx: Pick<Context, 'behind' | 'em' | 'now'>,
+  { userId, since }: { readonly userId: number; readonly since: string },
+): Promise<(Item & { readonly postId: number })[]> {
   const until = (momentOf(ctx) ?? ctx.now()).toISOString();
   const rows = await readAddressed(ctx.em, { userId, since, until });
-  const items = new Map<string, Item>();
+  const items = new Map<string, Item & { readonly postId: number }>();
   for (const { kind: postKind, id, parentId, text, at, isReply, member } of rows) {
     // A reply that mentions the reader comes as a reply first.
     if (items.has(`${postKind}:${id}`)) continue;
     const kind = isReply ? 'REPLY' : 'MENTION';
     items.set(`${postKind}:${id}`, {
-      ...{ key: `${kind}:${postKind}:${id}`, kind, postKind, at: isoInstant(at) },
+      ...{ key: `${kind}:${postKind}:${id}`, kind, postId: id, postKind, at: isoInstant(at) },
       ...{ members: [member], memberCount: 1, text, path: PATHS[postKind](id, parentId) },
     });
   }
@@ -93,28 +116,18 @@ async function answersTo({ em }: Context, userId: number, since: string): Promis
   }));
 }
 
+async function lineupsOf({ em }: Context, userId: number, since: string): Promise<Item[]> {
+  const rows = await readLineups(em, { userId, since });
+  return rows.map(({ id, text, at }) => ({
+    ...{ key: `LINEUP:${id}`, kind: 'LINEUP', postKind: null, at: isoInstant(at) },
+    ...{ members: [], memberCount: 0, text, path: '/fan-zone?tab=fantasy' },
+  }));
+}
+
 async function sanctionsOf({ em }: Context, userId: number, since: string): Promise<Item[]> {
   const rows = await readSanctions(em, { userId, since });
   return rows.map(({ id, text, at }) => ({
     ...{ key: `SANCTION:${id}`, kind: 'SANCTION', postKind: null, at: isoInstant(at) },
     ...{ members: [], memberCount: 0, text: text ?? '', path: '/profile' },
   }));
-}
-
-/** Notes up to when the viewer has read the inbox, on all devices. An earlier moment changes nothing. */
-export async function markInboxRead(ctx: Context, upTo: Date): Promise<OwnInboxView> {
-  const { id: userId } = ctx.require('inbox.readOwn');
-  // What comes later is not read yet, whatever the clock of the browser says; a fan who is behind has not seen what others have.
-  const seen = momentOf(ctx) ?? ctx.now();
-  const until = new Date(Math.min(upTo.getTime(), seen.getTime()));
-  await ctx.em.fork().transactional(async (tx) => {
-    await lockOwnAccount(ctx, tx);
-    await tx.nativeUpdate(
-      User,
-      { id: userId, $or: [{ inboxReadUntil: null }, { inboxReadUntil: { $lt: until } }] },
-      { inboxReadUntil: until },
-    );
-  });
-  ctx.publish('inbox.changed', { userIds: [userId] });
-  return ownInbox(ctx);
 }

@@ -17,6 +17,8 @@ import {
 import type { Context } from '../core/context.ts';
 import { FORGET_UNUSED_IMAGES } from '../core/images/images.ts';
 import type { Job } from '../core/jobs.ts';
+import { MAIL_INBOXES } from '../inbox/inbox-mail.service.ts';
+import { mailInboxes } from '../inbox/mail-inboxes.service.ts';
 import { sendNewsletters } from '../newsletter/deliver.service.ts';
 import { SEND_NEWSLETTERS } from '../newsletter/newsletter.service.ts';
 import { mailSubscribers } from '../newsletter/subscribers/mail-subscribers.service.ts';
@@ -51,5 +53,6 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),
   [FETCH_FOREIGN_AVATARS]: (signal) => fetchForeignAvatars(contextOf(), signal),
   [MAIL_SUBSCRIBERS]: (signal) => mailSubscribers(contextOf(), signal),
+  [MAIL_INBOXES]: (signal) => mailInboxes(contextOf(), signal),
   [SEND_NEWSLETTERS]: (signal) => sendNewsletters(contextOf(), signal),
 });

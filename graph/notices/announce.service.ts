@@ -1,4 +1,5 @@
-import type { Notice, NoticeKind } from '../../schema/news/notices.ts';
+import { INBOX_CHOICES, type InboxKind } from '../../schema/inbox.ts';
+import { hasToggle, type Notice, type NoticeKind } from '../../schema/news/notices.ts';
 import {
   type ExpressionBuilder,
   expressionBuilder,
@@ -25,13 +26,14 @@ export const LASTS_MS: Readonly<Record<NoticeKind, number>> = {
   newEpisodeNotifications: 24 * 60 * MINUTE,
   breakingNews: 24 * 60 * MINUTE,
   ownQuestion: 24 * 60 * MINUTE,
+  inbox: 24 * 60 * MINUTE,
 };
 
 /** A subscription has a column for each kind of notice with a toggle; what has none names its recipients. */
 const ofKind =
   (type: NoticeKind): Recipients =>
   ({ eb }) =>
-    type === 'ownQuestion' ? eb('id', 'is', null) : eb(type, '=', true);
+    hasToggle(type) ? eb(type, '=', true) : eb('id', 'is', null);
 
 export type Recipients = (
   subscriptions: ExpressionBuilder<Tables, 'pushSubscriptions'>,
@@ -42,6 +44,7 @@ const TELLS_OF_GAMES: ReadonlySet<NoticeKind> = new Set([
   'scoreAlerts',
   'gameUpdates',
   'breakingNews',
+  'inbox',
 ]);
 /** A browser may be closed before it takes its delay back; this long after, in hours, the game is over. */
 const DELAY_LASTS = 12;
@@ -54,11 +57,27 @@ function dueAt(type: NoticeKind, now: Date) {
   return sql<string>`case when ${isDelayed} then ${at} + interval '1 second' * ${ref('behindSeconds')} else ${at} end`;
 }
 
-/** The browsers of one member. */
+/** The kinds of items of an inbox that browsers are notified of. */
+type PushedKind = {
+  [Kind in InboxKind]: 'PUSH' extends keyof (typeof INBOX_CHOICES)[Kind] ? Kind : never;
+}[InboxKind];
+
+/** The browsers of a member who wants to be notified of this kind of item. */
 export const browsersOf =
-  (userId: number): Recipients =>
-  ({ eb }) =>
-    eb('userId', '=', userId);
+  (userId: number, kind: PushedKind): Recipients =>
+  ({ and, eb, exists, selectFrom }) =>
+    and([
+      eb('userId', '=', userId),
+      exists(
+        selectFrom('users as u')
+          .select('u.id')
+          .where('u.id', '=', userId)
+          .where(({ lit, ref, val }) => {
+            const chosen = sql`${ref('u.inboxChoices')} #>> ${val(`{${kind},PUSH}`)}::text[]`;
+            return sql<boolean>`coalesce((${chosen})::boolean, ${lit(INBOX_CHOICES[kind].PUSH)})`;
+          }),
+      ),
+    ]);
 
 interface To {
   /** By default every subscription that wants the kind of notice. */

@@ -42,6 +42,7 @@ interface Owed {
   readonly expiresAt: string;
   readonly silentSince: string | null;
   readonly quietHours: QuietHours | null;
+  readonly doNotDisturbUntil: string | null;
   /** What its member does not want to read. */
   readonly mutedWords: string[] | null;
 }
@@ -114,12 +115,14 @@ async function take(ctx: Context): Promise<Owed[]> {
       .selectFrom('taken as t')
       .innerJoin('pushSubscriptions as s', 's.id', 't.subscriptionId')
       .innerJoin('pushNotices as n', 'n.id', 't.noticeId')
+      .leftJoin('users as u', 'u.id', 's.userId')
       .select(['t.id', 't.tries', 's.id as subscription', 's.endpoint', 's.p256dh', 's.auth'])
       .select([
         's.spoilerMode',
         's.language',
         's.silentSince',
         's.quietHours',
+        'u.doNotDisturbUntil',
         'n.notice',
         'n.expiresAt',
       ])
@@ -139,6 +142,8 @@ async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<Ou
   const { endpoint, p256dh, auth, spoilerMode, language, expiresAt } = owed;
   const ttlSeconds = Math.floor((Date.parse(expiresAt) - ctx.now().getTime()) / 1000);
   if (ttlSeconds <= 0) return { kind: 'expired' };
+  const calmUntil = owed.doNotDisturbUntil && new Date(owed.doNotDisturbUntil);
+  if (calmUntil && calmUntil > ctx.now()) return { kind: 'quiet', until: calmUntil };
   const quiet = owed.quietHours ? quietFor(owed.quietHours, ctx.now()) : 0;
   if (quiet > 0) return { kind: 'quiet', until: new Date(ctx.now().getTime() + quiet) };
   const notice = noticeIn(language, owed.notice);

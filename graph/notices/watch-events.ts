@@ -4,12 +4,13 @@ import {
   newsNotice,
   newsTag,
   type NoticeInLanguages,
-  questionNotice,
   showNotice,
 } from '../../schema/news/notices.ts';
+import { questionNotice } from '../../schema/news/own-notices.ts';
 import type { Context } from '../core/context.ts';
 import type { Events } from '../core/events/events.ts';
 import { inAllLanguages } from './in-all-languages.ts';
+import { pushInbox } from './inbox-pushes.service.ts';
 import { REMIND_OF_LINEUPS } from './remind-of-lineups.service.ts';
 import { announce, browsersOf, retract } from './announce.service.ts';
 
@@ -74,9 +75,10 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
     }),
     events.on('ownQuestion.changed', (event) =>
       inAllLanguages((say) => [questionNotice(event, say) ?? []].flat()).forEach((notice) =>
-        announceOnce(notice, { recipients: browsersOf(event.userId) }),
+        announceOnce(notice, { recipients: browsersOf(event.userId, 'ANSWER') }),
       ),
     ),
+    events.on('inbox.changed', ({ userIds }) => later((ctx) => pushInbox(ctx, userIds))),
     events.on('news.sent', (news) =>
       inAllLanguages((say) => [newsNotice(news, say)]).forEach((notice) => announceOnce(notice)),
     ),

@@ -59,4 +59,12 @@ export const MODERATION_ROWS: readonly OwnRows[] = [
     select: db.selectFrom('mutedWords as o').select(['o.id', 'o.text', 'o.until', 'o.createdAt']),
     owner: 'mutedWords.userId',
   }),
+  own({
+    file: 'inbox-emails.json',
+    what: 'When you get the daily email about your inbox, if you chose it.',
+    select: db
+      .selectFrom('inboxMails as o')
+      .select(['o.id', 'o.language', 'o.mailedAt', 'o.dueAt']),
+    owner: 'inboxMails.userId',
+  }),
 ];

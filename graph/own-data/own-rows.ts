@@ -56,7 +56,8 @@ export const OWN_ROWS: readonly OwnRows[] = [
       .select(['o.id', 'o.name', 'o.email', 'o.emailProvenAt', 'o.recoveryEmail'])
       .select(['o.passwordSetAt', 'o.bio', 'o.favoriteTeam', 'o.country'])
       .select(['o.avatarType', 'o.avatarUrl', 'o.isAdmin', 'o.isModerator', 'o.isHost'])
-      .select(['o.isMvp', 'o.isProfileHidden', 'o.inboxReadUntil', 'o.createdAt']),
+      .select(['o.isMvp', 'o.isProfileHidden', 'o.createdAt'])
+      .select(['o.inboxReadUntil', 'o.inboxChoices', 'o.doNotDisturbUntil']),
     owner: 'users.id',
   }),
   own({

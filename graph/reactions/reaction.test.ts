@@ -152,6 +152,8 @@ test('many reactions come to open pages in few events, and the last has them all
 test('of two nodes that publish a message at once, the later event has the reactions of both', async () => {
   const id = await things.CHAT_MESSAGE();
   const [mia, otis] = [await site.member(), await site.member()];
+  // What earlier tests did is published by then.
+  await site.server.settled();
   const { next } = await subscribeAs<Heard>(site, null, EVENTS);
   await site.em().transactional(async (tx) => {
     // The other node has stored one, and is about to publish it.
@@ -175,6 +177,8 @@ test('of two nodes that publish a message at once, the later event has the react
 test('a reaction that changes nothing is not published', async () => {
   const id = await things.CHAT_MESSAGE();
   const fan = await site.member();
+  // What earlier tests did is published by then.
+  await site.server.settled();
   const { next } = await subscribeAs<Heard>(site, null, EVENTS);
   await react(fan, { kind: 'CHAT_MESSAGE', id, isGiven: false });
   await react(fan, { kind: 'CHAT_MESSAGE', id });

@@ -34,8 +34,7 @@ const MOOD = 'mutation { submitMood(input: { moodLevel: 4 }) { mood { id } } }';
  * Fields about the account or the browser itself. Listed here again, so that adding one means thinking about tokens.
  */
 const ABOUT_THE_ACCOUNT = new Set([
-  'Mutation.signUp',
-  'Mutation.signIn',
+  ...['Mutation.signUp', 'Mutation.signIn', 'Mutation.setDoNotDisturb'],
   'Mutation.signOut',
   'Mutation.restoreSession',
   'Mutation.requestPasswordReset',
@@ -62,7 +61,7 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Query.listeningPosition', 'Mutation.saveListeningPosition'],
   ...['Mutation.subscribeToPush', 'Mutation.unsubscribeFromPush', 'Mutation.setProfileHidden'],
   ...['Query.isOptedOutOfNewsletter', 'Mutation.setNewsletterOptOut'],
-  ...['Query.ownInbox', 'Mutation.markInboxRead'],
+  ...['Query.ownInbox', 'Mutation.markInboxRead', 'Mutation.setInboxChoice'],
 ]);
 
 const isForMembers = (rootField: string) =>

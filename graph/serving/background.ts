@@ -69,6 +69,9 @@ export function createBackground(options: BackgroundOptions): Background {
       await announcer.stop();
       await services.jobs.stop();
     },
-    settled: () => announcer.settled(),
+    async settled() {
+      await services.batches.settled();
+      await announcer.settled();
+    },
   };
 }

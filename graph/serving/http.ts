@@ -20,6 +20,7 @@ import { feedsRouter } from '../pages/feeds-router.ts';
 import { podcastRouter } from '../pages/podcast-router.ts';
 import { graphiqlRouter } from '../pages/graphiql-router.ts';
 import { llmsRouter } from '../pages/llms-router.ts';
+import { inboxMailRouter } from '../pages/inbox-mail-router.ts';
 import { newsletterRouter } from '../pages/newsletter-router.ts';
 import { offlineRouter } from '../pages/offline-router.ts';
 import type { ServeStream } from '../core/sse/serve-streams.ts';
@@ -193,7 +194,7 @@ function mountDocuments(app: Express, mounting: Mounting): void {
   app.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {
     response.type('text/plain').send(securityTxt(origin(), anonymous().now()));
   });
-  app.use(newsletterRouter({ anonymous }));
+  app.use(newsletterRouter({ anonymous }), inboxMailRouter({ anonymous }));
   app.use(emailRouter({ contextOf }));
 }
 

@@ -9,7 +9,6 @@ import { gamePhase, gameStatusText, periodLabel } from '../games/scoreboard.ts';
 import { isTouchdown, type PlayFacts } from '../plays/plays.ts';
 import { teamsOf, teamsOn } from '../games/team-names.ts';
 import { headline, type PlayInWords, playText } from '../plays/words.ts';
-import type { OwnQuestionEvent } from '../questions.ts';
 import type { NamedContentType, ShowEventKind } from '../shows/shows.ts';
 import { withoutScores } from '../games/spoilers.ts';
 
@@ -25,8 +24,12 @@ export const NOTICE_TYPES = [
 ] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
-/** What concerns one member alone has no toggle: whoever allows notifications is sent it. */
-export type NoticeKind = NoticeType | 'ownQuestion';
+/** What concerns one member alone is chosen by the member for all browsers, beside the inbox. */
+export type NoticeKind = NoticeType | 'ownQuestion' | 'inbox';
+
+/** Whether the settings of a browser have a toggle for it. */
+export const hasToggle = (type: NoticeKind): type is NoticeType =>
+  (NOTICE_TYPES as readonly NoticeKind[]).includes(type);
 
 export interface Notice {
   readonly type: NoticeKind;
@@ -60,9 +63,9 @@ export const NOTICE_TEXTS = {
 } as const;
 
 /** Longest body of a notice: services of browsers carry 4096 bytes in all. */
-const BODY_LENGTH = 300;
+export const BODY_LENGTH = 300;
 
-const clipped = (text: string, length: number) => {
+export const clipped = (text: string, length: number) => {
   const line = text.replace(/\s+/g, ' ').trim();
   const letters = Array.from(line);
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : line;
@@ -209,26 +212,6 @@ export function showNotice(
     body: clipped(title, BODY_LENGTH),
     spoilerFree: clipped(withoutScores(title), BODY_LENGTH),
     url: isLive ? '/home#live-video' : type === 'podcast' ? '/home#episodes' : '/home#videos',
-  };
-}
-
-/** A question of a member's that is being answered or has been; null where there is no notice. */
-export function questionNotice(
-  { kind, questionId, question, path }: Omit<OwnQuestionEvent, 'userId'>,
-  say: Say = inEnglish,
-): Notice | null {
-  if (kind !== 'ON_AIR' && kind !== 'ANSWERED') return null;
-  const isOnAir = kind === 'ON_AIR';
-  return {
-    type: 'ownQuestion',
-    tag: `question-${questionId}-${isOnAir ? 'on-air' : 'answered'}`,
-    topic: `question-${questionId}`,
-    title: say(
-      isOnAir ? 'The hosts are answering your question' : 'The hosts answered your question',
-    ),
-    body: clipped(question, BODY_LENGTH),
-    spoilerFree: clipped(question, BODY_LENGTH),
-    url: isOnAir ? '/home#live-video' : (path ?? '/profile#my-questions'),
   };
 }
 

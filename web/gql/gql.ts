@@ -232,8 +232,12 @@ type Documents = {
     "\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_OtherFragmentDoc,
     "\n  fragment Inbox_item on InboxItem {\n    key\n    kind\n    postKind\n    at\n    isUnread\n    memberCount\n    text\n    path\n    members {\n      ...Member_user\n    }\n  }\n": typeof types.Inbox_ItemFragmentDoc,
     "\n  query OwnInbox {\n    ownInbox {\n      items {\n        ...Inbox_item\n      }\n    }\n  }\n": typeof types.OwnInboxDocument,
-    "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n    }\n  }\n": typeof types.OwnInboxCountDocument,
-    "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n    }\n  }\n": typeof types.OwnInboxEventsDocument,
+    "\n  fragment InboxChoices_inbox on OwnInbox {\n    choices {\n      kind\n      channel\n      isOn\n    }\n    doNotDisturbUntil\n  }\n": typeof types.InboxChoices_InboxFragmentDoc,
+    "\n  query InboxChoices {\n    ownInbox {\n      ...InboxChoices_inbox\n    }\n  }\n": typeof types.InboxChoicesDocument,
+    "\n  mutation SetInboxChoice($input: SetInboxChoiceInput!) {\n    setInboxChoice(input: $input) {\n      inbox {\n        ...InboxChoices_inbox\n      }\n    }\n  }\n": typeof types.SetInboxChoiceDocument,
+    "\n  mutation SetDoNotDisturb($duration: QuietDuration) {\n    setDoNotDisturb(input: { duration: $duration }) {\n      inbox {\n        ...InboxChoices_inbox\n      }\n    }\n  }\n": typeof types.SetDoNotDisturbDocument,
+    "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n": typeof types.OwnInboxCountDocument,
+    "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n": typeof types.OwnInboxEventsDocument,
     "\n  mutation MarkInboxRead($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": typeof types.MarkInboxReadDocument,
     "\n  query LandingPage {\n    latestShort: latestContent(type: SHORTS) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: PODCAST, first: 3) {\n      nodes {\n        ...Episodes_item\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.LandingPageDocument,
     "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": typeof types.SetLikeDocument,
@@ -656,8 +660,12 @@ const documents: Documents = {
     "\n  fragment SponsorSpotlight_other on Sponsor {\n    id\n    name\n    websiteUrl\n  }\n": types.SponsorSpotlight_OtherFragmentDoc,
     "\n  fragment Inbox_item on InboxItem {\n    key\n    kind\n    postKind\n    at\n    isUnread\n    memberCount\n    text\n    path\n    members {\n      ...Member_user\n    }\n  }\n": types.Inbox_ItemFragmentDoc,
     "\n  query OwnInbox {\n    ownInbox {\n      items {\n        ...Inbox_item\n      }\n    }\n  }\n": types.OwnInboxDocument,
-    "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n    }\n  }\n": types.OwnInboxCountDocument,
-    "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n    }\n  }\n": types.OwnInboxEventsDocument,
+    "\n  fragment InboxChoices_inbox on OwnInbox {\n    choices {\n      kind\n      channel\n      isOn\n    }\n    doNotDisturbUntil\n  }\n": types.InboxChoices_InboxFragmentDoc,
+    "\n  query InboxChoices {\n    ownInbox {\n      ...InboxChoices_inbox\n    }\n  }\n": types.InboxChoicesDocument,
+    "\n  mutation SetInboxChoice($input: SetInboxChoiceInput!) {\n    setInboxChoice(input: $input) {\n      inbox {\n        ...InboxChoices_inbox\n      }\n    }\n  }\n": types.SetInboxChoiceDocument,
+    "\n  mutation SetDoNotDisturb($duration: QuietDuration) {\n    setDoNotDisturb(input: { duration: $duration }) {\n      inbox {\n        ...InboxChoices_inbox\n      }\n    }\n  }\n": types.SetDoNotDisturbDocument,
+    "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n": types.OwnInboxCountDocument,
+    "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n": types.OwnInboxEventsDocument,
     "\n  mutation MarkInboxRead($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": types.MarkInboxReadDocument,
     "\n  query LandingPage {\n    latestShort: latestContent(type: SHORTS) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: PODCAST, first: 3) {\n      nodes {\n        ...Episodes_item\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.LandingPageDocument,
     "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": types.SetLikeDocument,
@@ -1751,11 +1759,27 @@ export function graphql(source: "\n  query OwnInbox {\n    ownInbox {\n      ite
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n    }\n  }\n"];
+export function graphql(source: "\n  fragment InboxChoices_inbox on OwnInbox {\n    choices {\n      kind\n      channel\n      isOn\n    }\n    doNotDisturbUntil\n  }\n"): (typeof documents)["\n  fragment InboxChoices_inbox on OwnInbox {\n    choices {\n      kind\n      channel\n      isOn\n    }\n    doNotDisturbUntil\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n    }\n  }\n"];
+export function graphql(source: "\n  query InboxChoices {\n    ownInbox {\n      ...InboxChoices_inbox\n    }\n  }\n"): (typeof documents)["\n  query InboxChoices {\n    ownInbox {\n      ...InboxChoices_inbox\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetInboxChoice($input: SetInboxChoiceInput!) {\n    setInboxChoice(input: $input) {\n      inbox {\n        ...InboxChoices_inbox\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetInboxChoice($input: SetInboxChoiceInput!) {\n    setInboxChoice(input: $input) {\n      inbox {\n        ...InboxChoices_inbox\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDoNotDisturb($duration: QuietDuration) {\n    setDoNotDisturb(input: { duration: $duration }) {\n      inbox {\n        ...InboxChoices_inbox\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetDoNotDisturb($duration: QuietDuration) {\n    setDoNotDisturb(input: { duration: $duration }) {\n      inbox {\n        ...InboxChoices_inbox\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n"): (typeof documents)["\n  query OwnInboxCount {\n    ownInbox {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n"): (typeof documents)["\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

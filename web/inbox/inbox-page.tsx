@@ -7,10 +7,12 @@ import {
   type LucideIcon,
   MessageCircleQuestion,
   Reply,
+  Trophy,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INBOX_DAYS, type InboxKind } from '../../schema/inbox.ts';
+import { inboxText, inboxTitle } from '../../schema/inbox-words.ts';
 import { inboxPage } from '../../schema/pages/entries/inbox.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import type { Inbox_ItemFragment as Item } from '../gql/graphql.ts';
@@ -28,7 +30,6 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { RelativeDate } from '../ui/time/relative-date.tsx';
-import { inboxTitle } from './inbox-words.ts';
 import { MARK_INBOX_READ, OWN_INBOX, OWN_INBOX_EVENTS } from './operations.ts';
 import { setUnreadCount } from './unread-count.ts';
 
@@ -46,7 +47,10 @@ export default function InboxPage() {
             <p className="mb-4 text-muted">
               {t('Replies, mentions, likes and answers of the last {days} days.', {
                 days: INBOX_DAYS,
-              })}
+              })}{' '}
+              <Link to="/settings#inbox" className="text-link underline">
+                {t('Choose what you get')}
+              </Link>
             </p>
             <Items key={user.id} />
           </div>
@@ -115,6 +119,7 @@ const ICONS: Readonly<Record<InboxKind, LucideIcon>> = {
   MENTION: AtSign,
   LIKES: Heart,
   ANSWER: MessageCircleQuestion,
+  LINEUP: Trophy,
   SANCTION: Gavel,
 };
 
@@ -125,7 +130,8 @@ interface InboxRowProps {
 }
 
 function InboxRow({ item, isUnread, hasText }: InboxRowProps) {
-  const { kind, at, text, path } = item;
+  const { kind, at, path } = item;
+  const text = inboxText(item);
   const Icon = ICONS[kind];
   return (
     <li className="border-b border-border">
@@ -134,7 +140,7 @@ function InboxRow({ item, isUnread, hasText }: InboxRowProps) {
         <span className="grid min-w-0 grow gap-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span dir="auto" className="font-bold">
-              {inboxTitle(item)}
+              {inboxTitle(item, t)}
             </span>
             {isUnread && <Badge tone="orange">{t('New')}</Badge>}
             <RelativeDate date={at} hasTime className="text-small text-muted" />

@@ -26,10 +26,50 @@ export const OWN_INBOX = graphql(/* GraphQL */ `
   }
 `);
 
+graphql(/* GraphQL */ `
+  fragment InboxChoices_inbox on OwnInbox {
+    choices {
+      kind
+      channel
+      isOn
+    }
+    doNotDisturbUntil
+  }
+`);
+
+export const INBOX_CHOICES = graphql(/* GraphQL */ `
+  query InboxChoices {
+    ownInbox {
+      ...InboxChoices_inbox
+    }
+  }
+`);
+
+export const SET_INBOX_CHOICE = graphql(/* GraphQL */ `
+  mutation SetInboxChoice($input: SetInboxChoiceInput!) {
+    setInboxChoice(input: $input) {
+      inbox {
+        ...InboxChoices_inbox
+      }
+    }
+  }
+`);
+
+export const SET_DO_NOT_DISTURB = graphql(/* GraphQL */ `
+  mutation SetDoNotDisturb($duration: QuietDuration) {
+    setDoNotDisturb(input: { duration: $duration }) {
+      inbox {
+        ...InboxChoices_inbox
+      }
+    }
+  }
+`);
+
 export const OWN_INBOX_COUNT = graphql(/* GraphQL */ `
   query OwnInboxCount {
     ownInbox {
       unreadCount
+      doNotDisturbUntil
     }
   }
 `);
@@ -38,6 +78,7 @@ export const OWN_INBOX_EVENTS = graphql(/* GraphQL */ `
   subscription OwnInboxEvents {
     ownInboxEvents {
       unreadCount
+      doNotDisturbUntil
     }
   }
 `);

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { setDoNotDisturb } from '../inbox/do-not-disturb.ts';
 import { SETTINGS_KEY } from '../../schema/site/device.ts';
 import { playRow, TOUCHDOWN } from '../testing/plays.ts';
 import { type Answers, schemaClient } from '../testing/schema-client.ts';
@@ -151,6 +152,17 @@ test('a notification that is taken back is closed, and one in quiet hours isn’
   await tab.push('breakingNews', { id: 1, headline: 'Trade!', url: null });
   expect(browser.shown).toHaveLength(2);
   act(() => setQuietHours(null));
+});
+
+test('while a member is not to be disturbed no notification is shown', async () => {
+  const tab = await open();
+  setDoNotDisturb('2025-11-26T02:05:00Z');
+  await tab.push('showEvents', live);
+  expect(shown()).toEqual([]);
+  jest.setSystemTime(new Date('2025-11-26T02:05:00Z'));
+  await tab.push('showEvents', { ...live, show: { ...live.show, id: 13 } });
+  expect(shown()).toHaveLength(1);
+  setDoNotDisturb(null);
 });
 
 test('in spoiler mode a touchdown is only that there is a new score', async () => {

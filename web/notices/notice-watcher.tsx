@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
+  hasToggle,
   newsNotice,
   newsTag,
   type Notice,
@@ -80,7 +81,7 @@ export default function NoticeWatcher() {
   }
   function show(notice: Notice) {
     if (notice.closes) void closeShown(notice.closes);
-    if (notice.type !== 'ownQuestion' && !settings[notice.type]) return;
+    if (hasToggle(notice.type) && !settings[notice.type]) return;
     const hours = quietHours();
     if (hours && quietFor(hours, new Date()) > 0) return;
     const words = wordsOf(notice, settings.spoilerMode);

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { questionNotice } from '../../schema/news/notices.ts';
+import { questionNotice } from '../../schema/news/own-notices.ts';
 import { showPath } from '../../schema/shows/show-paths.ts';
 import { useLive } from '../live/use-live.ts';
 import { MY_QUESTION_EVENTS } from '../questions/own-operations.ts';

@@ -1,5 +1,6 @@
 import { NOTICE_SHOWN_MS } from '../../schema/news/notices.ts';
 import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
+import { isDoNotDisturb } from '../inbox/do-not-disturb.ts';
 import { noticePermission } from './notice-permission.ts';
 import { installedWorker, installWorker } from '../worker/worker.ts';
 
@@ -37,7 +38,7 @@ async function isLeftToPush(): Promise<boolean> {
 
 /** Shows a notice, in one of the open tabs, if the visitor allowed it. `open` follows when it is pressed. */
 export async function showNotice(notice: SpokenNotice, open: () => void): Promise<void> {
-  if (noticePermission() !== 'granted' || (await isLeftToPush())) return;
+  if (noticePermission() !== 'granted' || isDoNotDisturb() || (await isLeftToPush())) return;
   await alone(async () => {
     if (isFirst(notice.tag)) await display(notice, open);
   });

@@ -21,6 +21,7 @@ import { changeSettings, type PodcastSettings, useSettings } from './podcast-set
 import { SportsSettings } from './sports-settings.tsx';
 import { t } from '../ui/language.ts';
 
+const InboxSettings = lazy(() => import('./inbox-settings.tsx'));
 const MuteSettings = lazy(() => import('./mute-settings.tsx'));
 
 const SAVED = 'Settings saved successfully!';
@@ -93,7 +94,10 @@ export default function SettingsPage() {
             <DisplaySettings {...group} />
           </div>
           {user && (
-            <div className="lg:col-span-full">
+            <div className="grid gap-6 lg:col-span-full">
+              <LazyPart fallback={<Skeleton className="h-80" />}>
+                <InboxSettings />
+              </LazyPart>
               <LazyPart fallback={<Skeleton className="h-80" />}>
                 <MuteSettings />
               </LazyPart>

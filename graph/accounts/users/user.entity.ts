@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { AVATAR_TYPES } from '../../../schema/accounts/avatars.ts';
+import type { ChosenOtherwise } from '../../../schema/inbox.ts';
 import { OWN_PICTURE } from '../../../schema/photos/images.ts';
 import { instant, stamped } from '../../core/database/columns.ts';
 import { forgottenAddress } from '../../core/database/forgotten-address.ts';
@@ -29,6 +30,10 @@ export const User = defineEntity({
     isProfileHidden: p.boolean().default(false),
     /** What is later in their inbox is unread. */
     inboxReadUntil: instant().nullable(),
+    /** What they chose otherwise than most; null for nothing. */
+    inboxChoices: p.json<ChosenOtherwise>().nullable(),
+    /** Until then no notifications are sent to them. */
+    doNotDisturbUntil: instant().nullable(),
     /** SHA-256 of the token in the mail, in hex. */
     resetToken: p.text().nullable().hidden().unique(),
     resetTokenExpiry: instant().nullable().hidden(),

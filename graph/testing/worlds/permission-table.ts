@@ -142,6 +142,11 @@ export const PERMISSION_TABLE: readonly Row[] = [
         'mark as read',
         'markInboxRead(input: { upTo: "2025-11-16T19:00:00Z" }) { inbox { unreadCount } }',
       ),
+      act(
+        'choose',
+        'setInboxChoice(input: { kind: LIKES, channel: SITE, isOn: true }) { inbox { unreadCount } }',
+      ),
+      act('be left alone', 'setDoNotDisturb(input: { duration: null }) { inbox { unreadCount } }'),
     ],
   },
   {

@@ -6,6 +6,7 @@ import type { CHECKINS_REFUSALS } from '../../../refusals/checkins.ts';
 import type { COMMENTS_REFUSALS } from '../../../refusals/comments.ts';
 import type { CONTACT_REFUSALS } from '../../../refusals/contact.ts';
 import type { FILTER_REFUSALS } from '../../../refusals/filters.ts';
+import type { INBOX_REFUSALS } from '../../../refusals/inbox.ts';
 import type { MUTE_REFUSALS } from '../../../refusals/mutes.ts';
 import type { MOOD_REFUSALS } from '../../../refusals/mood.ts';
 import type { NEWS_REFUSALS } from '../../../refusals/news.ts';
@@ -203,6 +204,8 @@ export const ROOMS = {
   'filter.memberDays': 'Los días deben estar entre 1 y {max}',
   'filter.messageMissing': 'Escribe lo que leerá el miembro',
   'filter.messageTooLong': 'El mensaje debe tener {max} caracteres como máximo',
+  // What members want to know, and in which way.
+  'inbox.noSuchChoice': 'Eso no se puede activar ni desactivar.',
   // Members and words that a member mutes.
   'mute.self': 'No puedes silenciarte a ti mismo.',
   'mute.memberGone': 'Este miembro ya no existe.',
@@ -257,6 +260,7 @@ export const ROOMS = {
     typeof SANCTION_REFUSALS &
     typeof QUEUE_REFUSALS &
     typeof FILTER_REFUSALS &
+    typeof INBOX_REFUSALS &
     typeof MUTE_REFUSALS &
     typeof REMOVAL_REFUSALS &
     typeof SHOWS_REFUSALS &

@@ -1,0 +1,54 @@
+import { wantedKinds } from '../../schema/inbox.ts';
+import { inboxNotice } from '../../schema/news/own-notices.ts';
+import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
+import { type Slots, statement } from '../core/database/rows.ts';
+import { isoInstant } from '../core/instants.ts';
+import { writtenTo } from '../inbox/inbox.service.ts';
+import { announce, browsersOf } from './announce.service.ts';
+import { inAllLanguages } from './in-all-languages.ts';
+
+/** What came within this time is news, in ms. */
+const NEWS_MS = 10 * 60_000;
+/** More than this within that time is no news to a member who got that many notifications already. */
+const MOST = 5;
+
+/** Of these members those with a browser to notify. */
+const readReachable = statement(
+  ({ userIds, now }: Slots<{ userIds: readonly number[]; now: string }>) =>
+    db
+      .selectFrom('users as u')
+      .select(['u.id', 'u.inboxReadUntil', 'u.inboxChoices'])
+      .where('u.id', '=', ({ fn }) => fn.any(userIds))
+      .where(({ eb, or }) =>
+        or([eb('u.doNotDisturbUntil', 'is', null), eb('u.doNotDisturbUntil', '<=', now)]),
+      )
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('pushSubscriptions as s').select('s.id').whereRef('s.userId', '=', 'u.id'),
+        ),
+      ),
+);
+
+/** Notifies the browsers of these members of what was written to them lately and not read yet, each once. */
+export async function pushInbox(ctx: Context, userIds: readonly number[]): Promise<void> {
+  const now = ctx.now();
+  const em = ctx.em.fork();
+  const from = new Date(now.getTime() - NEWS_MS).toISOString();
+  for (const member of await readReachable(em, { userIds, now: now.toISOString() })) {
+    const { id: userId, inboxReadUntil: read, inboxChoices } = member;
+    const readUntil = read ? isoInstant(read) : from;
+    const written = await writtenTo(
+      { ...ctx, em },
+      { userId, since: readUntil > from ? readUntil : from },
+    );
+    if (written.length > MOST) continue;
+    const wanted = wantedKinds(inboxChoices, 'PUSH');
+    for (const item of written) {
+      const { kind, postId } = item;
+      if ((kind !== 'REPLY' && kind !== 'MENTION') || !wanted.has(kind)) continue;
+      const [notice] = inAllLanguages((say) => [inboxNotice(item, { userId, postId }, say)]);
+      await announce(ctx, notice!, { recipients: browsersOf(userId, kind) });
+    }
+  }
+}
