@@ -30,6 +30,7 @@ const rooms = [
   'contact',
   'newsletter',
   'fantasy',
+  'leagues',
   'reports',
   'moderation',
   'inbox',

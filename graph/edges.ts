@@ -17,6 +17,7 @@ import { Game } from './games/game.entity.ts';
 import { GameType } from './games/game.type.ts';
 import { LiveGameType } from './games/live-game.type.ts';
 import { gameView } from './games/game.view.ts';
+import { LeagueRoundType } from './leagues/league.type.ts';
 import { FanMoodType } from './mood/mood.type.ts';
 import { BoxPlayerType } from './plays/figures.type.ts';
 import { PlayParticipantType, PlayType } from './plays/play.type.ts';
@@ -77,6 +78,7 @@ export const EDGES = [
   }),
   edgeResolver(PlayedGameType, { ...ofGame, idOf: gameOf }),
   edgeResolver(LeaderboardType, { ...ofGame, idOf: gameOf }),
+  edgeResolver(LeagueRoundType, { ...ofGame, idOf: gameOf }),
   edgeResolver(PlayerGameStatsType, { ...ofGame, idOf: gameOf }),
   edgeResolver(LineupType, {
     ...ofGame,

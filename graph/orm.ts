@@ -72,6 +72,8 @@ import { Play, PlayRevision } from './plays/play.entity.ts';
 import { Question } from './questions/question.entity.ts';
 import { FilterMark } from './moderation/filter-mark.entity.ts';
 import { MutedMember } from './mutes/muted-member.entity.ts';
+import { LeagueMember } from './leagues/league-member.entity.ts';
+import { League } from './leagues/league.entity.ts';
 import { InboxMail } from './inbox/inbox-mail.entity.ts';
 import { MutedWord } from './mutes/muted-word.entity.ts';
 import { HeldPost } from './moderation/held/held-post.entity.ts';
@@ -166,6 +168,8 @@ const entities = [
   MutedMember,
   MutedWord,
   InboxMail,
+  League,
+  LeagueMember,
   Claim,
   SearchEntry,
   PushSubscription,

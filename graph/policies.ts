@@ -1,9 +1,11 @@
 import type { Capability } from '../schema/accounts/capabilities.ts';
 import { CHAT_POLICIES } from './chat/chat-policies.ts';
 import { INBOX_POLICIES } from './inbox/inbox-policies.ts';
+import { LEAGUE_POLICIES } from './leagues/league-policies.ts';
 import { MODERATION_POLICIES } from './moderation/moderation-policies.ts';
 import { MUTE_POLICIES } from './mutes/mute-policies.ts';
 import { PLAY_POLICIES } from './plays/play-policies.ts';
+import { WEBHOOK_POLICIES } from './webhooks/webhook-policies.ts';
 
 /**
  * Who may call each root field at all. A field without a row stops the start. Ownership, time windows and other finer
@@ -32,15 +34,6 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.ownApiTokens': 'account.editOwn',
   'Mutation.createApiToken': 'account.editOwn',
   'Mutation.revokeApiToken': 'account.editOwn',
-  'Query.ownWebhooks': 'account.editOwn',
-  'Query.ownWebhookDeliveries': 'account.editOwn',
-  'Mutation.createWebhook': 'account.editOwn',
-  'Mutation.setWebhookPaused': 'account.editOwn',
-  'Mutation.replaceWebhookSecret': 'account.editOwn',
-  'Mutation.testWebhook': 'account.editOwn',
-  'Mutation.resendWebhookDelivery': 'account.editOwn',
-  'Mutation.deleteWebhook': 'account.editOwn',
-  'Subscription.ownWebhookEvents': 'account.editOwn',
   'Query.signInSecurity': 'account.editOwn',
   'Mutation.finishSignIn': 'account.enter',
   'Mutation.passkeySignInOptions': 'account.enter',
@@ -196,7 +189,9 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteReport': 'report.moderate',
   'Subscription.reportEvents': 'report.moderate',
   ...MODERATION_POLICIES,
+  ...WEBHOOK_POLICIES,
   ...INBOX_POLICIES,
+  ...LEAGUE_POLICIES,
   ...MUTE_POLICIES,
   'Query.communityMood': 'site.read',
   'Query.gameMood': 'site.read',

@@ -37,6 +37,7 @@ import { GamesFileResolver } from './games/desk/games-file.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { likeResolver } from './likes/like.resolver.ts';
+import { LeagueResolver } from './leagues/league.resolver.ts';
 import { InboxResolver } from './inbox/inbox.resolver.ts';
 import { reactionResolver } from './reactions/reaction.resolver.ts';
 import { reactableComments } from './comments/comment-reactions.ts';
@@ -160,6 +161,7 @@ const resolvers = [
   RemovedPostResolver,
   ...EDGES,
   InboxResolver,
+  LeagueResolver,
   SearchResolver,
   PushResolver,
   MetricsResolver,

@@ -40,6 +40,7 @@ export const HELD: Readonly<Record<string, readonly Topic[]>> = {
   myBoardLineup: FANTASY,
   seasonBoard: FANTASY,
   mySeasonRow: FANTASY,
+  league: FANTASY,
 };
 
 const names = (text: string): readonly string[] => text.split(' ');
@@ -53,6 +54,8 @@ export const TELLS_NOTHING: readonly string[] = [
   ...names('article articles articlesByIds articleNavigation articleAnalytics articleCounts'),
   ...names('articleLabels articleImport articleImports allArticles previewArticle'),
   ...names('comment comments photoComment photoComments'),
+  'ownLeagues',
+  'leagueInvite',
   // A moderator looks at each photo first.
   ...names('photo photos photosByIds photoNavigation allPhotos myPhotos pendingPhotoCount'),
   ...names('show shows showSeasons showSources showTranscript liveShows managedShow managedShows'),

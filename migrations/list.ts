@@ -66,6 +66,7 @@ import { Inbox } from './0064-inbox.ts';
 import { CommentThreads } from './0065-comment-threads.ts';
 import { PostMentions } from './0066-post-mentions.ts';
 import { InboxChoices } from './0067-inbox-choices.ts';
+import { Leagues } from './0068-leagues.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -138,4 +139,5 @@ export const migrationsList: (new (
   CommentThreads,
   PostMentions,
   InboxChoices,
+  Leagues,
 ];

@@ -89,6 +89,9 @@ create index "article_import_posts_import_id_id_index" on "article_import_posts"
 create index "article_import_posts_article_id_index" on "article_import_posts" ("article_id");
 alter table "article_import_posts" add constraint "article_import_posts_state_check" check ("state" in ('READY', 'FAULTY', 'KNOWN', 'MADE', 'UNDONE'));
 
+create table "leagues" ("id" serial primary key, "name" text not null, "invite_code" text not null, "created_at" timestamptz(3) not null default now());
+alter table "leagues" add constraint "leagues_invite_code_unique" unique ("invite_code");
+
 create table "live_game_states" ("id" serial primary key, "game_id" int not null, "period" int not null default 1, "display_clock" text not null, "our_score" int not null default 0, "their_score" int not null default 0, "possession" text null, "is_final" boolean not null default false, "is_by_hand" boolean not null default false, "course" jsonb null, "updated_at" timestamptz(3) not null default now());
 alter table "live_game_states" add constraint "live_game_states_game_id_unique" unique ("game_id");
 alter table "live_game_states" add constraint "live_game_states_possession_check" check ("possession" in ('home', 'away'));
@@ -327,6 +330,12 @@ alter table "muted_members" add constraint "muted_members_user_id_muted_id_uniqu
 create table "listening_positions" ("id" serial primary key, "user_id" int not null, "show_id" int not null, "seconds" int not null, "heard_at" timestamptz(3) not null);
 create index "listening_positions_show_id_index" on "listening_positions" ("show_id");
 alter table "listening_positions" add constraint "listening_positions_user_id_show_id_unique" unique ("user_id", "show_id");
+
+create table "league_members" ("id" serial primary key, "league_id" int not null, "user_id" int not null, "joined_at" timestamptz(3) not null default now());
+create index "league_members_user_id_index" on "league_members" ("user_id");
+alter table "league_members" add constraint "league_members_league_id_user_id_unique" unique ("league_id", "user_id");
+create or replace function "league_members_league_of_none_fn"() returns trigger as $$ begin perform 1 from leagues where id = old.league_id for update; delete from leagues where id = old.league_id and not exists (select 1 from league_members where league_id = old.league_id); return null; end; $$ language plpgsql;
+create trigger "league_of_none" AFTER DELETE on "league_members" for each ROW execute function "league_members_league_of_none_fn"();
 
 create table "known_devices" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "created_at" timestamptz(3) not null default now(), "last_used_at" timestamptz(3) not null default now());
 create index "known_devices_user_id_index" on "known_devices" ("user_id");
@@ -589,6 +598,9 @@ alter table "muted_members" add constraint "muted_members_muted_id_foreign" fore
 
 alter table "listening_positions" add constraint "listening_positions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "listening_positions" add constraint "listening_positions_show_id_foreign" foreign key ("show_id") references "content_feeds" ("id") on delete cascade;
+
+alter table "league_members" add constraint "league_members_league_id_foreign" foreign key ("league_id") references "leagues" ("id") on delete cascade;
+alter table "league_members" add constraint "league_members_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "known_devices" add constraint "known_devices_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 

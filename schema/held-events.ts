@@ -35,6 +35,7 @@ export const EVENTS_COME: Readonly<Record<string, Comes>> = {
   ownHeldPostEvents: 'at once',
   ownMuteEvents: 'at once',
   ownInboxEvents: 'at once',
+  ownLeagueEvents: 'at once',
   sanctionEvents: 'at once',
   removedPostEvents: 'at once',
   contactEvents: 'at once',

@@ -16,6 +16,7 @@ import { FACTORS_REFUSALS } from './refusals/factors.ts';
 import { FANTASY_REFUSALS } from './refusals/fantasy.ts';
 import { FILTER_REFUSALS } from './refusals/filters.ts';
 import { INBOX_REFUSALS } from './refusals/inbox.ts';
+import { LEAGUE_REFUSALS } from './refusals/leagues.ts';
 import { MUTE_REFUSALS } from './refusals/mutes.ts';
 import { FILES_REFUSALS } from './refusals/files.ts';
 import { GAMES_REFUSALS } from './refusals/games.ts';
@@ -67,6 +68,7 @@ export const REFUSALS = {
   ...QUEUE_REFUSALS,
   ...FILTER_REFUSALS,
   ...INBOX_REFUSALS,
+  ...LEAGUE_REFUSALS,
   ...MUTE_REFUSALS,
   ...REMOVAL_REFUSALS,
   ...FANTASY_REFUSALS,

@@ -10,6 +10,8 @@ import type { Screen, Who } from './screen.ts';
 /** Pages for those who are signed in; all others are taken as a visitor sees them. */
 const SIGNED_IN: Partial<Readonly<Record<PageName, Who>>> = {
   inbox: 'member',
+  leagues: 'member',
+  league: 'member',
   profile: 'member',
   preview: 'admin',
 };
@@ -18,7 +20,10 @@ const TABBED = { fanZone: ['huddle', 'member'], admin: ['admin', 'admin'] } as c
 /** What else an address needs to show the page. */
 const SEARCHES: Partial<Readonly<Record<PageName, string>>> = { resetPassword: '?token=any' };
 /** Items of the demo season that the sitemap leaves out. */
-const EXAMPLES: Partial<Readonly<Record<PageName, string>>> = { member: memberPath(1) };
+const EXAMPLES: Partial<Readonly<Record<PageName, string>>> = {
+  member: memberPath(1),
+  league: '/leagues/1',
+};
 /** Addresses that are no entry of the table of pages. */
 const MORE_ADDRESSES: readonly Address[] = [
   { name: 'pages/articles-all', path: '/articles?showAll=true', who: 'visitor', hasQueries: true },

@@ -109,6 +109,14 @@ type Documents = {
     "\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnInboxTestDocument,
     "\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": typeof types.MarkInboxReadTestDocument,
     "\n  mutation MailInboxesTest($kind: InboxKind!, $isOn: Boolean!) {\n    setInboxChoice(input: { kind: $kind, channel: MAIL, isOn: $isOn }) {\n      inbox {\n        choices {\n          channel\n          isOn\n        }\n      }\n    }\n  }\n": typeof types.MailInboxesTestDocument,
+    "\n  fragment LeaguesTest_league on League {\n    id\n    name\n    inviteCode\n    board {\n      user {\n        name\n      }\n      isOwner\n      rank\n      totalPoints\n    }\n    rounds {\n      week\n      isScored\n      pairs {\n        one {\n          user {\n            name\n          }\n          points\n        }\n        other {\n          user {\n            name\n          }\n          points\n        }\n      }\n    }\n  }\n": typeof types.LeaguesTest_LeagueFragmentDoc,
+    "\n  mutation LeaguesTestCreate($name: String!) {\n    createLeague(input: { name: $name }) {\n      league {\n        ...LeaguesTest_league\n      }\n    }\n  }\n": typeof types.LeaguesTestCreateDocument,
+    "\n  mutation LeaguesTestJoin($code: String!) {\n    joinLeague(input: { code: $code }) {\n      league {\n        ...LeaguesTest_league\n      }\n    }\n  }\n": typeof types.LeaguesTestJoinDocument,
+    "\n  mutation LeaguesTestLeave($id: Int!) {\n    leaveLeague(input: { id: $id }) {\n      leftId\n    }\n  }\n": typeof types.LeaguesTestLeaveDocument,
+    "\n  mutation LeaguesTestRename($id: Int!, $name: String!) {\n    renameLeague(input: { id: $id, name: $name }) {\n      league {\n        name\n      }\n    }\n  }\n": typeof types.LeaguesTestRenameDocument,
+    "\n  mutation LeaguesTestLink($id: Int!) {\n    replaceLeagueLink(input: { id: $id }) {\n      league {\n        inviteCode\n      }\n    }\n  }\n": typeof types.LeaguesTestLinkDocument,
+    "\n  mutation LeaguesTestRemove($id: Int!, $userId: Int!) {\n    removeLeagueMember(input: { id: $id, userId: $userId }) {\n      league {\n        board {\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.LeaguesTestRemoveDocument,
+    "\n  query LeaguesTestRead($id: Int!, $code: String!) {\n    league(id: $id) {\n      ...LeaguesTest_league\n    }\n    leagueInvite(code: $code) {\n      name\n      memberCount\n      isMember\n    }\n    ownLeagues {\n      id\n      memberCount\n    }\n  }\n": typeof types.LeaguesTestReadDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
     "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": typeof types.MemberProfileTestDocument,
     "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": typeof types.MemberProfileTestHideDocument,
@@ -465,6 +473,14 @@ const documents: Documents = {
     "\n  query OwnInboxTest {\n    ownInbox {\n      unreadCount\n      items {\n        key\n        kind\n        at\n        isUnread\n        memberCount\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": types.OwnInboxTestDocument,
     "\n  mutation MarkInboxReadTest($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": types.MarkInboxReadTestDocument,
     "\n  mutation MailInboxesTest($kind: InboxKind!, $isOn: Boolean!) {\n    setInboxChoice(input: { kind: $kind, channel: MAIL, isOn: $isOn }) {\n      inbox {\n        choices {\n          channel\n          isOn\n        }\n      }\n    }\n  }\n": types.MailInboxesTestDocument,
+    "\n  fragment LeaguesTest_league on League {\n    id\n    name\n    inviteCode\n    board {\n      user {\n        name\n      }\n      isOwner\n      rank\n      totalPoints\n    }\n    rounds {\n      week\n      isScored\n      pairs {\n        one {\n          user {\n            name\n          }\n          points\n        }\n        other {\n          user {\n            name\n          }\n          points\n        }\n      }\n    }\n  }\n": types.LeaguesTest_LeagueFragmentDoc,
+    "\n  mutation LeaguesTestCreate($name: String!) {\n    createLeague(input: { name: $name }) {\n      league {\n        ...LeaguesTest_league\n      }\n    }\n  }\n": types.LeaguesTestCreateDocument,
+    "\n  mutation LeaguesTestJoin($code: String!) {\n    joinLeague(input: { code: $code }) {\n      league {\n        ...LeaguesTest_league\n      }\n    }\n  }\n": types.LeaguesTestJoinDocument,
+    "\n  mutation LeaguesTestLeave($id: Int!) {\n    leaveLeague(input: { id: $id }) {\n      leftId\n    }\n  }\n": types.LeaguesTestLeaveDocument,
+    "\n  mutation LeaguesTestRename($id: Int!, $name: String!) {\n    renameLeague(input: { id: $id, name: $name }) {\n      league {\n        name\n      }\n    }\n  }\n": types.LeaguesTestRenameDocument,
+    "\n  mutation LeaguesTestLink($id: Int!) {\n    replaceLeagueLink(input: { id: $id }) {\n      league {\n        inviteCode\n      }\n    }\n  }\n": types.LeaguesTestLinkDocument,
+    "\n  mutation LeaguesTestRemove($id: Int!, $userId: Int!) {\n    removeLeagueMember(input: { id: $id, userId: $userId }) {\n      league {\n        board {\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n": types.LeaguesTestRemoveDocument,
+    "\n  query LeaguesTestRead($id: Int!, $code: String!) {\n    league(id: $id) {\n      ...LeaguesTest_league\n    }\n    leagueInvite(code: $code) {\n      name\n      memberCount\n      isMember\n    }\n    ownLeagues {\n      id\n      memberCount\n    }\n  }\n": types.LeaguesTestReadDocument,
     "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
     "\n  query MemberProfileTest($id: Int!) {\n    memberProfile(id: $id) {\n      isHidden\n      joinedOn\n      badges {\n        kind\n        count\n        level\n      }\n      user {\n        name\n      }\n    }\n  }\n": types.MemberProfileTestDocument,
     "\n  mutation MemberProfileTestHide($isHidden: Boolean!) {\n    setProfileHidden(input: { isHidden: $isHidden }) {\n      profile {\n        isHidden\n      }\n    }\n  }\n": types.MemberProfileTestHideDocument,
@@ -1120,6 +1136,38 @@ export function graphql(source: "\n  mutation MarkInboxReadTest($upTo: DateTime!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MailInboxesTest($kind: InboxKind!, $isOn: Boolean!) {\n    setInboxChoice(input: { kind: $kind, channel: MAIL, isOn: $isOn }) {\n      inbox {\n        choices {\n          channel\n          isOn\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MailInboxesTest($kind: InboxKind!, $isOn: Boolean!) {\n    setInboxChoice(input: { kind: $kind, channel: MAIL, isOn: $isOn }) {\n      inbox {\n        choices {\n          channel\n          isOn\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LeaguesTest_league on League {\n    id\n    name\n    inviteCode\n    board {\n      user {\n        name\n      }\n      isOwner\n      rank\n      totalPoints\n    }\n    rounds {\n      week\n      isScored\n      pairs {\n        one {\n          user {\n            name\n          }\n          points\n        }\n        other {\n          user {\n            name\n          }\n          points\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment LeaguesTest_league on League {\n    id\n    name\n    inviteCode\n    board {\n      user {\n        name\n      }\n      isOwner\n      rank\n      totalPoints\n    }\n    rounds {\n      week\n      isScored\n      pairs {\n        one {\n          user {\n            name\n          }\n          points\n        }\n        other {\n          user {\n            name\n          }\n          points\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaguesTestCreate($name: String!) {\n    createLeague(input: { name: $name }) {\n      league {\n        ...LeaguesTest_league\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaguesTestCreate($name: String!) {\n    createLeague(input: { name: $name }) {\n      league {\n        ...LeaguesTest_league\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaguesTestJoin($code: String!) {\n    joinLeague(input: { code: $code }) {\n      league {\n        ...LeaguesTest_league\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaguesTestJoin($code: String!) {\n    joinLeague(input: { code: $code }) {\n      league {\n        ...LeaguesTest_league\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaguesTestLeave($id: Int!) {\n    leaveLeague(input: { id: $id }) {\n      leftId\n    }\n  }\n"): (typeof documents)["\n  mutation LeaguesTestLeave($id: Int!) {\n    leaveLeague(input: { id: $id }) {\n      leftId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaguesTestRename($id: Int!, $name: String!) {\n    renameLeague(input: { id: $id, name: $name }) {\n      league {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaguesTestRename($id: Int!, $name: String!) {\n    renameLeague(input: { id: $id, name: $name }) {\n      league {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaguesTestLink($id: Int!) {\n    replaceLeagueLink(input: { id: $id }) {\n      league {\n        inviteCode\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaguesTestLink($id: Int!) {\n    replaceLeagueLink(input: { id: $id }) {\n      league {\n        inviteCode\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaguesTestRemove($id: Int!, $userId: Int!) {\n    removeLeagueMember(input: { id: $id, userId: $userId }) {\n      league {\n        board {\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaguesTestRemove($id: Int!, $userId: Int!) {\n    removeLeagueMember(input: { id: $id, userId: $userId }) {\n      league {\n        board {\n          user {\n            name\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LeaguesTestRead($id: Int!, $code: String!) {\n    league(id: $id) {\n      ...LeaguesTest_league\n    }\n    leagueInvite(code: $code) {\n      name\n      memberCount\n      isMember\n    }\n    ownLeagues {\n      id\n      memberCount\n    }\n  }\n"): (typeof documents)["\n  query LeaguesTestRead($id: Int!, $code: String!) {\n    league(id: $id) {\n      ...LeaguesTest_league\n    }\n    leagueInvite(code: $code) {\n      name\n      memberCount\n      isMember\n    }\n    ownLeagues {\n      id\n      memberCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

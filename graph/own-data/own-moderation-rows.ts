@@ -60,6 +60,15 @@ export const MODERATION_ROWS: readonly OwnRows[] = [
     owner: 'mutedWords.userId',
   }),
   own({
+    file: 'leagues.json',
+    what: 'The private leagues you belong to.',
+    select: db
+      .selectFrom('leagueMembers as o')
+      .innerJoin('leagues as l', 'l.id', 'o.leagueId')
+      .select(['o.id', 'o.leagueId', 'l.name', 'o.joinedAt']),
+    owner: 'leagueMembers.userId',
+  }),
+  own({
     file: 'inbox-emails.json',
     what: 'When you get the daily email about your inbox, if you chose it.',
     select: db

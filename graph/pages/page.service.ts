@@ -46,6 +46,8 @@ const READ_FACTS: ReadFacts = {
   article: (ctx, { id }) => articleFacts(ctx, id),
   game: (ctx, { id }) => gameFacts(ctx, id),
   preview: (_ctx, params) => Promise.resolve(params),
+  // Whether there is such a league is no one’s business outside of it.
+  league: (_ctx, params) => Promise.resolve(params),
   member: (ctx, { id }) => memberFacts(ctx, id),
 };
 

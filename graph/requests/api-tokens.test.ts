@@ -35,11 +35,8 @@ const MOOD = 'mutation { submitMood(input: { moodLevel: 4 }) { mood { id } } }';
  */
 const ABOUT_THE_ACCOUNT = new Set([
   ...['Mutation.signUp', 'Mutation.signIn', 'Mutation.setDoNotDisturb'],
-  'Mutation.signOut',
-  'Mutation.restoreSession',
-  'Mutation.requestPasswordReset',
-  'Mutation.resetPassword',
-  'Mutation.changePassword',
+  ...['Mutation.signOut', 'Mutation.restoreSession', 'Mutation.changePassword'],
+  ...['Mutation.requestPasswordReset', 'Mutation.resetPassword'],
   ...['Mutation.updateAvatar', 'Mutation.updateProfile', 'Mutation.uploadAvatar'],
   'Mutation.removeAvatar',
   ...['Query.ownSessions', 'Mutation.endSession', 'Mutation.endOtherSessions'],
@@ -62,6 +59,9 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Mutation.subscribeToPush', 'Mutation.unsubscribeFromPush', 'Mutation.setProfileHidden'],
   ...['Query.isOptedOutOfNewsletter', 'Mutation.setNewsletterOptOut'],
   ...['Query.ownInbox', 'Mutation.markInboxRead', 'Mutation.setInboxChoice'],
+  ...['Query.ownLeagues', 'Query.league', 'Query.leagueInvite', 'Mutation.createLeague'],
+  ...['Mutation.joinLeague', 'Mutation.leaveLeague', 'Mutation.renameLeague'],
+  ...['Mutation.replaceLeagueLink', 'Mutation.removeLeagueMember'],
 ]);
 
 const isForMembers = (rootField: string) =>

@@ -110,6 +110,10 @@ export const CAPABILITIES = {
   'mute.manageOwn': OWNERS,
   /** What happened to one's own posts and account. */
   'inbox.readOwn': OWNERS,
+  /** Private leagues, which programs don’t learn of: reads one’s own, and leaves them. */
+  'league.readOwn': OWNERS,
+  /** Founds, joins and changes them. */
+  'league.takePart': OWNERS,
   /** The filters of what members write. */
   'filter.manage': ADMINS,
   'news.send': HOSTS,
@@ -142,6 +146,7 @@ const TAKING_PART: readonly Capability[] = [
   'content.report',
   'mood.submit',
   'fantasy.playWhenOpen',
+  'league.takePart',
 ];
 
 /** The refusal of an act because of what moderators have imposed; null where the viewer may act. */

@@ -4,6 +4,7 @@ import { API_CHANGES } from './spanish/api-changes.ts';
 import { DEVELOPERS } from './spanish/developers.ts';
 import { GAME_DAY } from './spanish/game-day.ts';
 import { INBOX } from './spanish/inbox.ts';
+import { LEAGUES } from './spanish/leagues.ts';
 import { MEMBERS } from './spanish/members.ts';
 import { MODERATION } from './spanish/moderation.ts';
 import { MUTE_SETTINGS } from './spanish/mute-settings.ts';
@@ -17,6 +18,7 @@ export const ALL_SPANISH = {
   ...DEVELOPERS,
   ...GAME_DAY,
   ...INBOX,
+  ...LEAGUES,
   ...MEMBERS,
   ...MODERATION,
   ...MUTE_SETTINGS,

@@ -22,6 +22,7 @@ import type { MAILS } from './english/mails.ts';
 import type { METRICS } from './english/metrics.ts';
 import type { MODERATION } from './english/moderation.ts';
 import type { INBOX } from './english/inbox.ts';
+import type { LEAGUES } from './english/leagues.ts';
 import type { MEMBERS } from './english/members.ts';
 import type { MUTE_SETTINGS } from './english/mute-settings.ts';
 import type { MUTES } from './english/mutes.ts';
@@ -74,6 +75,7 @@ type Rooms = readonly [
   typeof GAMES,
   typeof MAILS,
   typeof INBOX,
+  typeof LEAGUES,
   typeof MEMBERS,
   typeof METRICS,
   typeof MODERATION,
@@ -110,6 +112,7 @@ export type TextApart = (
   | typeof DEVELOPERS
   | typeof GAME_DAY
   | typeof INBOX
+  | typeof LEAGUES
   | typeof MEMBERS
   | typeof MODERATION
   | typeof MUTE_SETTINGS

@@ -2,6 +2,7 @@ import type { ADMIN } from './english/admin.ts';
 import type { DEVELOPERS } from './english/developers.ts';
 import type { GAME_DAY } from './english/game-day.ts';
 import type { INBOX } from './english/inbox.ts';
+import type { LEAGUES } from './english/leagues.ts';
 import type { MODERATION } from './english/moderation.ts';
 import type { MEMBERS } from './english/members.ts';
 import type { MUTE_SETTINGS } from './english/mute-settings.ts';
@@ -33,6 +34,9 @@ const APART = {
   inbox: {
     es: async () => (await import('./spanish/inbox.ts')).INBOX,
   } satisfies Load<typeof INBOX>,
+  leagues: {
+    es: async () => (await import('./spanish/leagues.ts')).LEAGUES,
+  } satisfies Load<typeof LEAGUES>,
   members: {
     es: async () => (await import('./spanish/members.ts')).MEMBERS,
   } satisfies Load<typeof MEMBERS>,

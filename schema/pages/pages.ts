@@ -11,6 +11,8 @@ import { gamePage } from './entries/game.ts';
 import { homePage } from './entries/home.ts';
 import { inboxPage } from './entries/inbox.ts';
 import { landingPage } from './entries/landing.ts';
+import { leaguePage } from './entries/league.ts';
+import { leaguesPage } from './entries/leagues.ts';
 import { memberPage } from './entries/member.ts';
 import { podcastPage } from './entries/podcast.ts';
 import { previewPage } from './entries/preview.ts';
@@ -46,6 +48,8 @@ export const PAGES = {
   member: memberPage,
   admin: adminPage,
   inbox: inboxPage,
+  leagues: leaguesPage,
+  league: leaguePage,
   profile: profilePage,
   resetPassword: resetPasswordPage,
 } as const;

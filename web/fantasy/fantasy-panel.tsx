@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
+import { leaguesPage } from '../../schema/pages/entries/leagues.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { RosterButton } from '../roster/roster-button.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { ComingSoon } from './coming-soon.tsx';
@@ -25,6 +27,9 @@ export default function FantasyPanel() {
         <div className="flex flex-wrap gap-2">
           <RulesButton />
           <RosterButton />
+          <ButtonLink to={leaguesPage.path} variant="secondary" size="sm">
+            {t('Private leagues')}
+          </ButtonLink>
         </div>
       </div>
       <Fantasy />

@@ -19,6 +19,7 @@ const READS = [
   'MySheetChanges',
   'SeasonBoard',
   'FantasyDashboard',
+  'LeaguePage',
 ];
 
 /** While the server can't push, it is asked this often, in ms. */

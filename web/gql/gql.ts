@@ -240,6 +240,17 @@ type Documents = {
     "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n": typeof types.OwnInboxEventsDocument,
     "\n  mutation MarkInboxRead($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": typeof types.MarkInboxReadDocument,
     "\n  query LandingPage {\n    latestShort: latestContent(type: SHORTS) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: PODCAST, first: 3) {\n      nodes {\n        ...Episodes_item\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.LandingPageDocument,
+    "\n  fragment League_side on LeagueSide {\n    user {\n      ...Member_user\n    }\n    points\n  }\n\n  fragment League_round on LeagueRound {\n    isScored\n    game {\n      id\n      opponent\n      isHome\n      week\n      isPlayoff\n    }\n    pairs {\n      one {\n        ...League_side\n      }\n      other {\n        ...League_side\n      }\n    }\n  }\n\n  fragment League_row on LeagueRow {\n    user {\n      ...Member_user\n    }\n    isOwner\n    rank\n    games\n    totalPoints\n  }\n\n  fragment League_whole on League {\n    id\n    name\n    inviteCode\n    board {\n      ...League_row\n    }\n    rounds {\n      ...League_round\n    }\n  }\n": typeof types.League_SideFragmentDoc,
+    "\n  query LeaguePage($id: Int!) {\n    league(id: $id) {\n      ...League_whole\n    }\n  }\n": typeof types.LeaguePageDocument,
+    "\n  query OwnLeagues {\n    ownLeagues {\n      id\n      name\n      memberCount\n    }\n  }\n": typeof types.OwnLeaguesDocument,
+    "\n  query LeagueInvite($code: String!) {\n    leagueInvite(code: $code) {\n      id\n      name\n      memberCount\n      isMember\n    }\n  }\n": typeof types.LeagueInviteDocument,
+    "\n  subscription OwnLeagueEvents {\n    ownLeagueEvents {\n      leagueId\n    }\n  }\n": typeof types.OwnLeagueEventsDocument,
+    "\n  mutation CreateLeague($name: String!) {\n    createLeague(input: { name: $name }) {\n      league {\n        id\n      }\n    }\n  }\n": typeof types.CreateLeagueDocument,
+    "\n  mutation JoinLeague($code: String!) {\n    joinLeague(input: { code: $code }) {\n      league {\n        id\n      }\n    }\n  }\n": typeof types.JoinLeagueDocument,
+    "\n  mutation LeaveLeague($id: Int!) {\n    leaveLeague(input: { id: $id }) {\n      leftId\n    }\n  }\n": typeof types.LeaveLeagueDocument,
+    "\n  mutation RenameLeague($id: Int!, $name: String!) {\n    renameLeague(input: { id: $id, name: $name }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n": typeof types.RenameLeagueDocument,
+    "\n  mutation ReplaceLeagueLink($id: Int!) {\n    replaceLeagueLink(input: { id: $id }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n": typeof types.ReplaceLeagueLinkDocument,
+    "\n  mutation RemoveLeagueMember($id: Int!, $userId: Int!) {\n    removeLeagueMember(input: { id: $id, userId: $userId }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n": typeof types.RemoveLeagueMemberDocument,
     "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": typeof types.SetLikeDocument,
     "\n  fragment Member_profile on MemberProfile {\n    isHidden\n    joinedOn\n    badges {\n      kind\n      count\n      level\n    }\n    user {\n      ...Member_user\n    }\n  }\n": typeof types.Member_ProfileFragmentDoc,
     "\n  query MemberPage($id: Int!) {\n    memberProfile(id: $id) {\n      ...Member_profile\n    }\n  }\n": typeof types.MemberPageDocument,
@@ -668,6 +679,17 @@ const documents: Documents = {
     "\n  subscription OwnInboxEvents {\n    ownInboxEvents {\n      unreadCount\n      doNotDisturbUntil\n    }\n  }\n": types.OwnInboxEventsDocument,
     "\n  mutation MarkInboxRead($upTo: DateTime!) {\n    markInboxRead(input: { upTo: $upTo }) {\n      inbox {\n        unreadCount\n      }\n    }\n  }\n": types.MarkInboxReadDocument,
     "\n  query LandingPage {\n    latestShort: latestContent(type: SHORTS) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: PODCAST, first: 3) {\n      nodes {\n        ...Episodes_item\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.LandingPageDocument,
+    "\n  fragment League_side on LeagueSide {\n    user {\n      ...Member_user\n    }\n    points\n  }\n\n  fragment League_round on LeagueRound {\n    isScored\n    game {\n      id\n      opponent\n      isHome\n      week\n      isPlayoff\n    }\n    pairs {\n      one {\n        ...League_side\n      }\n      other {\n        ...League_side\n      }\n    }\n  }\n\n  fragment League_row on LeagueRow {\n    user {\n      ...Member_user\n    }\n    isOwner\n    rank\n    games\n    totalPoints\n  }\n\n  fragment League_whole on League {\n    id\n    name\n    inviteCode\n    board {\n      ...League_row\n    }\n    rounds {\n      ...League_round\n    }\n  }\n": types.League_SideFragmentDoc,
+    "\n  query LeaguePage($id: Int!) {\n    league(id: $id) {\n      ...League_whole\n    }\n  }\n": types.LeaguePageDocument,
+    "\n  query OwnLeagues {\n    ownLeagues {\n      id\n      name\n      memberCount\n    }\n  }\n": types.OwnLeaguesDocument,
+    "\n  query LeagueInvite($code: String!) {\n    leagueInvite(code: $code) {\n      id\n      name\n      memberCount\n      isMember\n    }\n  }\n": types.LeagueInviteDocument,
+    "\n  subscription OwnLeagueEvents {\n    ownLeagueEvents {\n      leagueId\n    }\n  }\n": types.OwnLeagueEventsDocument,
+    "\n  mutation CreateLeague($name: String!) {\n    createLeague(input: { name: $name }) {\n      league {\n        id\n      }\n    }\n  }\n": types.CreateLeagueDocument,
+    "\n  mutation JoinLeague($code: String!) {\n    joinLeague(input: { code: $code }) {\n      league {\n        id\n      }\n    }\n  }\n": types.JoinLeagueDocument,
+    "\n  mutation LeaveLeague($id: Int!) {\n    leaveLeague(input: { id: $id }) {\n      leftId\n    }\n  }\n": types.LeaveLeagueDocument,
+    "\n  mutation RenameLeague($id: Int!, $name: String!) {\n    renameLeague(input: { id: $id, name: $name }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n": types.RenameLeagueDocument,
+    "\n  mutation ReplaceLeagueLink($id: Int!) {\n    replaceLeagueLink(input: { id: $id }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n": types.ReplaceLeagueLinkDocument,
+    "\n  mutation RemoveLeagueMember($id: Int!, $userId: Int!) {\n    removeLeagueMember(input: { id: $id, userId: $userId }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n": types.RemoveLeagueMemberDocument,
     "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": types.SetLikeDocument,
     "\n  fragment Member_profile on MemberProfile {\n    isHidden\n    joinedOn\n    badges {\n      kind\n      count\n      level\n    }\n    user {\n      ...Member_user\n    }\n  }\n": types.Member_ProfileFragmentDoc,
     "\n  query MemberPage($id: Int!) {\n    memberProfile(id: $id) {\n      ...Member_profile\n    }\n  }\n": types.MemberPageDocument,
@@ -1788,6 +1810,50 @@ export function graphql(source: "\n  mutation MarkInboxRead($upTo: DateTime!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LandingPage {\n    latestShort: latestContent(type: SHORTS) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: PODCAST, first: 3) {\n      nodes {\n        ...Episodes_item\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"): (typeof documents)["\n  query LandingPage {\n    latestShort: latestContent(type: SHORTS) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: PODCAST, first: 3) {\n      nodes {\n        ...Episodes_item\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment League_side on LeagueSide {\n    user {\n      ...Member_user\n    }\n    points\n  }\n\n  fragment League_round on LeagueRound {\n    isScored\n    game {\n      id\n      opponent\n      isHome\n      week\n      isPlayoff\n    }\n    pairs {\n      one {\n        ...League_side\n      }\n      other {\n        ...League_side\n      }\n    }\n  }\n\n  fragment League_row on LeagueRow {\n    user {\n      ...Member_user\n    }\n    isOwner\n    rank\n    games\n    totalPoints\n  }\n\n  fragment League_whole on League {\n    id\n    name\n    inviteCode\n    board {\n      ...League_row\n    }\n    rounds {\n      ...League_round\n    }\n  }\n"): (typeof documents)["\n  fragment League_side on LeagueSide {\n    user {\n      ...Member_user\n    }\n    points\n  }\n\n  fragment League_round on LeagueRound {\n    isScored\n    game {\n      id\n      opponent\n      isHome\n      week\n      isPlayoff\n    }\n    pairs {\n      one {\n        ...League_side\n      }\n      other {\n        ...League_side\n      }\n    }\n  }\n\n  fragment League_row on LeagueRow {\n    user {\n      ...Member_user\n    }\n    isOwner\n    rank\n    games\n    totalPoints\n  }\n\n  fragment League_whole on League {\n    id\n    name\n    inviteCode\n    board {\n      ...League_row\n    }\n    rounds {\n      ...League_round\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LeaguePage($id: Int!) {\n    league(id: $id) {\n      ...League_whole\n    }\n  }\n"): (typeof documents)["\n  query LeaguePage($id: Int!) {\n    league(id: $id) {\n      ...League_whole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnLeagues {\n    ownLeagues {\n      id\n      name\n      memberCount\n    }\n  }\n"): (typeof documents)["\n  query OwnLeagues {\n    ownLeagues {\n      id\n      name\n      memberCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LeagueInvite($code: String!) {\n    leagueInvite(code: $code) {\n      id\n      name\n      memberCount\n      isMember\n    }\n  }\n"): (typeof documents)["\n  query LeagueInvite($code: String!) {\n    leagueInvite(code: $code) {\n      id\n      name\n      memberCount\n      isMember\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OwnLeagueEvents {\n    ownLeagueEvents {\n      leagueId\n    }\n  }\n"): (typeof documents)["\n  subscription OwnLeagueEvents {\n    ownLeagueEvents {\n      leagueId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLeague($name: String!) {\n    createLeague(input: { name: $name }) {\n      league {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLeague($name: String!) {\n    createLeague(input: { name: $name }) {\n      league {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JoinLeague($code: String!) {\n    joinLeague(input: { code: $code }) {\n      league {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation JoinLeague($code: String!) {\n    joinLeague(input: { code: $code }) {\n      league {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveLeague($id: Int!) {\n    leaveLeague(input: { id: $id }) {\n      leftId\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveLeague($id: Int!) {\n    leaveLeague(input: { id: $id }) {\n      leftId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameLeague($id: Int!, $name: String!) {\n    renameLeague(input: { id: $id, name: $name }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenameLeague($id: Int!, $name: String!) {\n    renameLeague(input: { id: $id, name: $name }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceLeagueLink($id: Int!) {\n    replaceLeagueLink(input: { id: $id }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceLeagueLink($id: Int!) {\n    replaceLeagueLink(input: { id: $id }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveLeagueMember($id: Int!, $userId: Int!) {\n    removeLeagueMember(input: { id: $id, userId: $userId }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveLeagueMember($id: Int!, $userId: Int!) {\n    removeLeagueMember(input: { id: $id, userId: $userId }) {\n      league {\n        ...League_whole\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -110,6 +110,8 @@ export interface EventMap {
   'mutes.changed': { readonly userId: number };
   /** Something came into the inboxes of these members, or one of them read theirs. */
   'inbox.changed': { readonly userIds: readonly number[] };
+  /** A private league changed, for these members: those of it, and who no longer is. */
+  'league.changed': { readonly leagueId: number; readonly userIds: readonly number[] };
   /** A moderator claimed a post of the queue, or released it. */
   'claim.changed': ClaimEvent;
   /** A member submitted a lineup or changed it. Nothing of what is in it. */

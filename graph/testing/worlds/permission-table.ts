@@ -1,5 +1,6 @@
 import { accountActs, act, messageOf, photoUpload } from './permission-acts.ts';
 import { CREW_ROWS } from './permission-crew.ts';
+import { LEAGUE_ROWS } from './permission-leagues.ts';
 import { WORDS_ROWS } from './permission-words.ts';
 import {
   ADMINS,
@@ -149,6 +150,7 @@ export const PERMISSION_TABLE: readonly Row[] = [
       act('be left alone', 'setDoNotDisturb(input: { duration: null }) { inbox { unreadCount } }'),
     ],
   },
+  ...LEAGUE_ROWS,
   {
     capability: 'Edit own password and avatar',
     allowed: MEMBERS,

@@ -12,6 +12,7 @@ import { Question } from '../../questions/question.entity.ts';
 import { ContentReport } from '../../reports/content-report.entity.ts';
 import { writeArticle, writeComment } from './articles.ts';
 import { addGame, addTeam, lineupOf } from './fantasy.ts';
+import { addLeague } from './leagues.ts';
 import { addPhoto, addPhotoComment } from './photos.ts';
 import { addContent } from './shows.ts';
 import type { Member, Site } from '../site.ts';
@@ -38,7 +39,7 @@ export async function prepareGround(site: Site): Promise<Ground> {
 }
 
 /** Ids by the names that the table uses, made when they are asked for. */
-type Things = Readonly<Record<string, () => number | string | Promise<number>>>;
+type Things = Readonly<Record<string, () => number | string | Promise<number | string>>>;
 
 /**
  * The object on which one cell of the table is tried. For visitors, who own nothing, their own is another member's.
@@ -67,6 +68,8 @@ export async function thingsFor(ground: Ground, actor: Member | null): Promise<T
     sanction: () => addSanction(site, other),
     filter: () => addFilter(site),
     ownHeldPost: () => addHeldPost(site, owner),
+    ownLeague: async () => (await addLeague(site, owner)).id,
+    invitation: async () => (await addLeague(site, other)).inviteCode,
     report: () => addReport(site, owner, other),
     liveShow: () => addContent(site, { type: 'live' }),
     ownMessage: () => addMessage(site, owner),

@@ -16,6 +16,7 @@ export const FANTASY = [
   'your result',
   'the leaderboard',
   'the leaderboards',
+  'Private leagues',
 
   // Before it is open to all
   '{season} SEASON',

@@ -18,6 +18,7 @@ export const FANTASY = {
   'your result': 'tu resultado',
   'the leaderboard': 'la clasificación',
   'the leaderboards': 'las clasificaciones',
+  'Private leagues': 'Ligas privadas',
 
   // Before it is open to all
   '{season} SEASON': 'TEMPORADA {season}',

@@ -7,6 +7,7 @@ import type { COMMENTS_REFUSALS } from '../../../refusals/comments.ts';
 import type { CONTACT_REFUSALS } from '../../../refusals/contact.ts';
 import type { FILTER_REFUSALS } from '../../../refusals/filters.ts';
 import type { INBOX_REFUSALS } from '../../../refusals/inbox.ts';
+import type { LEAGUE_REFUSALS } from '../../../refusals/leagues.ts';
 import type { MUTE_REFUSALS } from '../../../refusals/mutes.ts';
 import type { MOOD_REFUSALS } from '../../../refusals/mood.ts';
 import type { NEWS_REFUSALS } from '../../../refusals/news.ts';
@@ -206,6 +207,14 @@ export const ROOMS = {
   'filter.messageTooLong': 'El mensaje debe tener {max} caracteres como máximo',
   // What members want to know, and in which way.
   'inbox.noSuchChoice': 'Eso no se puede activar ni desactivar.',
+  // Private leagues.
+  'league.gone': 'Esta liga ya no existe o no formas parte de ella.',
+  'league.linkGone': 'Esta invitación ya no funciona. Pide un enlace nuevo.',
+  'league.full': 'Esta liga está llena: {max} miembros.',
+  'league.tooMany': 'Puedes estar en hasta {max} ligas. Primero deja alguna.',
+  'league.nameMissing': 'Ponle un nombre a tu liga',
+  'league.nameTooLong': 'El nombre de una liga tiene como máximo {max} caracteres.',
+  'league.removeSelf': 'Para dejar la liga, usa “Dejar la liga”.',
   // Members and words that a member mutes.
   'mute.self': 'No puedes silenciarte a ti mismo.',
   'mute.memberGone': 'Este miembro ya no existe.',
@@ -261,6 +270,7 @@ export const ROOMS = {
     typeof QUEUE_REFUSALS &
     typeof FILTER_REFUSALS &
     typeof INBOX_REFUSALS &
+    typeof LEAGUE_REFUSALS &
     typeof MUTE_REFUSALS &
     typeof REMOVAL_REFUSALS &
     typeof SHOWS_REFUSALS &

@@ -1,0 +1,31 @@
+import { act } from './permission-acts.ts';
+import { MEMBERS, type Row, UNBANNED } from './permission-rows.ts';
+
+/** What members do in private leagues of theirs. */
+export const LEAGUE_ROWS: readonly Row[] = [
+  {
+    capability: 'Read and leave own private leagues',
+    allowed: MEMBERS,
+    verbs: ['league.readOwn'],
+    acts: [
+      act('read', 'query { ownLeagues { id } league(id: <ownLeague>) { name } }'),
+      act('invitation', 'query { leagueInvite(code: "<invitation>") { name } }'),
+      act('leave', 'leaveLeague(input: { id: <ownLeague> }) { leftId }'),
+    ],
+  },
+  {
+    capability: 'Found, join and change private leagues',
+    allowed: UNBANNED,
+    verbs: ['league.takePart'],
+    acts: [
+      act('found', 'createLeague(input: { name: "Office" }) { league { id } }'),
+      act('join', 'joinLeague(input: { code: "<invitation>" }) { league { id } }'),
+      act('rename', 'renameLeague(input: { id: <ownLeague>, name: "Home" }) { league { id } }'),
+      act('change the link', 'replaceLeagueLink(input: { id: <ownLeague> }) { league { id } }'),
+      act(
+        'remove',
+        'removeLeagueMember(input: { id: <ownLeague>, userId: <other> }) { league { id } }',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,117 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { Link2 } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { leaguePage } from '../../schema/pages/entries/league.ts';
+import { leaguesPage } from '../../schema/pages/entries/leagues.ts';
+import { LEAGUE_REFUSALS } from '../../schema/refusals/leagues.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import { useFantasyLive } from '../fantasy/use-fantasy-live.ts';
+import type { League_WholeFragment as League } from '../gql/graphql.ts';
+import { useLive } from '../live/use-live.ts';
+import { SpoilerGuard } from '../settings/spoiler-guard.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { copyLink } from '../ui/dialogs/share.ts';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { refusal, t } from '../ui/language.ts';
+import { AccessDenied } from '../ui/page/access-denied.tsx';
+import { DeadEnd } from '../ui/page/dead-end.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
+import { usePageTexts } from '../ui/page/page-texts.ts';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
+import { LeagueBoard } from './league-board.tsx';
+import { inviteLink } from './league-links.ts';
+import { LeagueOwner } from './league-owner.tsx';
+import { LeagueRounds } from './league-rounds.tsx';
+import { LeaveLeague } from './leave-league.tsx';
+import { LEAGUE, OWN_LEAGUE_EVENTS } from './operations.ts';
+
+/** /leagues/:id: a private league, for its members. */
+export default function LeaguePage() {
+  usePageTexts('leagues');
+  const { user, openAuth } = useAuth();
+  const id = Number(useParams().id);
+  return (
+    <>
+      <PageMeta head={leaguePage.head({ id })} />
+      {user ? (
+        <OneLeague key={`${user.id} ${id}`} id={id} viewerId={user.id} />
+      ) : (
+        <AccessDenied text={t('You must be signed in to view this page.')}>
+          <Button onClick={() => openAuth('signin')}>{t('Sign In')}</Button>
+        </AccessDenied>
+      )}
+    </>
+  );
+}
+
+function OneLeague({ id, viewerId }: { id: number; viewerId: number }) {
+  const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
+  const { data, error, refetch } = useQuery(
+    LEAGUE,
+    isPossible ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  useLive(OWN_LEAGUE_EVENTS, { refetches: ['LeaguePage'] });
+  useFantasyLive();
+  if (!isPossible || data?.league === null)
+    return (
+      <DeadEnd title={t('League not found')} text={refusal(LEAGUE_REFUSALS, 'league.gone', {})}>
+        <ButtonLink to={leaguesPage.path}>{t('Your leagues')}</ButtonLink>
+      </DeadEnd>
+    );
+  if (data) return <LeagueDetails league={data.league} viewerId={viewerId} />;
+  return (
+    <div className="page min-h-dvh py-10">
+      {error ? (
+        <ErrorState
+          text={messageOf(error, 'We couldn’t load this league.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Loading label={t('Loading the league')}>
+          <Skeleton className="h-96 rounded-card" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function LeagueDetails({ league, viewerId }: { league: League; viewerId: number }) {
+  const { id, name, inviteCode, board, rounds } = league;
+  const isOwner = board.some(({ user, isOwner: owns }) => owns && user.id === viewerId);
+  return (
+    <>
+      <PageHead
+        eyebrow={t('Private league')}
+        title={<span dir="auto">{name}</span>}
+        lead={t('{count|one:# member|other:# members}', { count: board.length })}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button
+            icon={Link2}
+            onClick={() =>
+              void copyLink({ url: inviteLink(inviteCode), title: t('Join my league') })
+            }
+          >
+            {t('Copy invitation link')}
+          </Button>
+          <ButtonLink to={leaguesPage.path} variant="secondary">
+            {t('Your leagues')}
+          </ButtonLink>
+        </div>
+      </PageHead>
+      <div className="page grid gap-6 py-8">
+        <SpoilerGuard what={t('the leaderboards')}>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <LeagueBoard leagueId={id} board={board} viewerId={viewerId} isOwner={isOwner} />
+            <LeagueRounds rounds={rounds} viewerId={viewerId} />
+          </div>
+        </SpoilerGuard>
+        {isOwner && <LeagueOwner key={name} league={league} />}
+        <LeaveLeague id={id} name={name} isLast={board.length === 1} />
+      </div>
+    </>
+  );
+}
