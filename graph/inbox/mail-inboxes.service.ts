@@ -109,7 +109,7 @@ async function newItems(ctx: Context, due: Due): Promise<Item[]> {
 /** Where the link of these emails leads, for people and for mail programs (RFC 8058). */
 export const STOP_PATH = '/inbox/unsubscribe';
 
-/** Without a word of what members wrote: what they write must not come in the site's name. */
+/** Besides their names without a word of members: what they write must not come in the site's name. */
 function inboxMail(ctx: Context, due: Due, items: readonly Item[]): Message {
   const { publicUrl, site } = ctx;
   const say = inLanguage(due.language);

@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { Link2 } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { leaguePage } from '../../schema/pages/entries/league.ts';
 import { leaguesPage } from '../../schema/pages/entries/leagues.ts';
@@ -11,7 +10,6 @@ import { useLive } from '../live/use-live.ts';
 import { SpoilerGuard } from '../settings/spoiler-guard.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
-import { copyLink } from '../ui/dialogs/share.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { refusal, t } from '../ui/language.ts';
 import { AccessDenied } from '../ui/page/access-denied.tsx';
@@ -22,7 +20,7 @@ import { usePageTexts } from '../ui/page/page-texts.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { LeagueBoard } from './league-board.tsx';
-import { inviteLink } from './league-links.ts';
+import { LeagueInvite } from './league-invite.tsx';
 import { LeagueOwner } from './league-owner.tsx';
 import { LeagueRounds } from './league-rounds.tsx';
 import { LeaveLeague } from './leave-league.tsx';
@@ -88,15 +86,7 @@ function LeagueDetails({ league, viewerId }: { league: League; viewerId: number 
         title={<span dir="auto">{name}</span>}
         lead={t('{count|one:# member|other:# members}', { count: board.length })}
       >
-        <div className="flex flex-wrap gap-3">
-          <Button
-            icon={Link2}
-            onClick={() =>
-              void copyLink({ url: inviteLink(inviteCode), title: t('Join my league') })
-            }
-          >
-            {t('Copy invitation link')}
-          </Button>
+        <div>
           <ButtonLink to={leaguesPage.path} variant="secondary">
             {t('Your leagues')}
           </ButtonLink>
@@ -109,7 +99,10 @@ function LeagueDetails({ league, viewerId }: { league: League; viewerId: number 
             <LeagueRounds rounds={rounds} viewerId={viewerId} />
           </div>
         </SpoilerGuard>
-        {isOwner && <LeagueOwner key={name} league={league} />}
+        <div className="grid gap-6 lg:grid-cols-2">
+          <LeagueInvite code={inviteCode} />
+          {isOwner && <LeagueOwner key={name} league={league} />}
+        </div>
         <LeaveLeague id={id} name={name} isLast={board.length === 1} />
       </div>
     </>

@@ -140,8 +140,11 @@ test('its owner renames it, makes a new link and removes a member after a questi
   await userEvent.clear(name);
   await userEvent.type(name, 'Garage{Enter}');
   expect(await screen.findByRole('heading', { name: 'Garage' })).toBeVisible();
+  const link = screen.getByRole('textbox', { name: 'Invitation link' });
+  expect(link).toHaveValue('http://localhost/leagues#join=abcdefghijklmnopqrstuv');
   await userEvent.click(screen.getByRole('button', { name: 'Make a new link' }));
   expect(await screen.findByText('The old link no longer works')).toBeVisible();
+  expect(link).toHaveValue('http://localhost/leagues#join=new');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Otis Orange' }));
   await userEvent.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }),

@@ -23,7 +23,9 @@ export const LEAGUES = [
   'Loading the invitation',
   'Go to the league',
   'Join league',
-  'Join my league',
+  'Invite your friends',
+  'Invitation link',
+  'Anyone with the link can join.',
   'Copy invitation link',
 
   // A league.
