@@ -38,6 +38,8 @@ export function inboxTitle(item: Item, say: Say): string {
       return say(words.replied, { name });
     case 'MENTION':
       return say(words.mentioned, { name });
+    case 'COMMENT':
+      return say('{name} commented on your photo', { name });
     case 'LIKES':
       return memberCount > 1
         ? say(words.likedByMore, { name, count: memberCount - 1 })

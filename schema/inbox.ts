@@ -9,8 +9,24 @@ export const INBOX_LENGTH = 50;
 /** Of those who liked something, so many are named: the last ones. */
 export const INBOX_NAMES = 3;
 
-export const INBOX_KINDS = ['REPLY', 'MENTION', 'LIKES', 'ANSWER', 'LINEUP', 'SANCTION'] as const;
+export const INBOX_KINDS = [
+  'REPLY',
+  'MENTION',
+  'COMMENT',
+  'LIKES',
+  'ANSWER',
+  'LINEUP',
+  'SANCTION',
+] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
+
+/** What others write to a member. */
+export const WRITTEN_KINDS = [
+  'REPLY',
+  'MENTION',
+  'COMMENT',
+] as const satisfies readonly InboxKind[];
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 /** In which ways a member can learn of an item: in the inbox, by a notification of a browser, in the daily email. */
 export const INBOX_CHANNELS = ['SITE', 'PUSH', 'MAIL'] as const;
@@ -20,6 +36,7 @@ export type InboxChannel = (typeof INBOX_CHANNELS)[number];
 export const INBOX_CHOICES = {
   REPLY: { SITE: true, PUSH: true, MAIL: false },
   MENTION: { SITE: true, PUSH: true, MAIL: false },
+  COMMENT: { SITE: true, PUSH: true, MAIL: false },
   LIKES: { SITE: true, MAIL: false },
   ANSWER: { SITE: true, PUSH: true, MAIL: false },
   LINEUP: { SITE: true, MAIL: false },
@@ -74,7 +91,7 @@ export interface InboxItemView {
   /** Unique in one inbox, as `REPLY:CHAT_MESSAGE:12`. */
   readonly key: string;
   readonly kind: InboxKind;
-  /** Of what was replied to or liked, or mentions the reader. */
+  /** Of what was replied to, commented on or liked, or mentions the reader. */
   readonly postKind: InboxPostKind | null;
   /** ISO 8601; of likes, the last one. */
   readonly at: string;
@@ -83,7 +100,7 @@ export interface InboxItemView {
   readonly members: readonly PublicUserView[];
   /** How many did it. */
   readonly memberCount: number;
-  /** The words of the reply or of the mention, of what was liked, of the question, or of the moderators; of a lineup its points, as `85.30`. */
+  /** The words that were written to the reader, of what was liked, of the question, or of the moderators; of a lineup its points, as `85.30`. */
   readonly text: string;
   /** Where it leads, on this site. */
   readonly path: string;

@@ -152,19 +152,21 @@ async function store<View extends CommentFields>(
   const mentionedIds = await mentionedIn(ctx.em, post.content);
   const row = { ...post, mentionedIds, now: ctx.now() };
   const comment = await insertComment(ctx.em, thread, post.userId, row);
-  if (comment) await publishPosted(ctx, thread, comment, post.replyToId);
+  if (comment) await publishPosted(ctx, thread, comment, post);
   return comment;
 }
 
-/** Publishes a new comment, and notifies the members whom it mentions and to whom it replies. */
+/** Publishes a new comment, and notifies those whom it mentions, to whom it replies, and whose photo it is on. */
 async function publishPosted<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   comment: PostForViewer<View>,
-  replyToId: number | null,
+  { parentId, replyToId }: Pick<NewRow, 'parentId' | 'replyToId'>,
 ): Promise<void> {
   publishComment(ctx, thread, 'POSTED', comment);
   for (const { id } of comment.mentions) notifyInbox(ctx, id);
+  const ownerId = await thread.ownerOfThing?.(ctx.em, parentId);
+  if (ownerId !== undefined) notifyInbox(ctx, ownerId);
   if (!comment.replyTo || replyToId === null) return;
   const repliedTo = await readOwnerOf(ctx.em, thread, replyToId);
   if (repliedTo) notifyInbox(ctx, repliedTo.userId);

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AliasableExpression, Selectable } from 'kysely';
 import type { AuditSubject } from '../../schema/accounts/audit.ts';
 import type { FilteredKind } from '../../schema/filters/filters.ts';
@@ -57,6 +58,8 @@ export type CommentThread<View extends CommentFields> = ThreadTables & {
   readonly postKind: FilteredKind;
   /** Events of the comments. */
   readonly topic: Topic;
+  /** Whose thing it is: they are notified of comments. Absent where it is the site's. */
+  readonly ownerOfThing?: (em: EntityManager, id: number) => Promise<number | undefined>;
   parentNotFound(): DomainError;
   publish(ctx: Context, event: CommentEvent<View>): void;
 };

@@ -572,6 +572,8 @@ export type InboxChannel =
 export type InboxKind =
   /** The hosts answered your question. */
   | 'ANSWER'
+  /** A member commented on your photo, and did not reply to a comment of yours. */
+  | 'COMMENT'
   /** Members liked something you posted; one item for each post. */
   | 'LIKES'
   /** Your lineup was scored; the text is its points. */

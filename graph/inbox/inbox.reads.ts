@@ -1,6 +1,11 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { INBOX_LENGTH, INBOX_NAMES, type InboxPostKind } from '../../schema/inbox.ts';
+import {
+  INBOX_LENGTH,
+  INBOX_NAMES,
+  type InboxPostKind,
+  type WrittenKind,
+} from '../../schema/inbox.ts';
 import { AUTHOR } from '../accounts/users/author.ts';
 import { ARTICLE_COMMENTS } from '../articles/comment-thread.ts';
 import { db } from '../core/database/db.ts';
@@ -16,6 +21,7 @@ interface Reading {
 }
 
 const kindOf = (kind: InboxPostKind) => sql.lit(kind).$castTo<InboxPostKind>().as('kind');
+const why = (kind: WrittenKind) => sql.lit(kind).$castTo<WrittenKind>().as('why');
 const NONE = sql<number | null>`null::int`;
 const NO_ONE = sql<number[] | null>`null::int[]`;
 const NO_PARENT = sql<number>`0`;
@@ -106,7 +112,7 @@ const isShown = ({ and, eb, exists, or, ref }: ExpressionBuilder<{ p: Post }, 'p
 const mutedBy = (userId: Expression<number>) =>
   db.selectFrom('mutedMembers as x').select('x.mutedId').where('x.userId', '=', userId);
 
-/** What replies to the reader, and what mentions them; a reply with their name is both. */
+/** What replies to the reader, mentions them, or is on a photo of theirs; one comment may be all of that. */
 const addressedTo = (userId: Expression<number>) => {
   const all = ['post.kind', 'post.id', 'post.parentId', 'post.text', 'post.userId'] as const;
   const times = ['post.createdAt', 'post.aboutAt'] as const;
@@ -115,13 +121,32 @@ const addressedTo = (userId: Expression<number>) => {
     .innerJoin(posts().as('post'), (join) =>
       join.onRef('post.replyToId', '=', 'mine.id').onRef('post.kind', '=', 'mine.kind'),
     )
-    .select([...all, ...times, sql.lit(true).$castTo<boolean>().as('isReply')])
+    .select([...all, ...times, why('REPLY')])
     .where('mine.userId', '=', userId)
     .unionAll(
       db
         .selectFrom(posts().as('post'))
-        .select([...all, ...times, sql.lit(false).$castTo<boolean>().as('isReply')])
+        .select([...all, ...times, why('MENTION')])
         .where(sql<boolean>`${sql.ref('post.mentionedIds')} @> array[${userId}::int]`),
+    )
+    .unionAll(
+      db
+        .selectFrom('fanZonePhotos as mine')
+        // The last ones of each photo: a plain join reads all comments while there are few.
+        .innerJoinLateral(
+          ({ selectFrom }) =>
+            selectFrom('photoComments as c')
+              .selectAll()
+              .whereRef('c.photoId', '=', 'mine.id')
+              .orderBy('c.id', 'desc')
+              .limit(INBOX_LENGTH)
+              .as('post'),
+          (join) => join.onTrue(),
+        )
+        .select([kindOf('PHOTO_COMMENT'), 'post.id', 'post.photoId as parentId'])
+        .select(['post.content as text', 'post.userId', 'post.createdAt'])
+        .select(['post.createdAt as aboutAt', why('COMMENT')])
+        .where('mine.userId', '=', userId),
     );
 };
 
@@ -132,7 +157,7 @@ export const readAddressed = statement(({ userId, since, until }: Slots<Reading>
       from
         .selectFrom(addressedTo(userId).as('post'))
         .select(['post.kind', 'post.id', 'post.parentId', 'post.text', 'post.userId'])
-        .select(['post.createdAt as at', 'post.isReply'])
+        .select(['post.createdAt as at', 'post.why'])
         .where('post.userId', '<>', userId)
         .where('post.createdAt', '>', since)
         .where('post.aboutAt', '<=', until)
@@ -142,9 +167,10 @@ export const readAddressed = statement(({ userId, since, until }: Slots<Reading>
         .as('p'),
     )
     .innerJoin('users as u', 'u.id', 'p.userId')
-    .select(['p.kind', 'p.id', 'p.parentId', 'p.text', 'p.at', 'p.isReply', AUTHOR.as('member')])
+    .select(['p.kind', 'p.id', 'p.parentId', 'p.text', 'p.at', 'p.why', AUTHOR.as('member')])
     .where(isShown)
-    .orderBy('p.isReply', 'desc'),
+    // Of what is several of these the reply comes first, then the mention.
+    .orderBy('p.why', 'desc'),
 );
 
 /** What others liked of what the reader posted since then, each once, the last liked first. */

@@ -6,6 +6,7 @@ import {
   type InboxPostKind,
   type OwnInboxView,
   wantedKinds,
+  type WrittenKind,
 } from '../../schema/inbox.ts';
 import { articlePath } from '../../schema/pages/addresses.ts';
 import { CHAT_PATH, commentPlace, messagePlace } from '../../schema/pages/post-places.ts';
@@ -75,18 +76,22 @@ export async function itemsOf(ctx: Context, userId: number, since: string): Prom
   return parts.flat().sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
 }
 
-/** What others wrote to a member since then, newest first: replies and mentions. */
+/** Something that another member wrote. */
+export interface Written extends Item {
+  readonly kind: WrittenKind;
+  readonly postId: number;
+}
+
+/** What others wrote to a member since then, each once. */
 export async function writtenTo(
   ctx: Pick<Context, 'behind' | 'em' | 'now'>,
   { userId, since }: { readonly userId: number; readonly since: string },
-): Promise<(Item & { readonly postId: number })[]> {
+): Promise<Written[]> {
   const until = (momentOf(ctx) ?? ctx.now()).toISOString();
   const rows = await readAddressed(ctx.em, { userId, since, until });
-  const items = new Map<string, Item & { readonly postId: number }>();
-  for (const { kind: postKind, id, parentId, text, at, isReply, member } of rows) {
-    // A reply that mentions the reader comes as a reply first.
+  const items = new Map<string, Written>();
+  for (const { kind: postKind, id, parentId, text, at, why: kind, member } of rows) {
     if (items.has(`${postKind}:${id}`)) continue;
-    const kind = isReply ? 'REPLY' : 'MENTION';
     items.set(`${postKind}:${id}`, {
       ...{ key: `${kind}:${postKind}:${id}`, kind, postId: id, postKind, at: isoInstant(at) },
       ...{ members: [member], memberCount: 1, text, path: PATHS[postKind](id, parentId) },

@@ -239,6 +239,31 @@ test('the clock of a browser can’t mark what is still to come', async () => {
   expect((await inboxOf(mia)).unreadCount).toBe(1);
 });
 
+test('comments on one’s photo come once each, one’s own and those on a waiting photo don’t', async () => {
+  const photoId = await addPhoto(site, { by: mia });
+  const otis = await site.member({ name: 'Otis Orange' });
+  const { next } = await subscribeAs<Heard>(site, mia, EVENTS);
+  const comment = (who: Member, content: string) =>
+    site
+      .as(who)
+      .run(
+        `mutation { postPhotoComment(input: { photoId: ${photoId}, content: "${content}" }) { comment { id } } }`,
+      );
+  await comment(mia, 'From my seat');
+  await comment(otis, 'Great seat, @Mia Mile');
+  expect(await next()).toEqual({ ownInboxEvents: { unreadCount: 1 } });
+  site.clock.advance(1_000);
+  await comment(otis, 'And great light');
+  const { items } = await inboxOf(mia);
+  expect(items.map(({ kind, text }) => [kind, text])).toEqual([
+    ['COMMENT', 'And great light'],
+    ['MENTION', 'Great seat, @Mia Mile'],
+  ]);
+  expect(items[0]!.path).toMatch(new RegExp(`^/fan-zone\\?photo=${photoId}#comment-\\d+$`));
+  await site.em().execute(`update fan_zone_photos set approved = false where id = ${photoId}`);
+  expect((await inboxOf(mia)).items).toEqual([]);
+});
+
 test('those whom a member has muted don’t come into the inbox', async () => {
   const { articleId, id } = await commentOfMia();
   const chad = await site.member();

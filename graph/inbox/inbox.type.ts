@@ -26,6 +26,9 @@ registerEnumType(InboxKindEnum, {
   valuesConfig: {
     REPLY: { description: 'A member replied to your message or comment.' },
     MENTION: { description: 'A member mentioned you, and did not reply to you.' },
+    COMMENT: {
+      description: 'A member commented on your photo, and did not reply to a comment of yours.',
+    },
     LIKES: { description: 'Members liked something you posted; one item for each post.' },
     ANSWER: { description: 'The hosts answered your question.' },
     LINEUP: { description: 'Your lineup was scored; the text is its points.' },

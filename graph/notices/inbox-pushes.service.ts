@@ -46,7 +46,7 @@ export async function pushInbox(ctx: Context, userIds: readonly number[]): Promi
     const wanted = wantedKinds(inboxChoices, 'PUSH');
     for (const item of written) {
       const { kind, postId } = item;
-      if ((kind !== 'REPLY' && kind !== 'MENTION') || !wanted.has(kind)) continue;
+      if (!wanted.has(kind)) continue;
       const [notice] = inAllLanguages((say) => [inboxNotice(item, { userId, postId }, say)]);
       await announce(ctx, notice!, { recipients: browsersOf(userId, kind) });
     }

@@ -1,10 +1,15 @@
 import type { PhotoCommentView } from '../../schema/photos/photos.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { db } from '../core/database/db.ts';
+import { type Slots, statement } from '../core/database/rows.ts';
 import { LIKE_TABLES } from '../likes/likeable.ts';
 import { REACTION_TABLES } from '../reactions/reactable.ts';
 import { loadPhoto, photoNotFound } from './photo.service.ts';
 import { PhotoType } from './photo.type.ts';
+
+const readOwner = statement(({ id }: Slots<{ id: number }>) =>
+  db.selectFrom('fanZonePhotos').select('userId').where('id', '=', id),
+);
 
 /** The comments of a photo. */
 export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
@@ -22,6 +27,7 @@ export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
   deletion: 'photoComment.delete',
   postKind: 'PHOTO_COMMENT',
   topic: 'photoComment.changed',
+  ownerOfThing: async (em, id) => (await readOwner(em, { id }))[0]?.userId,
   parentNotFound: photoNotFound,
   publish: (ctx, event) => ctx.publish('photoComment.changed', event),
 };

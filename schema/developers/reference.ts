@@ -34,7 +34,7 @@ export const ENUMS = [
   {"name":"HeldState","says":"The state of a post that a filter holds back.","values":["WAITING","REJECTED"]},
   {"name":"ImportRowKind","says":"What an import does with a row.","values":["NEW","KNOWN","FAULTY"]},
   {"name":"InboxChannel","says":"A way in which you learn of something.","values":["SITE","PUSH","MAIL"]},
-  {"name":"InboxKind","says":"What an item of the inbox is about.","values":["REPLY","MENTION","LIKES","ANSWER","LINEUP","SANCTION"]},
+  {"name":"InboxKind","says":"What an item of the inbox is about.","values":["REPLY","MENTION","COMMENT","LIKES","ANSWER","LINEUP","SANCTION"]},
   {"name":"InboxPostKind","says":"What was replied to or liked.","values":["CHAT_MESSAGE","ARTICLE_COMMENT","PHOTO","PHOTO_COMMENT"]},
   {"name":"InjuryCode","says":"A line of the injury report.","values":["O","IR","Q","D","PUP","NFI","SUS"]},
   {"name":"LikeableKind","says":"What can be liked.","values":["ARTICLE","COMMENT","PHOTO","PHOTO_COMMENT","CHAT_MESSAGE"]},

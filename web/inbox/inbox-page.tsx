@@ -6,12 +6,13 @@ import {
   Inbox,
   type LucideIcon,
   MessageCircleQuestion,
+  MessageSquare,
   Reply,
   Trophy,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { INBOX_DAYS, type InboxKind } from '../../schema/inbox.ts';
+import { INBOX_DAYS, type InboxKind, WRITTEN_KINDS } from '../../schema/inbox.ts';
 import { inboxText, inboxTitle } from '../../schema/inbox-words.ts';
 import { inboxPage } from '../../schema/pages/entries/inbox.ts';
 import { useAuth } from '../accounts/session/auth.ts';
@@ -66,10 +67,12 @@ export default function InboxPage() {
 
 const NONE: readonly Item[] = [];
 
+const WRITTEN: readonly InboxKind[] = WRITTEN_KINDS;
+
 /** What the mutes of the reader look at: only what is written to them has words of others. */
 const mutableItem = ({ kind, members, text }: Item) => ({
   userId: members[0]?.id ?? 0,
-  text: kind === 'REPLY' || kind === 'MENTION' ? text : '',
+  text: WRITTEN.includes(kind) ? text : '',
 });
 
 function Items() {
@@ -117,6 +120,7 @@ function Items() {
 const ICONS: Readonly<Record<InboxKind, LucideIcon>> = {
   REPLY: Reply,
   MENTION: AtSign,
+  COMMENT: MessageSquare,
   LIKES: Heart,
   ANSWER: MessageCircleQuestion,
   LINEUP: Trophy,

@@ -10,6 +10,7 @@ import { t, translated } from '../ui/language.ts';
 const KINDS: Readonly<Record<InboxChoiceView['kind'], Text>> = {
   REPLY: 'Replies to you',
   MENTION: 'Mentions of you',
+  COMMENT: 'Comments on your photos',
   LIKES: 'Likes',
   ANSWER: 'Answers to your questions',
   LINEUP: 'Your lineup’s points',

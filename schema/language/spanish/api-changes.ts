@@ -4,8 +4,8 @@ import type { ApiChange } from '../../site/api-changes.ts';
 export const API_CHANGES = {
   'Private leagues: ownLeagues, league, leagueInvite, createLeague, joinLeague, leaveLeague, renameLeague, replaceLeagueLink, removeLeagueMember and ownLeagueEvents, in browsers only.':
     'Ligas privadas: ownLeagues, league, leagueInvite, createLeague, joinLeague, leaveLeague, renameLeague, replaceLeagueLink, removeLeagueMember y ownLeagueEvents, solo en navegadores.',
-  'Members choose what of their inbox reaches them, and turn notifications off for some time: setInboxChoice and setDoNotDisturb. An OwnInbox has choices and doNotDisturbUntil; the new kind of an InboxItem is LINEUP.':
-    'Los miembros eligen qué de su bandeja les llega y desactivan las notificaciones por un tiempo: setInboxChoice y setDoNotDisturb. Un OwnInbox tiene choices y doNotDisturbUntil; el nuevo tipo de InboxItem es LINEUP.',
+  'Members choose what of their inbox reaches them, and turn notifications off for some time: setInboxChoice and setDoNotDisturb. An OwnInbox has choices and doNotDisturbUntil; the new kinds of an InboxItem are COMMENT and LINEUP.':
+    'Los miembros eligen qué de su bandeja les llega y desactivan las notificaciones por un tiempo: setInboxChoice y setDoNotDisturb. Un OwnInbox tiene choices y doNotDisturbUntil; los nuevos tipos de InboxItem son COMMENT y LINEUP.',
   'A ChatMessage, a Comment and a PhotoComment have mentions; the new kind of an InboxItem is MENTION.':
     'Un ChatMessage, un Comment y un PhotoComment tienen mentions; el nuevo tipo de InboxItem es MENTION.',
   'Your inbox: ownInbox, markInboxRead and ownInboxEvents.':
