@@ -20,6 +20,7 @@ export const SHOWING_MEMBERS: readonly string[] = [
   'FilterTrial',
   'LastResult',
   'Leaderboard',
+  'LeaguePage',
   'LiveBoard',
   'MemberPage',
   'MemberSanctions',
