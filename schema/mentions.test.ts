@@ -26,7 +26,7 @@ test.each([
   ['@Mia\nMile', '[@Mia|1]\nMile'],
   ['@ Mia', '@ Mia'],
   ['@@Mia', '@[@Mia|1]'],
-  ['nobody', 'nobody'],
+  ['no sign', 'no sign'],
 ])('%j', (text, expected) => expect(marked(text)).toBe(expected));
 
 test('members of one name are mentioned together', () => {

@@ -35,7 +35,7 @@ const PATHS: Readonly<Record<InboxPostKind, (id: number, parentId: number) => st
   PHOTO_COMMENT: (id, photoId) => photoPath(photoId) + commentPlace(id),
 };
 
-/** An item, whoever has read it. */
+/** An item, apart from whether it is read. */
 export type Item = Omit<InboxItemView, 'isUnread'>;
 
 /** What others did to the viewer's posts, and moderators and hosts for the viewer, newest first. */

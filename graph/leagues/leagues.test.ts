@@ -229,7 +229,7 @@ test('of two last members who leave at once, the league goes', async () => {
   expect(await site.em().count(League, { id: league.id })).toBe(0);
 });
 
-test('a league has room for 50, and a member for 20 leagues, whoever comes at once', async () => {
+test('a league has room for 50, and a member for 20 leagues, also when several come at once', async () => {
   const league = await found();
   const em = site.em();
   await em.execute(

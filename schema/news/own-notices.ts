@@ -42,7 +42,7 @@ export function inboxNotice(
     topic,
     title: inboxTitle(item, say),
     body: clipped(text, BODY_LENGTH),
-    // What is said in the chat on game night tells the score.
+    // What is said in the chat on game night gives the score away.
     spoilerFree: postKind === 'CHAT_MESSAGE' ? '' : clipped(withoutScores(text), BODY_LENGTH),
     url,
   };

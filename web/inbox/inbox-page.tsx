@@ -81,7 +81,7 @@ function Items() {
   const all = data?.ownInbox.items;
   const items = useUnmutedItems(all ?? NONE, mutableItem);
   const wasUnread = useUnread(all ?? NONE);
-  // What is said in the chat on game night tells the score.
+  // What is said in the chat on game night gives the score away.
   const isChatHidden = useHiddenLiveGame() !== undefined;
   if (!all) {
     if (!error)

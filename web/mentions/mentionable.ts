@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ListLog, Member, Row } from '../live/list/list.ts';
 
-/** The members whom one can mention in the conversation around, the last who wrote first. Read when somebody is looked for. */
+/** The members whom one can mention in the conversation around, the last who wrote first. Called while a mention is typed. */
 export const Mentionable = createContext<() => readonly Member[]>(() => []);
 
 /** Who has written in a list, the last first. */
