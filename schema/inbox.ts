@@ -52,27 +52,28 @@ export interface InboxChoiceView {
   readonly isOn: boolean;
 }
 
+/** Undefined where there is no choice. */
+const usual = (kind: InboxKind, channel: InboxChannel): boolean | undefined =>
+  (INBOX_CHOICES[kind] as ChosenOtherwise[InboxKind])?.[channel];
+
+const isWanted = (chosen: ChosenOtherwise | null, kind: InboxKind, channel: InboxChannel) =>
+  chosen?.[kind]?.[channel] ?? usual(kind, channel) ?? channel === 'SITE';
+
 /** Every choice there is, in the order of the kinds. */
 export const inboxChoices = (chosen: ChosenOtherwise | null): InboxChoiceView[] =>
   INBOX_KINDS.flatMap((kind) =>
-    INBOX_CHANNELS.flatMap((channel) => {
-      const usual = (INBOX_CHOICES[kind] as ChosenOtherwise[InboxKind])?.[channel];
-      if (usual === undefined) return [];
-      return [{ kind, channel, isOn: chosen?.[kind]?.[channel] ?? usual }];
-    }),
+    INBOX_CHANNELS.filter((channel) => usual(kind, channel) !== undefined).map((channel) => ({
+      kind,
+      channel,
+      isOn: isWanted(chosen, kind, channel),
+    })),
   );
 
 /** The kinds that a member wants in this way. */
-export function wantedKinds(
+export const wantedKinds = (
   chosen: ChosenOtherwise | null,
   channel: InboxChannel,
-): ReadonlySet<InboxKind> {
-  const off = inboxChoices(chosen).filter((choice) => choice.channel === channel && !choice.isOn);
-  const offered = INBOX_KINDS.filter(
-    (kind) => channel === 'SITE' || channel in INBOX_CHOICES[kind],
-  );
-  return new Set(offered.filter((kind) => !off.some((choice) => choice.kind === kind)));
-}
+): ReadonlySet<InboxKind> => new Set(INBOX_KINDS.filter((kind) => isWanted(chosen, kind, channel)));
 
 /** For how long a member is not disturbed by notifications, in hours. */
 export const QUIET_DURATIONS = { HOUR: 1, EIGHT_HOURS: 8, DAY: 24, WEEK: 7 * 24 } as const;

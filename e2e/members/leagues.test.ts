@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => owned.stop());
 
-test('a fan founds a league, a friend joins it on a phone by the link, and it goes with the last of them', async () => {
+test('a fan founds a league, a friend joins it on a phone by the link, and it is deleted when both have left', async () => {
   const { fan: mia, browser, site } = owned;
   const otis = await newFan(browser, site.url, {
     ...{ isOldEnough: true, width: 390, height: 800, theme: 'dark' },

@@ -10,7 +10,7 @@ export const InboxMail = defineEntity({
   properties: {
     id: p.integer().primary(),
     user: () => p.manyToOne(User).unique().deleteRule('cascade'),
-    /** Of the link that stops it. Whoever knows it can do nothing else with it. */
+    /** Of the link that stops it, which is all that it can be used for. */
     token: p.text().unique().hidden(),
     /** Of the request that chose it last. */
     language: p.enum(LANGUAGES),

@@ -76,7 +76,7 @@ const NO_MAILS = Object.fromEntries(INBOX_KINDS.map((kind) => [kind, { MAIL: fal
 /** Stops the daily email, without a sign-in: the member takes nothing by email any more. Safe to repeat. */
 export async function stopMail(ctx: Context, token: string): Promise<MailOfLink | null> {
   const userId = await ctx.em.fork().transactional(async (tx) => {
-    const mail = await tx.findOne(InboxMail, { token }, { populate: ['user'] });
+    const mail = await tx.findOne(InboxMail, { token });
     if (!mail) return null;
     const member = await tx.findOneOrFail(User, mail.user.id, {
       lockMode: LockMode.PESSIMISTIC_WRITE,

@@ -4,7 +4,7 @@ import { stamped } from '../core/database/columns.ts';
 import { League } from './league.entity.ts';
 
 /**
- * A league goes with its last member, who leaves it or whose account is deleted. It is in the database because accounts
+ * A league is deleted with its last member, who leaves it or whose account is deleted. It is in the database because accounts
  * go by cascade. The league is locked first, so that of two last members who go at once one sees the other gone.
  */
 const leagueOfNone = {

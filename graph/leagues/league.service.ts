@@ -160,7 +160,7 @@ async function requireRoom(tx: EntityManager, userId: number): Promise<void> {
     throw refuse('league.tooMany', { max: LEAGUE_LIMITS.leagues });
 }
 
-/** The viewer leaves a league; with its last member it goes. */
+/** The viewer leaves a league, which is deleted with its last member. */
 export async function leaveLeague(ctx: Context, leagueId: number): Promise<void> {
   const { id: userId } = ctx.require('league.readOwn');
   const userIds = await memberIds(ctx.em, leagueId);
@@ -189,7 +189,7 @@ export const removeLeagueMember = (
   return asOwner(ctx, id, (tx) => tx.nativeDelete(LeagueMember, { league: id, user: userId }));
 };
 
-/** What only the member may do who has been in a league longest. Whoever belonged before or after is notified. */
+/** What only the member may do who has been in a league longest. Its members before that are notified, a removed one too. */
 async function asOwner(
   ctx: Context,
   id: number,

@@ -124,7 +124,7 @@ test('a name after an @ mentions its member, in the answer, in the event and for
     null,
     'subscription { chatEvents { message { mentions { name } } } }',
   );
-  const said = await say(mia, 'Look, @otis orange! Not you, @Nobody');
+  const said = await say(mia, 'Look, @otis orange! Not you, @Stranger');
   expect(said.mentions).toEqual([{ id: otis.id, name: 'Otis Orange' }]);
   const mentions = [{ name: 'Otis Orange' }];
   expect(await events.next()).toEqual({ chatEvents: { message: { mentions } } });

@@ -30,6 +30,14 @@ const readReachable = statement(
       ),
 );
 
+/** What was announced before: each event of an inbox finds the same items until they are read. */
+const readKnown = statement(({ tags }: Slots<{ tags: readonly string[] }>) =>
+  db
+    .selectFrom('pushNotices')
+    .select('tag')
+    .where('tag', '=', ({ fn }) => fn.any(tags)),
+);
+
 /** Notifies the browsers of these members of what was written to them lately and not read yet, each once. */
 export async function pushInbox(ctx: Context, userIds: readonly number[]): Promise<void> {
   const now = ctx.now();
@@ -44,11 +52,18 @@ export async function pushInbox(ctx: Context, userIds: readonly number[]): Promi
     );
     if (written.length > MOST) continue;
     const wanted = wantedKinds(inboxChoices, 'PUSH');
-    for (const item of written) {
-      const { kind, postId } = item;
-      if (!wanted.has(kind)) continue;
-      const [notice] = inAllLanguages((say) => [inboxNotice(item, { userId, postId }, say)]);
-      await announce(ctx, notice!, { recipients: browsersOf(userId, kind) });
-    }
+    const notices = written
+      .filter(({ kind }) => wanted.has(kind))
+      .map((item) => {
+        const to = { userId, postId: item.postId };
+        const [notice] = inAllLanguages((say) => [inboxNotice(item, to, say)]);
+        return { kind: item.kind, notice: notice! };
+      });
+    if (notices.length === 0) continue;
+    const tags = notices.map(({ notice }) => notice.tag);
+    const known = new Set((await readKnown(em, { tags })).map(({ tag }) => tag));
+    for (const { kind, notice } of notices)
+      if (!known.has(notice.tag))
+        await announce(ctx, notice, { recipients: browsersOf(userId, kind) });
   }
 }

@@ -37,7 +37,7 @@ function OneRound({ game, isScored, pairs, viewerId }: OneRoundProps) {
       <h3 className="font-semibold">
         {weekName(game, t)} <span className="text-muted">{opponent}</span>
       </h3>
-      {pairs.length === 0 ? (
+      {!pairs.some(({ other }) => other) ? (
         <p className="text-muted">{t('It takes two to meet. Send your friends the link.')}</p>
       ) : (
         <ul className="border-t border-border">

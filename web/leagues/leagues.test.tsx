@@ -171,12 +171,14 @@ test('who is not in it, or was removed, finds nothing; who leaves is led to thei
 });
 
 test('the last member reads that the league will be deleted', async () => {
+  const rounds = [{ ...LEAGUE.rounds[0], pairs: [{ one: { user: ME, points: 61 }, other: null }] }];
   open('/leagues/4', {
-    league: { ...LEAGUE, board: [row(ME, 1, 61, true)] },
+    league: { ...LEAGUE, rounds, board: [row(ME, 1, 61, true)] },
     leaveLeague: { leftId: 4 },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Leave league' }));
   const dialog = screen.getByRole('alertdialog');
+  expect(screen.getByText('It takes two to meet. Send your friends the link.')).toBeInTheDocument();
   expect(dialog).toHaveTextContent('You’re its last member, so the league will be deleted.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave league' }));
   expect(await screen.findByRole('heading', { name: 'Private leagues' })).toBeVisible();
