@@ -202,3 +202,14 @@ test('what a filter holds back mentions once it is approved', async () => {
     'CHAT_MESSAGE',
   ]);
 });
+
+test('what a moderator deletes and puts back mentions as before', async () => {
+  const { id } = await say(mia, 'Look, @Otis Orange');
+  await site.asMod.run(`mutation { deleteChatMessage(input: { id: ${id} }) { deletedId } }`);
+  expect(await inboxOf(otis)).toEqual([]);
+  const [removed] = await site.em().execute<{ id: number }[]>('select id from removed_posts');
+  await site.asMod.run(`mutation { restorePost(input: { id: ${removed!.id} }) { postId } }`);
+  const { chat } = (await site.as(null).run(Read, { articleId })).data!;
+  expect(chat.nodes.map((node) => names(node.mentions))).toEqual([['Otis Orange']]);
+  expect(await inboxOf(otis)).toHaveLength(1);
+});

@@ -1,37 +1,19 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
-import { inLanguage, languageOf } from '../core/language.ts';
+import { inLanguage } from '../core/language.ts';
 import { type MailOfLink, mailOfLink, stopMail } from '../inbox/inbox-mail.service.ts';
 import { STOP_PATH } from '../inbox/mail-inboxes.service.ts';
+import { linkPage, type Reader } from './link-page.ts';
 import { masked, sheet } from './small-page.ts';
-
-type Reader = Parameters<typeof sheet>[0];
 
 /**
  * The link in the daily email that stops it, for people and for mail programs that do it with one click (RFC 8058). GET
  * changes nothing, because programs that scan mails follow every link. No sign-in is needed, and cookies are ignored.
  */
 export function inboxMailRouter({ anonymous }: { readonly anonymous: () => Context }): Router {
-  const answer =
-    (
-      act: (ctx: Context, token: string) => Promise<MailOfLink | null>,
-    ): RequestHandler<object, unknown, unknown, { token?: unknown }> =>
-    async (request, response) => {
-      const { token } = request.query;
-      const ctx = anonymous();
-      const isToken = typeof token === 'string' && /^[\w-]{43}$/.test(token);
-      const mail = isToken ? await act(ctx, token) : null;
-      response.setHeader('Cache-Control', 'no-store');
-      response.setHeader('X-Robots-Tag', 'noindex');
-      response.vary('Accept-Language');
-      const reader = { language: languageOf(request), site: ctx.site };
-      response
-        .status(mail ? 200 : 404)
-        .type('html')
-        .send(mail && isToken ? page(reader, mail, token) : unknownPage(reader));
-    };
-
+  const answer = (act: (ctx: Context, token: string) => Promise<MailOfLink | null>) =>
+    linkPage({ anonymous, token: /^[\w-]{43}$/, act, found: page, unknown: unknownPage });
   const router = Router();
   router.use(STOP_PATH, noReferrer);
   router.get(STOP_PATH, answer(mailOfLink));

@@ -1,7 +1,8 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
-import { inLanguage, languageOf } from '../core/language.ts';
+import { inLanguage } from '../core/language.ts';
+import { linkPage, type Reader } from './link-page.ts';
 import { masked, sheet } from './small-page.ts';
 import { CONFIRM_PATH } from '../newsletter/subscribers/confirm-path.ts';
 import { confirmSubscription, emailOfLink } from '../newsletter/subscribers/subscribe.service.ts';
@@ -11,8 +12,6 @@ import {
   subscriptionOfToken,
   unsubscribe,
 } from '../newsletter/subscription.service.ts';
-
-type Reader = Parameters<typeof sheet>[0];
 
 const OUT = '/newsletter/unsubscribe';
 const BACK = '/newsletter/subscribe';
@@ -25,44 +24,12 @@ const BACK = '/newsletter/subscribe';
 export function newsletterRouter({ anonymous }: { readonly anonymous: () => Context }): Router {
   const router = Router();
 
-  const answer =
-    (
-      act: (ctx: Context, token: string) => Promise<Subscription | null>,
-    ): RequestHandler<object, unknown, unknown, { token?: unknown }> =>
-    async (request, response) => {
-      const { token } = request.query;
-      const ctx = anonymous();
-      const isToken = typeof token === 'string' && /^[0-9a-f]{64}$/.test(token);
-      const subscription = isToken ? await act(ctx, token) : null;
-      response.setHeader('Cache-Control', 'no-store');
-      response.setHeader('X-Robots-Tag', 'noindex');
-      response.vary('Accept-Language');
-      const reader = { language: languageOf(request), site: ctx.site };
-      response
-        .status(subscription ? 200 : 404)
-        .type('html')
-        .send(subscription && isToken ? page(reader, subscription, token) : unknownPage(reader));
-    };
-
-  const confirm =
-    (
-      act: (ctx: Context, token: string) => Promise<string | null>,
-      made: (reader: Reader, email: string, token: string) => string,
-    ): RequestHandler<object, unknown, unknown, { token?: unknown }> =>
-    async (request, response) => {
-      const { token } = request.query;
-      const ctx = anonymous();
-      const isToken = typeof token === 'string' && /^[\w-]{43}$/.test(token);
-      const email = isToken ? await act(ctx, token) : null;
-      response.setHeader('Cache-Control', 'no-store');
-      response.setHeader('X-Robots-Tag', 'noindex');
-      response.vary('Accept-Language');
-      const reader = { language: languageOf(request), site: ctx.site };
-      response
-        .status(email ? 200 : 404)
-        .type('html')
-        .send(email && isToken ? made(reader, email, token) : expiredPage(reader));
-    };
+  const answer = (act: (ctx: Context, token: string) => Promise<Subscription | null>) =>
+    linkPage({ anonymous, token: /^[0-9a-f]{64}$/, act, found: page, unknown: unknownPage });
+  const confirm = (
+    act: (ctx: Context, token: string) => Promise<string | null>,
+    found: (reader: Reader, email: string, token: string) => string,
+  ) => linkPage({ anonymous, token: /^[\w-]{43}$/, act, found, unknown: expiredPage });
 
   router.use('/newsletter', noReferrer);
   router.get(CONFIRM_PATH, confirm(emailOfLink, askPage));

@@ -2,12 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isBlank } from '../../schema/blank.ts';
-import { LEAGUE_LIMITS } from '../../schema/fantasy/leagues.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { TextField } from '../ui/forms/text-field.tsx';
 import { useAct } from '../ui/forms/use-act.ts';
 import { t } from '../ui/language.ts';
+import { LeagueNameField } from './league-name-field.tsx';
 import { leaguePath } from './league-links.ts';
 import { CREATE_LEAGUE } from './operations.ts';
 
@@ -32,15 +31,11 @@ export function CreateLeague() {
         {t('Start a league')}
       </h2>
       <form onSubmit={(event) => void send(event)} className="grid gap-3">
-        <TextField
-          label={t('Name of the league')}
+        <LeagueNameField
+          name={name}
+          onChange={setName}
           hint={t('You get a link to send to your friends.')}
           error={fault}
-          dir="auto"
-          autoComplete="off"
-          maxLength={LEAGUE_LIMITS.name}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" className="justify-self-end" disabled={isBlank(name)} busy={busy}>
           {t('Start league')}

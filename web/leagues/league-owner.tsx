@@ -1,14 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
 import { isBlank } from '../../schema/blank.ts';
-import { LEAGUE_LIMITS } from '../../schema/fantasy/leagues.ts';
 import type { League_WholeFragment as League } from '../gql/graphql.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { TextField } from '../ui/forms/text-field.tsx';
 import { useAct } from '../ui/forms/use-act.ts';
 import { t } from '../ui/language.ts';
 import { toast } from '../ui/page/toast.ts';
+import { LeagueNameField } from './league-name-field.tsx';
 import { RENAME_LEAGUE, REPLACE_LEAGUE_LINK } from './operations.ts';
 
 /** What the owner of a league can change about it. */
@@ -35,15 +34,7 @@ export function LeagueOwner({ league }: { league: Pick<League, 'id' | 'name'> })
         {t('Run the league')}
       </h2>
       <form onSubmit={(event) => void save(event)} className="grid gap-3">
-        <TextField
-          label={t('Name of the league')}
-          error={fault}
-          dir="auto"
-          autoComplete="off"
-          maxLength={LEAGUE_LIMITS.name}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <LeagueNameField name={name} onChange={setName} error={fault} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" busy={busy} onClick={() => void replace()}>
             {t('Make a new link')}
