@@ -67,6 +67,8 @@ const PART_OF: Readonly<Record<string, string>> = {
   'checkins/map/check-in-map.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/chat-video.tsx': 'chat/chat-panel.tsx',
+  'leagues/room/league-room.tsx': 'leagues/league-page.tsx',
+  'filters/own-held-posts.tsx': 'chat/chat-panel.tsx',
   'chat/composer/emoji-palette.tsx': 'chat/chat-panel.tsx',
   'chat/modes/modes-dialog.tsx': 'chat/chat-panel.tsx',
   'accounts/admin/member-screen.tsx': 'admin/tabs/users-tab.tsx',

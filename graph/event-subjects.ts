@@ -34,6 +34,12 @@ const SUBJECTS: {
     userId: comment.userId,
     ...byKind(kind),
   }),
+  'leagueMessage.changed': ({ kind, message, leagueId }) => ({
+    subject: `league message ${message.id}`,
+    partOf: `league ${leagueId}`,
+    userId: message.user.id,
+    ...byKind(kind),
+  }),
   'photo.changed': ({ kind, photo }) => ({
     subject: `photo ${photo.id}`,
     userId: photo.userId,

@@ -173,6 +173,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.ownInbox': 'Members only.',
   'Query.ownLeagues': 'Members only.',
   'Query.league': 'Members only.',
+  'Query.leagueMessages': 'Members only.',
   'Query.leagueInvite': 'Members only.',
   'Query.ownEmail': 'Members only.',
   'Query.ownSecurityEvents': 'Members only.',

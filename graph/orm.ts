@@ -73,6 +73,7 @@ import { Question } from './questions/question.entity.ts';
 import { FilterMark } from './moderation/filter-mark.entity.ts';
 import { MutedMember } from './mutes/muted-member.entity.ts';
 import { LeagueMember } from './leagues/league-member.entity.ts';
+import { LeagueMessage } from './leagues/league-message.entity.ts';
 import { League } from './leagues/league.entity.ts';
 import { InboxMail } from './inbox/inbox-mail.entity.ts';
 import { MutedWord } from './mutes/muted-word.entity.ts';
@@ -170,6 +171,7 @@ const entities = [
   InboxMail,
   League,
   LeagueMember,
+  LeagueMessage,
   Claim,
   SearchEntry,
   PushSubscription,

@@ -37,6 +37,7 @@ import { GamesFileResolver } from './games/desk/games-file.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { likeResolver } from './likes/like.resolver.ts';
+import { LeagueMessageResolver } from './leagues/league-message.resolver.ts';
 import { LeagueResolver } from './leagues/league.resolver.ts';
 import { InboxResolver } from './inbox/inbox.resolver.ts';
 import { reactionResolver } from './reactions/reaction.resolver.ts';
@@ -161,6 +162,7 @@ const resolvers = [
   RemovedPostResolver,
   ...EDGES,
   InboxResolver,
+  LeagueMessageResolver,
   LeagueResolver,
   SearchResolver,
   PushResolver,

@@ -12,7 +12,7 @@ export const AS_OF_A_MOMENT: readonly string[] = [
   'liveGame',
   ...['plays', 'playLog', 'drives', 'lineScore', 'boxScore'],
   ...['liveBoard', 'myLiveLineup'],
-  ...['chat', 'chatMessages', 'gameChat', 'ownInbox'],
+  ...['chat', 'chatMessages', 'gameChat', 'ownInbox', 'leagueMessages'],
 ];
 
 const GAME: readonly Topic[] = ['game.changed'];

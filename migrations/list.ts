@@ -67,6 +67,7 @@ import { CommentThreads } from './0065-comment-threads.ts';
 import { PostMentions } from './0066-post-mentions.ts';
 import { InboxChoices } from './0067-inbox-choices.ts';
 import { Leagues } from './0068-leagues.ts';
+import { LeagueMessages } from './0069-league-messages.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -140,4 +141,5 @@ export const migrationsList: (new (
   PostMentions,
   InboxChoices,
   Leagues,
+  LeagueMessages,
 ];

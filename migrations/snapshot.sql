@@ -331,6 +331,10 @@ create table "listening_positions" ("id" serial primary key, "user_id" int not n
 create index "listening_positions_show_id_index" on "listening_positions" ("show_id");
 alter table "listening_positions" add constraint "listening_positions_user_id_show_id_unique" unique ("user_id", "show_id");
 
+create table "league_messages" ("id" serial primary key, "league_id" int not null, "user_id" int not null, "text" text not null, "client_id" text null, "about_at" timestamptz(3) not null default now(), "created_at" timestamptz(3) not null default now());
+create index "league_messages_league_id_id_index" on "league_messages" ("league_id", "id");
+alter table "league_messages" add constraint "league_messages_user_id_client_id_unique" unique ("user_id", "client_id");
+
 create table "league_members" ("id" serial primary key, "league_id" int not null, "user_id" int not null, "joined_at" timestamptz(3) not null default now());
 create index "league_members_user_id_index" on "league_members" ("user_id");
 alter table "league_members" add constraint "league_members_league_id_user_id_unique" unique ("league_id", "user_id");
@@ -598,6 +602,9 @@ alter table "muted_members" add constraint "muted_members_muted_id_foreign" fore
 
 alter table "listening_positions" add constraint "listening_positions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "listening_positions" add constraint "listening_positions_show_id_foreign" foreign key ("show_id") references "content_feeds" ("id") on delete cascade;
+
+alter table "league_messages" add constraint "league_messages_league_id_foreign" foreign key ("league_id") references "leagues" ("id") on delete cascade;
+alter table "league_messages" add constraint "league_messages_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "league_members" add constraint "league_members_league_id_foreign" foreign key ("league_id") references "leagues" ("id") on delete cascade;
 alter table "league_members" add constraint "league_members_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;

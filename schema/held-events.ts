@@ -10,6 +10,7 @@ export const EVENTS_COME: Readonly<Record<string, Comes>> = {
   breakingNews: 'late',
   pinnedLine: 'late',
   chatEvents: 'late',
+  leagueMessageEvents: 'late',
   breakingNewsWithdrawals: 'at once',
   chatPresence: 'at once',
   chatStatus: 'at once',

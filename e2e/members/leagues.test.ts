@@ -46,6 +46,22 @@ test('a fan founds a league, a friend joins it on a phone by the link, and it is
   await mia.page.getByRole('listitem').filter({ hasText: 'Otis Orange' }).waitFor();
   expect(await violations(mia)).toEqual([]);
 
+  // They write to each other, and she has the last word.
+  const say = async ({ page }: typeof mia, text: string) => {
+    await page.getByRole('textbox', { name: 'Message' }).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  const chatOf = ({ page }: typeof mia) => page.getByRole('log', { name: 'Messages' });
+  await say(mia, 'Loser buys the wings');
+  await chatOf(otis).getByText('Loser buys the wings').waitFor();
+  await say(otis, 'You will');
+  await chatOf(mia).getByText('You will').waitFor();
+  expect(await violations(otis)).toEqual([]);
+  expect(await sidewaysOf(otis.page)).toEqual([]);
+  await mia.page.getByRole('button', { name: 'Delete the message by Otis Orange' }).click();
+  await mia.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await chatOf(otis).getByText('You will').waitFor({ state: 'detached' });
+
   // No one outside sees that there is a league at all.
   const { admin } = owned;
   await admin.page.goto(leagueUrl);

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AUTHOR } from '../accounts/users/author.ts';
 import { db } from '../core/database/db.ts';
 import { asBoolean, asInt, hasRow, type Slots, statement } from '../core/database/rows.ts';
@@ -51,6 +52,14 @@ export const readInvite = statement(({ code, userId }: Slots<{ code: string; use
     )
     .where('l.inviteCode', '=', code),
 );
+
+const readMemberIds = statement(({ leagueId }: Slots<{ leagueId: number }>) =>
+  db.selectFrom('leagueMembers').select('userId').where('leagueId', '=', leagueId).orderBy('id'),
+);
+
+/** The ids of the members of a league, the one who has been in it longest first. */
+export const memberIdsOf = async (em: EntityManager, leagueId: number): Promise<number[]> =>
+  (await readMemberIds(em, { leagueId })).map(({ userId }) => userId);
 
 /** The members in the order in which they joined, with what their lineups scored in a season. */
 export const readMembers = statement(

@@ -19,9 +19,11 @@ import { rowsOf } from '../core/database/rows.ts';
 import { refuse } from '../core/errors.ts';
 import { isoInstant } from '../core/instants.ts';
 import { fantasyGame } from '../fantasy/fantasy-game.service.ts';
+import { liveFantasy } from '../fantasy/live/live-board.reads.ts';
 import { LeagueMember } from './league-member.entity.ts';
 import { League } from './league.entity.ts';
 import {
+  memberIdsOf,
   readInvite,
   readLeague,
   readMembers,
@@ -79,7 +81,9 @@ async function roundsOf(
   const rounds: LeagueRoundView[] = [];
   if (current && current.game.season === ctx.site.season && current.game.id !== scored?.id) {
     const { id, week } = current.game;
-    rounds.push({ gameId: id, week, isScored: false, pairs: pairsOf(members, week) });
+    const points = await livePoints(ctx, id, members);
+    const pairs = pairsOf(members, week, points);
+    rounds.push({ gameId: id, week, isScored: false, isLive: points !== undefined, pairs });
   }
   if (scored) {
     const { id: gameId, week, kickoffAt } = scored;
@@ -91,9 +95,26 @@ async function roundsOf(
     );
     // Who joined later did not meet anyone then.
     const there = members.filter(({ joinedAt }) => new Date(joinedAt) < new Date(kickoffAt));
-    rounds.push({ gameId, week, isScored: true, pairs: pairsOf(there, week, points) });
+    const pairs = pairsOf(there, week, points);
+    rounds.push({ gameId, week, isScored: true, isLive: false, pairs });
   }
   return rounds;
+}
+
+/** What the members’ lineups have so far in a game that is played; undefined before its first play and once it has its stats. */
+async function livePoints(
+  ctx: Context,
+  gameId: number,
+  members: readonly Member[],
+): Promise<ReadonlyMap<number, number> | undefined> {
+  const live = await liveFantasy(ctx, gameId);
+  if (!live || live.isOfficial) return undefined;
+  return new Map(
+    members.flatMap(({ userId }) => {
+      const placed = live.scores.lineups.of(userId);
+      return placed ? [[userId, placed.totalPoints] as const] : [];
+    }),
+  );
 }
 
 function pairsOf(
@@ -163,7 +184,7 @@ async function requireRoom(tx: EntityManager, userId: number): Promise<void> {
 /** The viewer leaves a league, which is deleted with its last member. */
 export async function leaveLeague(ctx: Context, leagueId: number): Promise<void> {
   const { id: userId } = ctx.require('league.readOwn');
-  const userIds = await memberIds(ctx.em, leagueId);
+  const userIds = await memberIdsOf(ctx.em, leagueId);
   const left = await ctx.em.fork().nativeDelete(LeagueMember, { league: leagueId, user: userId });
   if (left === 0) throw refuse('league.gone');
   ctx.publish('league.changed', { leagueId, userIds });
@@ -199,7 +220,7 @@ async function asOwner(
   const userIds = await ctx.em.fork().transactional(async (tx) => {
     await lockOwnAccount(ctx, tx);
     await rowsOf(tx, db.selectFrom('leagues').select('id').where('id', '=', id).forUpdate());
-    const ids = await memberIds(tx, id);
+    const ids = await memberIdsOf(tx, id);
     if (!ids.includes(userId)) throw refuse('league.gone');
     if (ids[0] !== userId) throw refuse('access.notAllowed');
     await act(tx);
@@ -208,24 +229,11 @@ async function asOwner(
   return changed(ctx, id, userIds);
 }
 
-/** The members of a league, the one who has been in it longest first. */
-const memberIds = async (em: EntityManager, leagueId: number): Promise<number[]> =>
-  (
-    await rowsOf(
-      em,
-      db
-        .selectFrom('leagueMembers')
-        .select('userId')
-        .where('leagueId', '=', leagueId)
-        .orderBy('id'),
-    )
-  ).map(({ userId }) => userId);
-
 /** Notifies the members, and gives the league as it is now. */
 async function changed(ctx: Context, id: number, userIds?: readonly number[]): Promise<LeagueView> {
   ctx.publish('league.changed', {
     leagueId: id,
-    userIds: userIds ?? (await memberIds(ctx.em, id)),
+    userIds: userIds ?? (await memberIdsOf(ctx.em, id)),
   });
   const now = await league(ctx, id);
   if (!now) throw refuse('league.gone');

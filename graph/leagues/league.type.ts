@@ -86,7 +86,7 @@ export class LeagueSideType implements LeagueSideView {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The points of their lineup; null without a scored one.',
+    description: 'The points of their lineup, official or so far; null without any.',
   })
   readonly points!: number | null;
 }
@@ -121,6 +121,11 @@ export class LeagueRoundType implements LeagueRoundView {
 
   @Field(() => Boolean, { description: 'Whether the lineups of the game were scored.' })
   readonly isScored!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether the points are those so far, from the plays of a game that is on.',
+  })
+  readonly isLive!: boolean;
 
   @Extensions({ listLength: LEAGUE_LIMITS.members / 2 })
   @Field(() => [LeaguePairType], { description: 'Each member once.' })

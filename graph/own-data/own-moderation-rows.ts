@@ -69,6 +69,14 @@ export const MODERATION_ROWS: readonly OwnRows[] = [
     owner: 'leagueMembers.userId',
   }),
   own({
+    file: 'league-messages.json',
+    what: 'Your messages in private leagues.',
+    select: db
+      .selectFrom('leagueMessages as o')
+      .select(['o.id', 'o.leagueId', 'o.text', 'o.createdAt']),
+    owner: 'leagueMessages.userId',
+  }),
+  own({
     file: 'inbox-emails.json',
     what: 'When you get the daily email about your inbox, if you chose it.',
     select: db

@@ -61,7 +61,8 @@ const ABOUT_THE_ACCOUNT = new Set([
   ...['Query.ownInbox', 'Mutation.markInboxRead', 'Mutation.setInboxChoice'],
   ...['Query.ownLeagues', 'Query.league', 'Query.leagueInvite', 'Mutation.createLeague'],
   ...['Mutation.joinLeague', 'Mutation.leaveLeague', 'Mutation.renameLeague'],
-  ...['Mutation.replaceLeagueLink', 'Mutation.removeLeagueMember'],
+  ...['Mutation.replaceLeagueLink', 'Mutation.removeLeagueMember', 'Query.leagueMessages'],
+  ...['Mutation.postLeagueMessage', 'Mutation.deleteLeagueMessage'],
 ]);
 
 const isForMembers = (rootField: string) =>

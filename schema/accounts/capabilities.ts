@@ -114,6 +114,8 @@ export const CAPABILITIES = {
   'league.readOwn': OWNERS,
   /** Founds, joins and changes them. */
   'league.takePart': OWNERS,
+  /** Writes to the other members of one’s own. */
+  'league.write': OWNERS,
   /** The filters of what members write. */
   'filter.manage': ADMINS,
   'news.send': HOSTS,
@@ -139,6 +141,7 @@ const POSTING: readonly Capability[] = [
   'chat.whenOpen',
   'checkin.submitWhenOpen',
   'profile.show',
+  'league.write',
 ];
 /** What banned members can't do besides. Reading, deleting what is theirs, and leaving stay open to them. */
 const TAKING_PART: readonly Capability[] = [

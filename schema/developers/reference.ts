@@ -37,6 +37,7 @@ export const ENUMS = [
   {"name":"InboxKind","says":"What an item of the inbox is about.","values":["REPLY","MENTION","COMMENT","LIKES","ANSWER","LINEUP","SANCTION"]},
   {"name":"InboxPostKind","says":"What was replied to or liked.","values":["CHAT_MESSAGE","ARTICLE_COMMENT","PHOTO","PHOTO_COMMENT"]},
   {"name":"InjuryCode","says":"A line of the injury report.","values":["O","IR","Q","D","PUP","NFI","SUS"]},
+  {"name":"LeagueMessageEventKind","says":"What happened to a message of a league.","values":["POSTED","DELETED"]},
   {"name":"LikeableKind","says":"What can be liked.","values":["ARTICLE","COMMENT","PHOTO","PHOTO_COMMENT","CHAT_MESSAGE"]},
   {"name":"LineupClosed","says":"Why lineups of a game can’t be submitted or changed.","values":["LOCKED","GAME_OVER"]},
   {"name":"LineupSlot","says":"A place in a lineup.","values":["WIDE_RECEIVER_1","WIDE_RECEIVER_2","RUNNING_BACK","TIGHT_END","FLEX","IDP"]},

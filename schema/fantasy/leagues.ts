@@ -50,7 +50,7 @@ export interface LeagueRowView {
 
 export interface LeagueSideView {
   readonly user: PublicUserView;
-  /** Null without a scored lineup. */
+  /** Null without a lineup, and before the first play. */
   readonly points: number | null;
 }
 
@@ -65,6 +65,8 @@ export interface LeagueRoundView {
   readonly gameId: number;
   readonly week: number;
   readonly isScored: boolean;
+  /** The points are those so far, of a game that is played. */
+  readonly isLive: boolean;
   readonly pairs: readonly LeaguePairView[];
 }
 

@@ -9,4 +9,7 @@ export const LEAGUE_REFUSALS = {
   'league.nameMissing': badInput('Give your league a name'),
   'league.nameTooLong': badInput('The name of a league has at most {max} characters.'),
   'league.removeSelf': badInput('To leave the league, use “Leave league”.'),
+  'league.messageMissing': badInput('Write something first'),
+  'league.messageTooLong': badInput('A message has at most {max} characters.'),
+  'league.messageGone': notFound('This message was deleted.'),
 } as const;

@@ -21,6 +21,7 @@ export const SHOWN_RATE_LIMITS = {
   comment: { points: 10, seconds: MINUTE },
   commentEdit: { points: 20, seconds: MINUTE },
   chatEdit: { points: 20, seconds: MINUTE },
+  leagueMessage: { points: 30, seconds: MINUTE },
   mood: { points: 20, seconds: MINUTE },
   like: { points: 60, seconds: MINUTE },
   reaction: { points: 60, seconds: MINUTE },

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ChatEventKind } from '../../schema/chat.ts';
 import type { Mutable } from '../../schema/mutes.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
-import { listenToMembers } from '../accounts/session/changed-members.ts';
+import { listenWithMembers } from '../accounts/session/changed-members.ts';
 import type { Change, ListLog, ListPolicy } from '../live/list/list.ts';
 import { shownRows } from '../live/list/log.ts';
 import { listenTo, type ListSource, readFresh } from '../live/list/source.ts';
@@ -60,8 +60,17 @@ function withQuote(message: ChatMessage, log: ChatLog): ChatMessage {
 }
 
 /** The messages to show, oldest first; to a reader who is behind in the order in which they come. */
-export function messagesOf(log: ChatLog, behindMs = 0): ChatMessage[] {
-  const messages = shownRows(CHAT_LIST, log).map((message) => withQuote(message, log));
+export const messagesOf = (log: ChatLog, behindMs = 0): readonly ChatMessage[] =>
+  inOrder(
+    shownRows(CHAT_LIST, log).map((message) => withQuote(message, log)),
+    behindMs,
+  );
+
+/** Messages in the order in which they come to a reader who is so many ms behind. */
+export function inOrder<Message extends Pick<ChatMessage, 'createdAt' | 'aboutAt'>>(
+  messages: readonly Message[],
+  behindMs: number,
+): readonly Message[] {
   if (behindMs === 0) return messages;
   return messages
     .map((message) => ({ message, moment: momentOf(message, behindMs) }))
@@ -89,9 +98,8 @@ export function chatSource(client: ApolloClient): ListSource<ChatMessage> {
       const { data, reading } = await readFresh(client, CHAT_MESSAGES, variables);
       return { rows: data.chat.nodes.toReversed(), ...reading };
     },
-    listen(listener, after) {
-      const stopMembers = listenToMembers(client, listener, after);
-      const stopEvents = listenTo(
+    listen: listenWithMembers(client, (listener, after) =>
+      listenTo(
         client,
         CHAT_EVENTS,
         {},
@@ -100,11 +108,7 @@ export function chatSource(client: ApolloClient): ListSource<ChatMessage> {
           event: ({ data }) => listener.event(chatChange(data.chatEvents)),
         },
         after,
-      );
-      return () => {
-        stopMembers();
-        stopEvents();
-      };
-    },
+      ),
+    ),
   };
 }

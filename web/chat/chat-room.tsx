@@ -1,32 +1,31 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { sanctionAgainst } from '../../schema/accounts/capabilities.ts';
+import { CHAT_MAX_LENGTH } from '../../schema/chat.ts';
 import { type ChatModesView, isOfCrew, silenceOf, waitSecondsOf } from '../../schema/chat-modes.ts';
 import { CHAT_REFUSALS } from '../../schema/refusals/chat.ts';
 import { SANCTION_REFUSALS } from '../../schema/refusals/sanctions.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { DelayButton } from '../games/delay/delay-button.tsx';
 import { LIVE_GAME } from '../games/use-game-bar.ts';
-import { useHiddenLiveGame } from '../games/use-hidden-live-game.ts';
 import { useLike } from '../likes/use-like.ts';
 import { useReactions } from '../reactions/use-reactions.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { PinnedLine } from '../news/pinned-line.tsx';
-import { SpoilerGuard } from '../settings/spoiler-guard.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
-import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { HeldPosts } from '../filters/held-posts.tsx';
 import { ChatComposer } from './composer/chat-composer.tsx';
 import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
 import { Mentionable, writersIn } from '../mentions/mentionable.ts';
+import { HiddenWithGame, LoadingMessages, roomStyle } from './room-parts.tsx';
 import { ModesLine } from './modes/modes-line.tsx';
 import { isQuoteGone, type Quoted, storedReply, storeReply } from '../replies/quoted.ts';
 import { type ChatMessage, quotedOf } from './chat-message.ts';
-import { replyKey } from './outbox.ts';
+import { draftKey, replyKey } from './outbox.ts';
 import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './composer/use-posting.ts';
 import { refusal, t } from '../ui/language.ts';
@@ -65,10 +64,7 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
   const mentionable = useCallback(() => writersIn(chat.log), [chat.log]);
   return (
     <Mentionable value={mentionable}>
-      <section
-        aria-labelledby="chat-title"
-        className="relative flex h-(--chat-height) min-h-36 flex-col overflow-hidden border-border bg-bg max-sm:-mx-(--gutter) max-sm:border-y sm:rounded-card sm:border"
-      >
+      <section aria-labelledby="chat-title" className={roomStyle}>
         <header
           className={classNames(
             'flex min-h-12 items-center gap-3 border-b border-border bg-surface px-4 py-2',
@@ -120,14 +116,7 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
             <ErrorState text={t('We couldn’t load the messages.')} onRetry={chat.reload} />
           </div>
         ) : (
-          <Loading
-            label={t('Loading messages...')}
-            className="flex grow flex-col justify-end gap-4 p-4"
-          >
-            <Skeleton className="h-12 w-3/5" />
-            <Skeleton className="h-16 w-1/2" />
-            <Skeleton className="h-12 w-2/5 self-end" />
-          </Loading>
+          <LoadingMessages />
         )}
         <HeldPosts kind="CHAT_MESSAGE" />
         {viewer && silence ? (
@@ -136,7 +125,8 @@ export function ChatRoom({ viewer, isOpen, modes }: ChatRoomProps) {
           </p>
         ) : viewer ? (
           <ChatComposer
-            userId={viewer.id}
+            draftKey={draftKey(viewer.id)}
+            maxLength={CHAT_MAX_LENGTH}
             pause={waitSecondsOf(viewer, modes)}
             waitSeconds={posting.waitSeconds}
             isSending={chat.log.outgoing.some(({ state }) => state === 'sending')}
@@ -163,18 +153,5 @@ function ChatDelay() {
     <span data-gives-way="to-chat" className="-my-1.5 max-sm:hidden">
       <DelayButton isIcon gameId={live.gameId} />
     </span>
-  );
-}
-
-/** What is said on game night tells the score: who hides it reveals both together. */
-function HiddenWithGame({ children }: { children: ReactNode }) {
-  const subject = useHiddenLiveGame();
-  if (!subject) return children;
-  return (
-    <div className="grow p-4">
-      <SpoilerGuard what={t('the chat')} subject={subject}>
-        {children}
-      </SpoilerGuard>
-    </div>
   );
 }

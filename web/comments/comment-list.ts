@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { COMMENTS_PER_PAGE } from '../../schema/articles/comments.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
-import { listenToMembers } from '../accounts/session/changed-members.ts';
+import { listenWithMembers } from '../accounts/session/changed-members.ts';
 import type { Change, ListLog, ListPolicy, Place } from '../live/list/list.ts';
 import { shownRows } from '../live/list/log.ts';
 import type { ListSource } from '../live/list/source.ts';
@@ -65,16 +65,11 @@ export function commentSource(
       );
       return { ...page, rows: comments };
     },
-    listen(listener, after) {
-      const stopMembers = listenToMembers(client, listener, after);
-      const stopEvents = operations.listen(
+    listen: listenWithMembers(client, (listener, after) =>
+      operations.listen(
         { ...listener, event: (event) => listener.event(commentChange(event)) },
         after,
-      );
-      return () => {
-        stopMembers();
-        stopEvents();
-      };
-    },
+      ),
+    ),
   };
 }

@@ -1,9 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { leaguePage } from '../../schema/pages/entries/league.ts';
 import { leaguesPage } from '../../schema/pages/entries/leagues.ts';
 import { LEAGUE_REFUSALS } from '../../schema/refusals/leagues.ts';
 import { useAuth } from '../accounts/session/auth.ts';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
+import { useRefetchedPosition } from '../fantasy/live/use-refetched-position.ts';
 import { useFantasyLive } from '../fantasy/use-fantasy-live.ts';
 import type { League_WholeFragment as League } from '../gql/graphql.ts';
 import { useLive } from '../live/use-live.ts';
@@ -12,6 +15,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { refusal, t } from '../ui/language.ts';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { AccessDenied } from '../ui/page/access-denied.tsx';
 import { DeadEnd } from '../ui/page/dead-end.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
@@ -26,6 +30,8 @@ import { LeagueRounds } from './league-rounds.tsx';
 import { LeaveLeague } from './leave-league.tsx';
 import { LEAGUE, OWN_LEAGUE_EVENTS } from './operations.ts';
 
+const LeagueRoom = lazy(() => import('./room/league-room.tsx'));
+
 /** /leagues/:id: a private league, for its members. */
 export default function LeaguePage() {
   usePageTexts('leagues');
@@ -35,7 +41,7 @@ export default function LeaguePage() {
     <>
       <PageMeta head={leaguePage.head({ id })} />
       {user ? (
-        <OneLeague key={`${user.id} ${id}`} id={id} viewerId={user.id} />
+        <OneLeague key={`${user.id} ${id}`} id={id} viewer={user} />
       ) : (
         <AccessDenied text={t('You must be signed in to view this page.')}>
           <Button onClick={() => openAuth('signin')}>{t('Sign In')}</Button>
@@ -45,7 +51,7 @@ export default function LeaguePage() {
   );
 }
 
-function OneLeague({ id, viewerId }: { id: number; viewerId: number }) {
+function OneLeague({ id, viewer }: { id: number; viewer: AuthUser }) {
   const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
   const { data, error, refetch } = useQuery(
     LEAGUE,
@@ -53,13 +59,15 @@ function OneLeague({ id, viewerId }: { id: number; viewerId: number }) {
   );
   useLive(OWN_LEAGUE_EVENTS, { refetches: ['LeaguePage'] });
   useFantasyLive();
+  const coming = data?.league?.rounds.find(({ isScored }) => !isScored)?.game;
+  useRefetchedPosition(coming?.id ?? 0, () => void refetch().catch(() => undefined));
   if (!isPossible || data?.league === null)
     return (
       <DeadEnd title={t('League not found')} text={refusal(LEAGUE_REFUSALS, 'league.gone', {})}>
         <ButtonLink to={leaguesPage.path}>{t('Your leagues')}</ButtonLink>
       </DeadEnd>
     );
-  if (data) return <LeagueDetails league={data.league} viewerId={viewerId} />;
+  if (data) return <LeagueDetails league={data.league} viewer={viewer} />;
   return (
     <div className="page min-h-dvh py-10">
       {error ? (
@@ -76,7 +84,8 @@ function OneLeague({ id, viewerId }: { id: number; viewerId: number }) {
   );
 }
 
-function LeagueDetails({ league, viewerId }: { league: League; viewerId: number }) {
+function LeagueDetails({ league, viewer }: { league: League; viewer: AuthUser }) {
+  const viewerId = viewer.id;
   const { id, name, inviteCode, board, rounds } = league;
   const isOwner = board.some(({ user, isOwner: owns }) => owns && user.id === viewerId);
   return (
@@ -93,12 +102,17 @@ function LeagueDetails({ league, viewerId }: { league: League; viewerId: number 
         </div>
       </PageHead>
       <div className="page grid gap-6 py-8">
-        <SpoilerGuard what={t('the leaderboards')}>
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <LeagueBoard leagueId={id} board={board} viewerId={viewerId} isOwner={isOwner} />
-            <LeagueRounds rounds={rounds} viewerId={viewerId} />
-          </div>
-        </SpoilerGuard>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <SpoilerGuard what={t('the leaderboards')}>
+            <div className="grid gap-6">
+              <LeagueRounds rounds={rounds} viewerId={viewerId} />
+              <LeagueBoard leagueId={id} board={board} viewerId={viewerId} isOwner={isOwner} />
+            </div>
+          </SpoilerGuard>
+          <LazyPart fallback={<Skeleton className="h-96 rounded-card" />}>
+            <LeagueRoom leagueId={id} viewer={viewer} isOwner={isOwner} />
+          </LazyPart>
+        </div>
         <div className="grid gap-6 lg:grid-cols-2">
           <LeagueInvite code={inviteCode} />
           {isOwner && <LeagueOwner key={name} league={league} />}

@@ -4,6 +4,7 @@ import type { League_RoundFragment as Round, League_SideFragment as Side } from 
 import { MemberLink } from '../members/member-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { t } from '../ui/language.ts';
+import { Badge } from '../ui/pictures/badge.tsx';
 
 /** Who meets whom, this week and in the week that was scored last. */
 export function LeagueRounds({ rounds, viewerId }: { rounds: readonly Round[]; viewerId: number }) {
@@ -23,19 +24,21 @@ export function LeagueRounds({ rounds, viewerId }: { rounds: readonly Round[]; v
   );
 }
 
-interface OneRoundProps extends Pick<Round, 'isScored' | 'pairs'> {
+interface OneRoundProps extends Pick<Round, 'isScored' | 'isLive' | 'pairs'> {
   game: NonNullable<Round['game']>;
   viewerId: number;
 }
 
-function OneRound({ game, isScored, pairs, viewerId }: OneRoundProps) {
+function OneRound({ game, isScored, isLive, pairs, viewerId }: OneRoundProps) {
   const opponent = game.isHome
     ? t('vs. {opponent}', { opponent: game.opponent })
     : t('at {opponent}', { opponent: game.opponent });
+  const state = { isScored, isLive };
   return (
     <section className="grid gap-1">
-      <h3 className="font-semibold">
+      <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">
         {weekName(game, t)} <span className="text-muted">{opponent}</span>
+        {isLive && <Badge tone="amber">{t('Live, unofficial')}</Badge>}
       </h3>
       {!pairs.some(({ other }) => other) ? (
         <p className="text-muted">{t('It takes two to meet. Send your friends the link.')}</p>
@@ -45,8 +48,8 @@ function OneRound({ game, isScored, pairs, viewerId }: OneRoundProps) {
             <li key={one.user.id} className="grid gap-1 border-b border-border py-2 tabular-nums">
               {other ? (
                 <>
-                  <Contender side={one} against={other} isScored={isScored} viewerId={viewerId} />
-                  <Contender side={other} against={one} isScored={isScored} viewerId={viewerId} />
+                  <Contender side={one} against={other} {...state} viewerId={viewerId} />
+                  <Contender side={other} against={one} {...state} viewerId={viewerId} />
                 </>
               ) : (
                 <span className="flex flex-wrap justify-between gap-x-4">
@@ -68,10 +71,11 @@ interface ContenderProps {
   side: Side;
   against: Side;
   isScored: boolean;
+  isLive: boolean;
   viewerId: number;
 }
 
-function Contender({ side, against, isScored, viewerId }: ContenderProps) {
+function Contender({ side, against, isScored, isLive, viewerId }: ContenderProps) {
   const { user, points } = side;
   const hasWon = points !== null && points > (against.points ?? -Infinity);
   return (
@@ -79,10 +83,10 @@ function Contender({ side, against, isScored, viewerId }: ContenderProps) {
       <span dir="auto" className="min-w-0 truncate">
         {user.id === viewerId ? t('You') : <MemberLink user={user} />}
       </span>
-      {isScored && (
+      {(isScored || isLive) && (
         <span>
           {points === null ? t('no lineup') : pointsText(points)}
-          {hasWon && <span className="sr-only"> {t('won')}</span>}
+          {hasWon && <span className="sr-only"> {isLive ? t('leads') : t('won')}</span>}
         </span>
       )}
     </span>

@@ -24,7 +24,7 @@ const LEAGUE = {
   board: [row(OTIS, 1, 85.3), row(ME, 2, 61, true)],
   rounds: [
     {
-      ...{ isScored: true, game: GAME },
+      ...{ isScored: true, isLive: false, game: GAME },
       pairs: [{ one: { user: ME, points: 61 }, other: { user: OTIS, points: 85.3 } }],
     },
   ],
@@ -35,7 +35,7 @@ function Toasts() {
 }
 
 function open(path: string, answers: Answers, user: AuthUser | null = MIA) {
-  const graph = schemaClient({ ownLeagues: [], ...answers });
+  const graph = schemaClient({ ownLeagues: [], leagueMessages: [], ...answers });
   const auth = { user, isAuthenticated: user !== null } as Auth;
   render(
     <ApolloProvider client={graph.client}>
@@ -182,4 +182,12 @@ test('the last member reads that the league will be deleted', async () => {
   expect(dialog).toHaveTextContent('You’re its last member, so the league will be deleted.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave league' }));
   expect(await screen.findByRole('heading', { name: 'Private leagues' })).toBeVisible();
+});
+
+test('while the game is on, the points so far are shown as what they are', async () => {
+  const rounds = [{ ...LEAGUE.rounds[0], isScored: false, isLive: true }];
+  open('/leagues/4', { league: { ...LEAGUE, rounds } });
+  const round = await screen.findByRole('region', { name: 'Head to head' });
+  expect(within(round).getByText('Live, unofficial')).toBeVisible();
+  expect(within(round).getByRole('listitem')).toHaveTextContent('You61.00Otis Orange85.30 leads');
 });

@@ -10,6 +10,7 @@ graphql(/* GraphQL */ `
 
   fragment League_round on LeagueRound {
     isScored
+    isLive
     game {
       id
       opponent

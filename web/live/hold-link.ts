@@ -103,17 +103,24 @@ function lateEvents(
   });
 }
 
-interface Chatted {
+/** An event of a conversation. */
+interface Said {
   readonly kind: string;
   readonly message: { readonly aboutAt: string; readonly createdAt: string };
 }
 
+interface Conversations {
+  readonly chatEvents?: Said;
+  readonly leagueMessageEvents?: Said;
+}
+
 /** The moment that an event tells of, in ms since 1970. */
 function momentOf({ data }: Result, toldAt: number): number {
-  const chat = (data as { chatEvents?: Chatted } | null | undefined)?.chatEvents;
+  const { chatEvents, leagueMessageEvents } = (data ?? {}) as Conversations;
+  const said = chatEvents ?? leagueMessageEvents;
   // What is deleted goes at once. A line of a fan who is late too is about what they have just seen.
-  if (chat?.kind === 'DELETED') return 0;
-  if (chat?.kind !== 'POSTED') return toldAt;
-  const { aboutAt, createdAt } = chat.message;
+  if (said?.kind === 'DELETED') return 0;
+  if (said?.kind !== 'POSTED') return toldAt;
+  const { aboutAt, createdAt } = said.message;
   return toldAt - (Date.parse(createdAt) - Date.parse(aboutAt));
 }

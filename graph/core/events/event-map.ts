@@ -3,6 +3,7 @@ import type { ChatEventView, ChatStatusView } from '../../../schema/chat.ts';
 import type { CommentEventView } from '../../../schema/articles/comments.ts';
 import type { ContactEventView } from '../../../schema/contact/contact.ts';
 import type { SponsorEventView } from '../../../schema/contact/sponsors.ts';
+import type { LeagueMessageEvent } from '../../../schema/fantasy/league-messages.ts';
 import type { LiveGameInEvent, PlayEventView } from '../../../schema/plays/plays.ts';
 import type { BreakingNewsInEvent } from '../../../schema/news/news.ts';
 import type { PinnedLineInEvent } from '../../../schema/news/pinned-line.ts';
@@ -112,6 +113,8 @@ export interface EventMap {
   'inbox.changed': { readonly userIds: readonly number[] };
   /** A private league changed, for these members: those of it, and who no longer is. */
   'league.changed': { readonly leagueId: number; readonly userIds: readonly number[] };
+  /** A message in a private league was posted or deleted, for those who belonged to it then. */
+  'leagueMessage.changed': LeagueMessageEvent;
   /** A moderator claimed a post of the queue, or released it. */
   'claim.changed': ClaimEvent;
   /** A member submitted a lineup or changed it. Nothing of what is in it. */

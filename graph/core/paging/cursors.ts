@@ -20,6 +20,7 @@ export type ListName =
   | 'chat'
   | 'gameChat'
   | 'importPosts'
+  | 'leagueMessages'
   | 'managedShows'
   | 'moderationQueue'
   | 'myQuestions'

@@ -244,6 +244,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   boardLineups: 'gameId: 1',
   comments: 'articleId: 1',
   gameChat: 'gameId: 1',
+  leagueMessages: 'leagueId: 1',
   photoComments: 'photoId: 1',
   playLog: 'gameId: 1',
   plays: 'gameId: 1',

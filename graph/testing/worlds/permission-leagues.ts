@@ -1,5 +1,5 @@
 import { act } from './permission-acts.ts';
-import { MEMBERS, type Row, UNBANNED } from './permission-rows.ts';
+import { MEMBERS, type Row, UNBANNED, UNMUTED } from './permission-rows.ts';
 
 /** What members do in private leagues of theirs. */
 export const LEAGUE_ROWS: readonly Row[] = [
@@ -10,6 +10,11 @@ export const LEAGUE_ROWS: readonly Row[] = [
     acts: [
       act('read', 'query { ownLeagues { id } league(id: <ownLeague>) { name } }'),
       act('invitation', 'query { leagueInvite(code: "<invitation>") { name } }'),
+      act('messages', 'query { leagueMessages(leagueId: <ownLeague>) { nodes { id } } }'),
+      act(
+        'delete a message',
+        'deleteLeagueMessage(input: { id: <ownLeagueMessage> }) { deletedId }',
+      ),
       act('leave', 'leaveLeague(input: { id: <ownLeague> }) { leftId }'),
     ],
   },
@@ -25,6 +30,17 @@ export const LEAGUE_ROWS: readonly Row[] = [
       act(
         'remove',
         'removeLeagueMember(input: { id: <ownLeague>, userId: <other> }) { league { id } }',
+      ),
+    ],
+  },
+  {
+    capability: 'Write in own private leagues',
+    allowed: UNMUTED,
+    verbs: ['league.write'],
+    acts: [
+      act(
+        'write',
+        'postLeagueMessage(input: { leagueId: <ownLeague>, text: "Hi" }) { message { id } }',
       ),
     ],
   },

@@ -12,7 +12,7 @@ import { Question } from '../../questions/question.entity.ts';
 import { ContentReport } from '../../reports/content-report.entity.ts';
 import { writeArticle, writeComment } from './articles.ts';
 import { addGame, addTeam, lineupOf } from './fantasy.ts';
-import { addLeague } from './leagues.ts';
+import { addLeague, addLeagueMessage } from './leagues.ts';
 import { addPhoto, addPhotoComment } from './photos.ts';
 import { addContent } from './shows.ts';
 import type { Member, Site } from '../site.ts';
@@ -69,6 +69,7 @@ export async function thingsFor(ground: Ground, actor: Member | null): Promise<T
     filter: () => addFilter(site),
     ownHeldPost: () => addHeldPost(site, owner),
     ownLeague: async () => (await addLeague(site, owner)).id,
+    ownLeagueMessage: () => addLeagueMessage(site, owner),
     invitation: async () => (await addLeague(site, other)).inviteCode,
     report: () => addReport(site, owner, other),
     liveShow: () => addContent(site, { type: 'live' }),

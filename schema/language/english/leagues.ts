@@ -41,6 +41,7 @@ export const LEAGUES = [
   'has the week off',
   'no lineup',
   'won',
+  'leads',
   'Run the league',
   'The league has a new name',
   'The old link no longer works',
@@ -49,4 +50,9 @@ export const LEAGUES = [
   'Leave {name}?',
   'You’re its last member, so the league will be deleted.',
   'You can come back with an invitation link.',
+
+  // The room.
+  'League chat',
+  'No messages yet. Say hello to your league.',
+  'Delete the message by {name}',
 ] as const;

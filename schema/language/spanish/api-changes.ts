@@ -2,6 +2,8 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'Members of a private league write to each other: leagueMessages, postLeagueMessage, deleteLeagueMessage and leagueMessageEvents, in browsers only. A LeagueRound says whether its points are those so far: isLive.':
+    'Los miembros de una liga privada se escriben: leagueMessages, postLeagueMessage, deleteLeagueMessage y leagueMessageEvents, solo en navegadores. Un LeagueRound dice si sus puntos son los de hasta ahora: isLive.',
   'Private leagues: ownLeagues, league, leagueInvite, createLeague, joinLeague, leaveLeague, renameLeague, replaceLeagueLink, removeLeagueMember and ownLeagueEvents, in browsers only.':
     'Ligas privadas: ownLeagues, league, leagueInvite, createLeague, joinLeague, leaveLeague, renameLeague, replaceLeagueLink, removeLeagueMember y ownLeagueEvents, solo en navegadores.',
   'Members choose what of their inbox reaches them, and turn notifications off for some time: setInboxChoice and setDoNotDisturb. An OwnInbox has choices and doNotDisturbUntil; the new kinds of an InboxItem are COMMENT and LINEUP.':

@@ -43,6 +43,7 @@ export const LEAGUES = {
   'has the week off': 'descansa esta semana',
   'no lineup': 'sin alineación',
   won: 'ganó',
+  leads: 'va ganando',
   'Run the league': 'Administra la liga',
   'The league has a new name': 'La liga tiene un nombre nuevo',
   'The old link no longer works': 'El enlace anterior ya no funciona',
@@ -52,4 +53,7 @@ export const LEAGUES = {
   'You’re its last member, so the league will be deleted.':
     'Eres su último miembro, así que la liga se borrará.',
   'You can come back with an invitation link.': 'Puedes volver con un enlace de invitación.',
+  'League chat': 'Chat de la liga',
+  'No messages yet. Say hello to your league.': 'Aún no hay mensajes. Saluda a tu liga.',
+  'Delete the message by {name}': 'Borrar el mensaje de {name}',
 } as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -102,7 +102,10 @@ test('what members change elsewhere, or while the connection was lost, they see 
 
 test('each query that shows members is asked again for what happened before they were followed', () => {
   // Logs have copies and refetch by themselves; an article is fetched with its first comments.
-  const logs = ['ArticleComments', 'ArticlePage', 'ChatLog', 'MyPhotos', 'PhotoComments'];
+  const logs = [
+    ...['ArticleComments', 'ArticlePage', 'ChatLog', 'LeagueMessages', 'MyPhotos'],
+    'PhotoComments',
+  ];
   // Each is read once and not kept in the cache.
   const uncached = ['OwnAccount', 'ReplayChat'];
   const schema = buildSchema(

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../gql/gql.ts';
-import type { MemberChange } from '../../live/list/list.ts';
-import { type Listener, listenTo } from '../../live/list/source.ts';
+import type { MemberChange, Row } from '../../live/list/list.ts';
+import { type Listener, type ListSource, listenTo } from '../../live/list/source.ts';
 import { MEMBER_DELETED } from './deleted-members.ts';
 
 graphql(/* GraphQL */ `
@@ -63,3 +63,15 @@ export function listenToMembers(
     stopDeletions();
   };
 }
+
+/** Follows the events of a list together with what happens to the members in it. */
+export const listenWithMembers =
+  <R extends Row>(client: ApolloClient, listen: ListSource<R>['listen']): ListSource<R>['listen'] =>
+  (listener, after) => {
+    const stopMembers = listenToMembers(client, listener, after);
+    const stopEvents = listen(listener, after);
+    return () => {
+      stopMembers();
+      stopEvents();
+    };
+  };

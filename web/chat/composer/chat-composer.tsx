@@ -1,24 +1,25 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CHAT_MAX_LENGTH } from '../../../schema/chat.ts';
 import { isBlank } from '../../../schema/blank.ts';
 import { CHAT_REFUSALS } from '../../../schema/refusals/chat.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/forms/field.tsx';
+import { remember, remembered } from '../../ui/lists/tab-memory.ts';
 import { toast } from '../../ui/page/toast.ts';
 import type { Quoted } from '../../replies/quoted.ts';
 import { MentionField } from '../../mentions/mention-field.tsx';
 import { ReplyLine } from '../../replies/reply-line.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
-import { storeDraft, storedDraft } from '../outbox.ts';
 import { WaitRing } from './wait-ring.tsx';
 import { refusal, t } from '../../ui/language.ts';
 
-/** From this length on the counter is highlighted. */
-const NEARLY_FULL = 240;
+/** From so many characters before the end on the counter is highlighted. */
+const NEARLY_FULL = 40;
 
 interface ChatComposerProps {
-  userId: number;
+  /** The name under which the tab remembers what is typed. */
+  draftKey: string;
+  maxLength: number;
   /** Seconds between two posts. */
   pause: number;
   /** Whole seconds until the next post is accepted. */
@@ -31,8 +32,8 @@ interface ChatComposerProps {
 
 /** Where a message is written: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { userId, pause, waitSeconds, isSending, replyTo, onNoReply, onSend } = props;
-  const [text, setText] = useState(() => storedDraft(userId));
+  const { draftKey, maxLength, pause, waitSeconds, isSending, replyTo, onNoReply, onSend } = props;
+  const [text, setText] = useState(() => remembered(draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const isWaiting = waitSeconds > 0;
 
@@ -46,7 +47,7 @@ export function ChatComposer(props: ChatComposerProps) {
 
   function write(next: string) {
     setText(next);
-    storeDraft(userId, next);
+    remember(draftKey, next);
   }
 
   function send(event: SubmitEvent) {
@@ -77,7 +78,7 @@ export function ChatComposer(props: ChatComposerProps) {
   function insert(emoji: string) {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
     const next = text.slice(0, selectionStart) + emoji + text.slice(selectionEnd);
-    if (next.length > CHAT_MAX_LENGTH) return;
+    if (next.length > maxLength) return;
     write(next);
     const caret = selectionStart + emoji.length;
     // Once React has written the new text into the field.
@@ -93,7 +94,7 @@ export function ChatComposer(props: ChatComposerProps) {
       {replyTo && <ReplyLine id="chat-reply" to={replyTo} onCancel={onNoReply} />}
       <div className="flex items-end gap-1">
         <EmojiPicker onPick={insert} returnTo={field} />
-        <MentionField text={text} maxLength={CHAT_MAX_LENGTH} onChange={write}>
+        <MentionField text={text} maxLength={maxLength} onChange={write}>
           <textarea
             ref={field}
             aria-label={t('Message')}
@@ -102,7 +103,7 @@ export function ChatComposer(props: ChatComposerProps) {
             dir="auto"
             rows={1}
             enterKeyHint="send"
-            maxLength={CHAT_MAX_LENGTH}
+            maxLength={maxLength}
             value={text}
             onChange={(event) => write(event.target.value)}
             onKeyDown={keys}
@@ -135,16 +136,16 @@ export function ChatComposer(props: ChatComposerProps) {
           id="chat-counter"
           className={classNames(
             'ml-auto tabular-nums',
-            text.length >= NEARLY_FULL && 'font-bold text-accent-text',
+            text.length >= maxLength - NEARLY_FULL && 'font-bold text-accent-text',
           )}
         >
           <span aria-hidden>
-            {text.length}/{CHAT_MAX_LENGTH}
+            {text.length}/{maxLength}
           </span>
           <span className="sr-only">
             {t('{count} of {chatMaxLength} characters', {
               count: text.length,
-              chatMaxLength: CHAT_MAX_LENGTH,
+              chatMaxLength: maxLength,
             })}
           </span>
         </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../ui/language.ts';
 import { LiveRegion } from '../../ui/page/live-region.tsx';
-import type { ChatMessage } from '../chat-message.ts';
+import type { Said } from '../chat-message.ts';
 
 /** Speech is slower than reading, so messages within this time are announced together, in ms. */
 const PAUSE = 3000;
@@ -10,7 +10,7 @@ const MOST_READ = 2;
 
 interface ChatAnnouncerProps {
   /** Oldest first. */
-  messages: readonly ChatMessage[];
+  messages: readonly Said[];
   viewerId: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export function ChatAnnouncer({ messages, viewerId }: ChatAnnouncerProps) {
   return <LiveRegion>{said}</LiveRegion>;
 }
 
-const sentence = (news: readonly ChatMessage[]) =>
+const sentence = (news: readonly Said[]) =>
   news.length > MOST_READ
     ? t('{unseen|one:# new message|other:# new messages}', { unseen: news.length })
     : news.map(({ user, message }) => `${user.name}: ${message}`).join('. ');

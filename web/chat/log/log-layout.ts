@@ -1,3 +1,4 @@
+import type { Said } from '../chat-message.ts';
 import type { LogLine } from './log-lines.ts';
 
 /** Rows this far outside the window are in the page too, in px, so that scrolling finds them there. */
@@ -10,7 +11,7 @@ export type Heights = ReadonlyMap<string, number>;
  * How far the upper edge of each line is above the end of the log, in px; one more for the end itself. Measured from the
  * end, nothing below moves when earlier lines come or get another height.
  */
-export function distancesFromEnd(lines: readonly LogLine[], heights: Heights): number[] {
+export function distancesFromEnd(lines: readonly LogLine<Said>[], heights: Heights): number[] {
   const distances = new Array<number>(lines.length + 1).fill(0);
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]!;
@@ -29,7 +30,7 @@ export interface Anchor {
 export type Place = 'end' | readonly Anchor[];
 
 interface LogWindow {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogLine<Said>[];
   readonly distances: readonly number[];
   /** Of the window, in px. */
   readonly height: number;
@@ -63,7 +64,7 @@ export function upperEdgeOf({ lines, distances, height }: LogWindow, place: Plac
 
 /** A rendered line, with the height of the lines before it that are not rendered, in px. */
 export interface ShownLine {
-  readonly line: LogLine;
+  readonly line: LogLine<Said>;
   readonly index: number;
   readonly roomAbove: number;
 }
@@ -88,7 +89,7 @@ export function shownLines(
 }
 
 /** How high a line is likely to be, in px, until it is measured. */
-function estimate(line: LogLine): number {
+function estimate(line: LogLine<Said>): number {
   if (line.kind === 'day' || line.kind === 'phase') return 48;
   if (line.kind === 'play') return 92;
   const words = line.kind === 'message' ? line.message.message : line.post.text;

@@ -9,16 +9,16 @@ import { phaseRank } from '../../../schema/games/scoreboard.ts';
 import type { Outgoing } from '../../live/list/list.ts';
 import type { Play } from '../../plays/play.ts';
 import { momentOf } from '../chat-list.ts';
-import type { ChatMessage } from '../chat-message.ts';
+import type { ChatMessage, Said } from '../chat-message.ts';
 import { dateFormat, t, translated } from '../../ui/language.ts';
 
 /** A line of the log: the beginning of a day or of a part of the game, a message, or an own post in flight. */
-export type LogLine = { readonly key: string } & (
+export type LogLine<Message extends Said = ChatMessage> = { readonly key: string } & (
   | { readonly kind: 'day'; readonly day: MountainDate }
   | { readonly kind: 'phase'; readonly phase: string }
   | {
       readonly kind: 'message';
-      readonly message: ChatMessage;
+      readonly message: Message;
       /** True when the same member wrote the line above shortly before: name and picture are not repeated. */
       readonly isContinued: boolean;
     }
@@ -30,8 +30,8 @@ const TOGETHER = 5 * 60_000;
 /** After any instant as ISO text. */
 const LATER_THAN_ALL = '~';
 
-interface Log {
-  readonly messages: readonly ChatMessage[];
+interface Log<Message extends Said> {
+  readonly messages: readonly Message[];
   readonly outgoing: readonly Outgoing[];
   /** What happened in the game between them, in the order in which it was reported. */
   readonly plays?: readonly Play[];
@@ -45,14 +45,14 @@ interface Log {
  * The messages with a line before each new day, by the Mountain calendar, and before each new part of the game. A
  * line's key never changes, also when an own post gets its id from the server.
  */
-export function logLines({
+export function logLines<Message extends Said>({
   messages,
   outgoing,
   plays = [],
   hasOlder,
   behindMs = 0,
-}: Log): LogLine[] {
-  const lines: LogLine[] = [];
+}: Log<Message>): LogLine<Message>[] {
+  const lines: LogLine<Message>[] = [];
   const coming = plays.values();
   let play = coming.next();
   // Before the first message that is here, the plays belong to messages that are not.
@@ -62,7 +62,7 @@ export function logLines({
       if (play.value.reportedAt >= since)
         lines.push({ kind: 'play', key: `play ${play.value.id}`, play: play.value });
   };
-  let previous: ChatMessage | undefined;
+  let previous: Message | undefined;
   let day = { from: NaN, until: NaN };
   let rank = 0;
   for (const message of messages) {
@@ -78,7 +78,7 @@ export function logLines({
     }
     addPlays(momentOf(message, behindMs));
     // One node may learn of the next quarter before another: a late event starts no new section.
-    if (message.gamePhase !== null && phaseRank(message.gamePhase) > rank) {
+    if (message.gamePhase && phaseRank(message.gamePhase) > rank) {
       rank = phaseRank(message.gamePhase);
       if (!isSilent)
         lines.push({ kind: 'phase', key: `phase ${message.id}`, phase: message.gamePhase });

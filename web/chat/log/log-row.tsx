@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import type { Outgoing } from '../../live/list/list.ts';
 import type { Likes } from '../../likes/use-like.ts';
@@ -9,7 +8,8 @@ import { ChatRow } from '../rows/chat-row.tsx';
 import { OutgoingRow } from '../rows/outgoing-row.tsx';
 import type { RowActs } from '../rows/use-row-acts.ts';
 import { PlayRow } from '../../plays/play-row.tsx';
-import { dayLabel, type LogLine, phaseText } from './log-lines.ts';
+import { type LogLine, phaseText } from './log-lines.ts';
+import { DayLine, Separator } from './separator.tsx';
 
 /** What can be done from the log with messages, sent and on their way. */
 export interface MessageActs {
@@ -60,23 +60,5 @@ export function LogRow({ line, viewer, store, messageActs, rowActs }: LogRowProp
       onAct={onAct}
       onEdited={onDone}
     />
-  );
-}
-
-function DayLine({ day }: { day: string }) {
-  return (
-    <Separator>
-      <time dateTime={day} className="first-letter:uppercase">
-        {dayLabel(day, new Date())}
-      </time>
-    </Separator>
-  );
-}
-
-function Separator({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex items-center gap-3 pt-4 pb-2 text-small font-semibold text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
-      {children}
-    </p>
   );
 }

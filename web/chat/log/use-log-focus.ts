@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Said } from '../chat-message.ts';
 import type { LogLine } from './log-lines.ts';
 
 const keyOf = (target: EventTarget | null) =>
@@ -11,7 +12,7 @@ const keyOf = (target: EventTarget | null) =>
  */
 export function useLogFocus(
   scroller: RefObject<HTMLElement | null>,
-  lines: readonly LogLine[],
+  lines: readonly LogLine<Said>[],
 ): string | null {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const place = useRef(-1);

@@ -8,6 +8,7 @@ import {
   shownLines,
   upperEdgeOf,
 } from './log-layout.ts';
+import type { Said } from '../chat-message.ts';
 import type { LogLine } from './log-lines.ts';
 
 /** This near to the end, in px, counts as being there. */
@@ -23,7 +24,7 @@ interface LogWindowOptions {
   /** It scrolls from its end: a `flex-col-reverse` with one child, in which the list ends `ROOM_AT_END` above its own end. */
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLOListElement | null>;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogLine<Said>[];
   readonly hasOlder: boolean;
   readonly onNearTop: () => void;
   /** The line that must not leave the page: it has the focus, something is typed in it, or the address names it. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../../ui/language.ts';
 import { toast } from '../../ui/page/toast.ts';
+import type { Said } from '../chat-message.ts';
 import type { LogLine } from '../log/log-lines.ts';
 import { type LinkedPlace, placeIn } from './message-address.ts';
 
@@ -16,7 +17,7 @@ const MOST_PAGES = 30;
 const SOON = 5000;
 
 interface LinkedMessageOptions {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogLine<Said>[];
   readonly hasOlder: boolean;
   readonly older: { load: () => void; isLoading: boolean; hasFailed: boolean };
   /** Brings a line into view. */
@@ -60,14 +61,14 @@ export function useLinkedMessage({ lines, hasOlder, older, show }: LinkedMessage
 }
 
 /** Whether it lies before all messages that are here. */
-function isBefore(place: LinkedPlace, lines: readonly LogLine[]): boolean {
+function isBefore(place: LinkedPlace, lines: readonly LogLine<Said>[]): boolean {
   const oldest = lines.find(({ kind }) => kind === 'message');
   if (oldest?.kind !== 'message') return false;
   const { id, createdAt } = oldest.message;
   return 'at' in place ? place.at < Date.parse(createdAt) : place.messageId < id;
 }
 
-function indexOf(place: LinkedPlace, lines: readonly LogLine[]): number {
+function indexOf(place: LinkedPlace, lines: readonly LogLine<Said>[]): number {
   if ('messageId' in place)
     return lines.findIndex(
       (line) => line.kind === 'message' && line.message.id === place.messageId,
@@ -76,7 +77,7 @@ function indexOf(place: LinkedPlace, lines: readonly LogLine[]): number {
   return since < 0 ? lines.length - 1 : since;
 }
 
-function instantOf(line: LogLine): number {
+function instantOf(line: LogLine<Said>): number {
   if (line.kind === 'message') return Date.parse(line.message.createdAt);
   return line.kind === 'play' ? Date.parse(line.play.reportedAt) : NaN;
 }

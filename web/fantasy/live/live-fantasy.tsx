@@ -1,9 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { useAuth } from '../../accounts/session/auth.ts';
-import { LIVE_GAME } from '../../games/use-game-bar.ts';
 import type { LiveBoardQuery } from '../../gql/graphql.ts';
-import { useSpreadRefetch } from '../../live/use-spread-refetch.ts';
 import { gameSubject } from '../../settings/reveal.ts';
 import { SpoilerGuard } from '../../settings/spoiler-guard.tsx';
 import { t } from '../../ui/language.ts';
@@ -12,6 +10,7 @@ import { ErrorState } from '../../ui/page/states.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { BoardRow } from '../boards/board-row.tsx';
 import { LIVE_BOARD, MY_LIVE_LINEUP } from './live-operations.ts';
+import { useRefetchedPosition } from './use-refetched-position.ts';
 
 type Board = NonNullable<LiveBoardQuery['liveBoard']>;
 
@@ -87,15 +86,6 @@ export default function LiveFantasy({ gameId, instead = null }: LiveFantasyProps
       </SpoilerGuard>
     </section>
   );
-}
-
-/** The position of the game's plays, as the bar of the page hears of them. When it moves on, points are refetched. */
-function useRefetchedPosition(gameId: number, refetch: () => void): number {
-  const { data } = useQuery(LIVE_GAME, { fetchPolicy: 'cache-only' });
-  const live = data?.liveGame;
-  const position = live?.gameId === gameId ? live.playPosition : 0;
-  useSpreadRefetch(position, refetch);
-  return position;
 }
 
 /** How many places each lineup went up with the last change that moved anyone. */

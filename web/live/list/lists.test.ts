@@ -4,6 +4,7 @@ import { CHAT_LIST, chatChange } from '../../chat/chat-list.ts';
 import type { ChatMessage } from '../../chat/chat-message.ts';
 import type { Comment } from '../../comments/comment.ts';
 import { COMMENT_LIST, commentChange } from '../../comments/comment-list.ts';
+import { ROOM_LIST, roomChange, type RoomMessage } from '../../leagues/room/room-list.ts';
 import { OWN_PHOTO_LIST, type OwnPhoto, ownPhotoChange } from '../../photos/own/own-photo-list.ts';
 import { type Play, playOf } from '../../plays/play.ts';
 import { PLAY_LIST } from '../../plays/play-list.ts';
@@ -70,6 +71,21 @@ const comments: Kind<Comment> = kindOf<Comment>({
   change: (kind, stored, user) =>
     commentChange({ kind, comment: comments.rowOf(stored, user, null) }),
   seen: ({ id, text, user, likeCount }) => [id, text, user.name, likeCount],
+});
+
+const room: Kind<RoomMessage> = kindOf<RoomMessage>({
+  policy: ROOM_LIST,
+  rowOf: ({ id, text, clientId, createdAt }, user) => ({
+    ...{ id, message: text, clientId, createdAt, aboutAt: createdAt, user },
+    cursor: String(id),
+  }),
+  change(kind, stored, user) {
+    const message = room.rowOf(stored, user, null);
+    if (kind === 'POSTED' || kind === 'DELETED') return roomChange({ kind, message });
+    // Messages of a league are never edited, liked or put back; here they are, so that the same acts fit.
+    return { type: kind === 'RESTORED' ? 'restored' : 'changed', row: message };
+  },
+  seen: ({ id, message, user }) => [id, message, user.name],
 });
 
 const photos = kindOf<WallPhoto>({
@@ -189,6 +205,7 @@ async function expectEqualInTheEnd<R extends Row>(kind: Kind<R>) {
 }
 
 test('the chat', () => expectEqualInTheEnd(chat), 60_000);
+test('the chat of a league', () => expectEqualInTheEnd(room), 60_000);
 test('comments', () => expectEqualInTheEnd(comments), 60_000);
 test('the photo wall', () => expectEqualInTheEnd(photos), 60_000);
 test('a member’s own photos', () => expectEqualInTheEnd(ownPhotos), 60_000);

@@ -215,6 +215,9 @@ export const ROOMS = {
   'league.nameMissing': 'Ponle un nombre a tu liga',
   'league.nameTooLong': 'El nombre de una liga tiene como máximo {max} caracteres.',
   'league.removeSelf': 'Para dejar la liga, usa “Dejar la liga”.',
+  'league.messageMissing': 'Primero escribe algo',
+  'league.messageTooLong': 'Un mensaje tiene como máximo {max} caracteres.',
+  'league.messageGone': 'Este mensaje fue borrado.',
   // Members and words that a member mutes.
   'mute.self': 'No puedes silenciarte a ti mismo.',
   'mute.memberGone': 'Este miembro ya no existe.',
