@@ -7,6 +7,7 @@ import { jobContext } from '../testing/job-context.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { addGame } from '../testing/worlds/fantasy.ts';
+import { addPhoto } from '../testing/worlds/photos.ts';
 import { NO_PUSHES, sendNews, SUBSCRIBE_TO_PUSH } from '../testing/worlds/pushes.ts';
 import { GAME_DAY } from '../testing/worlds/sanctions.ts';
 
@@ -144,6 +145,21 @@ test('what a member does not want in the inbox is not in it and does not count, 
   expect((await inbox()).items).toEqual([]);
   await choose('MENTION', 'SITE', true);
   expect((await inbox()).items).toHaveLength(1);
+});
+
+test('a comment that mentions the member comes as a comment where they don’t want mentions', async () => {
+  const photoId = await addPhoto(site, { by: otis });
+  await site
+    .as(mia)
+    .run(
+      `mutation { postPhotoComment(input: { photoId: ${photoId}, content: "Hi @Otis Orange" }) { comment { id } } }`,
+    );
+  const kinds = async () => (await inbox()).items.map(({ kind }) => kind);
+  expect(await kinds()).toEqual(['MENTION']);
+  await choose('MENTION', 'SITE', false);
+  expect(await kinds()).toEqual(['COMMENT']);
+  await choose('COMMENT', 'SITE', false);
+  expect(await kinds()).toEqual([]);
 });
 
 test('what moderators say can’t be turned off', async () => {

@@ -150,27 +150,38 @@ const addressedTo = (userId: Expression<number>) => {
     );
 };
 
-/** What others wrote to the reader, the newest first. Of few rows only it is looked up whether they are shown. */
-export const readAddressed = statement(({ userId, since, until }: Slots<Reading>) =>
+interface ReadingWritten extends Reading {
+  /** What of it the reader wants. */
+  readonly wanted: readonly WrittenKind[];
+}
+
+/**
+ * What others wrote to the reader, the newest first, each once: as a reply, else as a mention, else as a comment. Of few
+ * rows only it is looked up whether they are shown.
+ */
+export const readAddressed = statement(({ userId, since, until, wanted }: Slots<ReadingWritten>) =>
   db
     .selectFrom((from) =>
       from
         .selectFrom(addressedTo(userId).as('post'))
         .select(['post.kind', 'post.id', 'post.parentId', 'post.text', 'post.userId'])
-        .select(['post.createdAt as at', 'post.why'])
+        .select(['post.createdAt as at'])
+        // The names of the kinds are in this order.
+        .select(({ fn }) => fn.max('post.why').as('why'))
+        .where('post.why', '=', ({ fn }) => fn.any(wanted))
         .where('post.userId', '<>', userId)
         .where('post.createdAt', '>', since)
         .where('post.aboutAt', '<=', until)
         .where('post.userId', 'not in', mutedBy(userId))
+        .groupBy(['post.kind', 'post.id', 'post.parentId', 'post.text', 'post.userId'])
+        .groupBy(['post.createdAt', 'post.aboutAt'])
         .orderBy('post.createdAt', 'desc')
         .limit(INBOX_LENGTH)
         .as('p'),
     )
     .innerJoin('users as u', 'u.id', 'p.userId')
     .select(['p.kind', 'p.id', 'p.parentId', 'p.text', 'p.at', 'p.why', AUTHOR.as('member')])
-    .where(isShown)
-    // Of what is several of these the reply comes first, then the mention.
-    .orderBy('p.why', 'desc'),
+    .where(isShown),
 );
 
 /** What others liked of what the reader posted since then, each once, the last liked first. */

@@ -3,9 +3,11 @@ import {
   INBOX_DAYS,
   INBOX_LENGTH,
   type InboxItemView,
+  type InboxKind,
   type InboxPostKind,
   type OwnInboxView,
   wantedKinds,
+  WRITTEN_KINDS,
   type WrittenKind,
 } from '../../schema/inbox.ts';
 import { articlePath } from '../../schema/pages/addresses.ts';
@@ -43,16 +45,12 @@ export async function ownInbox(ctx: Context): Promise<OwnInboxView> {
   const { id: userId } = ctx.require('inbox.readOwn');
   const now = ctx.now();
   const since = new Date(now.getTime() - INBOX_DAYS * DAY_MS).toISOString();
-  const [[reader], all] = await Promise.all([
-    readReader(ctx.em, { userId }),
-    itemsOf(ctx, userId, since),
-  ]);
+  const [reader] = await readReader(ctx.em, { userId });
   const { inboxReadUntil, inboxChoices: chosen = null, doNotDisturbUntil } = reader ?? {};
   const quietUntil = doNotDisturbUntil && new Date(doNotDisturbUntil);
   const readUntil = inboxReadUntil ? isoInstant(inboxReadUntil) : '';
-  const wanted = wantedKinds(chosen, 'SITE');
+  const all = await itemsOf(ctx, { userId, since, wanted: wantedKinds(chosen, 'SITE') });
   const items = all
-    .filter(({ kind }) => wanted.has(kind))
     .slice(0, INBOX_LENGTH)
     .map((item) => ({ ...item, isUnread: item.at > readUntil }));
   return {
@@ -64,14 +62,29 @@ export async function ownInbox(ctx: Context): Promise<OwnInboxView> {
   };
 }
 
-/** All that happened to a member since then, newest first. */
-export async function itemsOf(ctx: Context, userId: number, since: string): Promise<Item[]> {
+interface Asked {
+  readonly userId: number;
+  readonly since: string;
+  readonly wanted: ReadonlySet<InboxKind>;
+}
+
+const READ_EACH = {
+  LIKES: likedOf,
+  ANSWER: answersTo,
+  LINEUP: lineupsOf,
+  SANCTION: sanctionsOf,
+} as const satisfies Record<Exclude<InboxKind, WrittenKind>, unknown>;
+
+/** All that happened to a member since then and that they want, newest first. */
+export async function itemsOf(ctx: Context, asked: Asked): Promise<Item[]> {
+  const { userId, since, wanted } = asked;
+  const others = Object.entries(READ_EACH) as [
+    keyof typeof READ_EACH,
+    (typeof READ_EACH)[keyof typeof READ_EACH],
+  ][];
   const parts = await Promise.all([
-    writtenTo(ctx, { userId, since }),
-    likedOf(ctx, userId, since),
-    answersTo(ctx, userId, since),
-    lineupsOf(ctx, userId, since),
-    sanctionsOf(ctx, userId, since),
+    writtenTo(ctx, asked),
+    ...others.filter(([kind]) => wanted.has(kind)).map(([, read]) => read(ctx, userId, since)),
   ]);
   return parts.flat().sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
 }
@@ -82,22 +95,19 @@ export interface Written extends Item {
   readonly postId: number;
 }
 
-/** What others wrote to a member since then, each once. */
+/** What others wrote to a member since then and that they want, each once. */
 export async function writtenTo(
   ctx: Pick<Context, 'behind' | 'em' | 'now'>,
-  { userId, since }: { readonly userId: number; readonly since: string },
+  { userId, since, wanted: kinds }: Asked,
 ): Promise<Written[]> {
+  const wanted = WRITTEN_KINDS.filter((kind) => kinds.has(kind));
+  if (wanted.length === 0) return [];
   const until = (momentOf(ctx) ?? ctx.now()).toISOString();
-  const rows = await readAddressed(ctx.em, { userId, since, until });
-  const items = new Map<string, Written>();
-  for (const { kind: postKind, id, parentId, text, at, why: kind, member } of rows) {
-    if (items.has(`${postKind}:${id}`)) continue;
-    items.set(`${postKind}:${id}`, {
-      ...{ key: `${kind}:${postKind}:${id}`, kind, postId: id, postKind, at: isoInstant(at) },
-      ...{ members: [member], memberCount: 1, text, path: PATHS[postKind](id, parentId) },
-    });
-  }
-  return [...items.values()];
+  const rows = await readAddressed(ctx.em, { userId, since, until, wanted });
+  return rows.map(({ kind: postKind, id, parentId, text, at, why: kind, member }) => ({
+    ...{ key: `${kind}:${postKind}:${id}`, kind, postId: id, postKind, at: isoInstant(at) },
+    ...{ members: [member], memberCount: 1, text, path: PATHS[postKind](id, parentId) },
+  }));
 }
 
 async function likedOf({ em }: Context, userId: number, since: string): Promise<Item[]> {

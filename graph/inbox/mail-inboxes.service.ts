@@ -101,9 +101,7 @@ async function newItems(ctx: Context, due: Due): Promise<Item[]> {
   const { userId, mailedAt, inboxReadUntil: read, inboxChoices } = due;
   const oldest = new Date(ctx.now().getTime() - INBOX_DAYS * DAY_MS).toISOString();
   const since = [oldest, isoInstant(mailedAt), ...(read ? [isoInstant(read)] : [])].sort().at(-1)!;
-  const wanted = wantedKinds(inboxChoices, 'MAIL');
-  const items = await itemsOf(ctx, userId, since);
-  return items.filter(({ kind }) => wanted.has(kind));
+  return itemsOf(ctx, { userId, since, wanted: wantedKinds(inboxChoices, 'MAIL') });
 }
 
 /** Where the link of these emails leads, for people and for mail programs (RFC 8058). */

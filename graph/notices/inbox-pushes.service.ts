@@ -48,17 +48,18 @@ export async function pushInbox(ctx: Context, userIds: readonly number[]): Promi
     const readUntil = read ? isoInstant(read) : from;
     const written = await writtenTo(
       { ...ctx, em },
-      { userId, since: readUntil > from ? readUntil : from },
+      {
+        userId,
+        since: readUntil > from ? readUntil : from,
+        wanted: wantedKinds(inboxChoices, 'PUSH'),
+      },
     );
     if (written.length > MOST) continue;
-    const wanted = wantedKinds(inboxChoices, 'PUSH');
-    const notices = written
-      .filter(({ kind }) => wanted.has(kind))
-      .map((item) => {
-        const to = { userId, postId: item.postId };
-        const [notice] = inAllLanguages((say) => [inboxNotice(item, to, say)]);
-        return { kind: item.kind, notice: notice! };
-      });
+    const notices = written.map((item) => {
+      const to = { userId, postId: item.postId };
+      const [notice] = inAllLanguages((say) => [inboxNotice(item, to, say)]);
+      return { kind: item.kind, notice: notice! };
+    });
     if (notices.length === 0) continue;
     const tags = notices.map(({ notice }) => notice.tag);
     const known = new Set((await readKnown(em, { tags })).map(({ tag }) => tag));

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { leaguesPage } from '../../schema/pages/entries/leagues.ts';
 import { useAuth } from '../accounts/session/auth.ts';
+import { usePollWhileDown } from '../live/poll-while-down.ts';
 import { useLive } from '../live/use-live.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -18,6 +19,9 @@ import { CreateLeague } from './create-league.tsx';
 import { LeagueInvitation } from './league-invitation.tsx';
 import { leaguePath, useInvitation } from './league-links.ts';
 import { OWN_LEAGUE_EVENTS, OWN_LEAGUES } from './operations.ts';
+
+/** Poll interval while nothing is pushed, in ms. */
+const POLL_MS = 30_000;
 
 /** /leagues: the private leagues of a member, a new one, and the invitation that the address has. */
 export default function LeaguesPage() {
@@ -57,7 +61,10 @@ export default function LeaguesPage() {
 }
 
 function OwnLeagues() {
-  const { data, error, refetch } = useQuery(OWN_LEAGUES, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(OWN_LEAGUES, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: usePollWhileDown(POLL_MS),
+  });
   useLive(OWN_LEAGUE_EVENTS, { refetches: ['OwnLeagues'] });
   return (
     <Card as="section" aria-labelledby="own-leagues">

@@ -28,7 +28,7 @@ function Toasts() {
 
 beforeEach(() => sessionStorage.clear());
 
-function show(answers: Answers, { isOwner = false, viewer = MIA as AuthUser } = {}) {
+function show(answers: Answers, { isOwner = false, viewer = MIA } = {}) {
   const graph = schemaClient({
     leagueMessages: [message(1, 'Ready?'), message(2, 'Born ready', ME)],
     ...answers,

@@ -33,7 +33,7 @@ export const ROOM_LIST: ListPolicy<RoomMessage> = {
 export const roomChange = ({
   kind,
   message,
-}: LeagueMessageEventsSubscription['leagueMessageEvents'] & object): Change<RoomMessage> =>
+}: LeagueMessageEventsSubscription['leagueMessageEvents']): Change<RoomMessage> =>
   kind === 'DELETED' ? { type: 'removed', id: message.id } : { type: 'added', row: message };
 
 /** The messages of one league. */
@@ -51,8 +51,8 @@ export function roomSource(client: ApolloClient, leagueId: number): ListSource<R
         { leagueId },
         {
           ...listener,
-          event: ({ data: { leagueMessageEvents: event } }) =>
-            event && listener.event(roomChange(event)),
+          event: ({ data: { leagueMessageEvents } }) =>
+            listener.event(roomChange(leagueMessageEvents)),
         },
         after,
       ),
