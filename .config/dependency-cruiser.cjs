@@ -51,8 +51,8 @@ const houses = {
     '^graph/(core|gql)/',
     `^graph/${anyOf(rooms)}/`,
     '^graph/(edges|policies|guard|freshness|spoiling|event-subjects|orm|schema|described-access|printed-schema)[.]ts$',
-    // Shared by all transports: budgets, freshness of results, jobs.
-    '^graph/(requests|jobs)/',
+    // Shared by all transports: budgets, freshness of results, jobs, backups.
+    '^graph/(requests|jobs|backups)/',
     '^graph/(rest|pages|own-data)/',
     '^graph/serving/',
     '^graph/main[.]ts$',

@@ -48,6 +48,21 @@ const newerDatabase = (unknown: readonly string[]) =>
     `The database was migrated by a newer version of the site (unknown here: ${unknown.join(', ')}). Start that version or a later one, or restore a backup that was made before its migration.`,
   );
 
+/** What this build has to do to a database that an older one has made; nothing to do to an empty one. */
+export async function pendingMigrations(orm: MikroORM, list = migrationsList): Promise<string[]> {
+  const em = orm.em.fork();
+  const [found] = await em.execute<{ there: string | null }[]>(
+    `select to_regclass('migrations')::text as there`,
+  );
+  if (!found!.there) return [];
+  const executed = await em.execute<{ name: string }[]>('select name from migrations');
+  const names = new Set(executed.map(({ name }) => name));
+  if (names.size === 0) return [];
+  return list
+    .map((Known) => new Known(em.getDriver(), orm.config).name ?? Known.name)
+    .filter((name) => !names.has(name));
+}
+
 /** True when every migration of this build has run. */
 export async function isMigrated(orm: MikroORM): Promise<boolean> {
   const [row] = await orm.em

@@ -9,6 +9,8 @@ const swc = (tsx) => [
   '@swc/jest',
   {
     jsc: {
+      // JSON is imported with an attribute.
+      experimental: { keepImportAttributes: true },
       target: 'es2023',
       parser: { syntax: 'typescript', tsx, decorators: true },
       transform: {

@@ -1,26 +1,35 @@
-import { spawn } from 'node:child_process';
+import { execFile as execute, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { testDatabase } from '../../graph/testing/database.ts';
+import { promisify } from 'node:util';
+import { emptyDatabase, testDatabase } from '../../graph/testing/database.ts';
 import { redisUrl, testWith } from '../../graph/testing/redis.ts';
 import { startMailServer } from '../../graph/testing/servers/smtp.ts';
 
 /** The commands of the README that start the site, run as they are but for the installing, which has been done. */
 
+const execFile = promisify(execute);
+
 /** A start builds what is stale first, which takes its time. */
 const PATIENCE_MS = 300_000;
 
-const commands = [
-  ...readFileSync('README.md', 'utf8').matchAll(/^```sh starts\n([^]*?)^```/gm),
-].map(([, text]) => text!.replace('npm install && ', '').trim());
+/** The blocks of the README that are tagged so. */
+const blocksOf = (tag: string): string[] =>
+  [...readFileSync('README.md', 'utf8').matchAll(/^```sh (\w+)\n([^]*?)^```/gm)]
+    .filter(([, found]) => found === tag)
+    .map(([, , text]) => text!.replace('npm install && ', '').trim());
+
+const commands = blocksOf('starts');
+const [backups, ontoServer] = blocksOf('backups');
 
 /** A site that a command has started. */
 interface Started {
   readonly url: string;
+  readonly dataDir: string;
   post(path: string, body: object): Promise<{ status: number; body: unknown }>;
 }
 
@@ -42,6 +51,7 @@ async function withSite(command: string, use: (site: Started) => Promise<void>):
     const url = await listening(child);
     await use({
       url,
+      dataDir,
       async post(path, body) {
         const response = await fetch(url + path, {
           method: 'POST',
@@ -124,3 +134,30 @@ for (const [at, command] of commands.entries()) {
   const testIt = command.includes('REDIS_URL') ? testWith('a running Redis') : test;
   testIt(command, () => RUNS[at]!(command), PATIENCE_MS);
 }
+
+test(
+  'a running site is backed up, and restored beside it and onto a server',
+  () =>
+    withSite(commands[0]!, async ({ url, dataDir }) => {
+      const database = await emptyDatabase();
+      /** Files and folders of the README are in the folder of the site here. */
+      const run = async (block: string, site: Record<string, string>) => {
+        const own = block
+          .replaceAll('site.zip', join(dataDir, 'site.zip'))
+          .replace('./moved', join(dataDir, 'moved'))
+          .replace(/(?<=DATABASE_URL=)\S+/, database.url);
+        const { stdout } = await execFile('sh', ['-ec', own], { env: { ...process.env, ...site } });
+        return stdout;
+      };
+      const saidOf = (text: string) =>
+        /([\d,]+ rows in \d+ tables and \d+ pictures)/.exec(text)?.[1];
+      const said = await run(backups!, { DATA_DIR: dataDir });
+      const lines = said.split('\n').map(saidOf).filter(Boolean);
+      // Written, checked and restored.
+      expect(lines).toEqual([lines[0], lines[0], lines[0]]);
+      expect(saidOf(await run(ontoServer!, { DATA_DIR: join(dataDir, 'other') }))).toBe(lines[0]);
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      await database.drop();
+    }),
+  PATIENCE_MS,
+);

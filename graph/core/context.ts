@@ -76,7 +76,7 @@ export interface Services {
   /** The filters of what members write. */
   readonly filters: Pick<ResultCache<readonly FilterView[]>, 'getOrMake'>;
   /** For the operator. No secrets and no full addresses go there. */
-  readonly log: Pick<Logger, 'warn'>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */
   readonly publicUrl: string;
   publish<T extends Topic>(topic: T, payload: EventMap[T]): void;

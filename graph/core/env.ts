@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 import { SOCKET_LIMITS } from '../../schema/site/sockets.ts';
@@ -31,6 +31,13 @@ const shape = z
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
     REDIS_URL: url('redis:', 'rediss:').optional(),
     DATA_DIR: z.string().default('./.data'),
+    BACKUP_DIR: z.string().optional(),
+    BACKUPS: z.coerce
+      .number({ error: 'must be a number of backups' })
+      .int()
+      .min(0)
+      .max(1000)
+      .default(7),
     ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
     ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
     ADMIN_MFA: z
@@ -82,6 +89,7 @@ const shape = z
   .transform((env) => {
     const isEmbedded = !env.DATABASE_URL;
     const demo = env.DEMO ?? isEmbedded;
+    const dataDir = resolve(env.DATA_DIR);
     return {
       isProduction: env.NODE_ENV === 'production',
       port: env.PORT,
@@ -90,7 +98,10 @@ const shape = z
       publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
       databaseUrl: env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
-      dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+      dataDir,
+      /** Where the site writes its own backups, and how many of each kind it keeps; 0: it writes none. */
+      backupDir: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dataDir, 'backups'),
+      backupsKept: env.BACKUPS,
       admin:
         env.ADMIN_EMAIL && env.ADMIN_PASSWORD
           ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

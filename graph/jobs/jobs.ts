@@ -14,6 +14,7 @@ import {
   TEND_TOKEN_USAGE,
   tendTokenUsage,
 } from '../accounts/api-tokens/usage/deprecation-mails.service.ts';
+import { BACK_UP, backUpNightly } from '../backups/back-up-nightly.ts';
 import type { Context } from '../core/context.ts';
 import { FORGET_UNUSED_IMAGES } from '../core/images/images.ts';
 import type { Job } from '../core/jobs.ts';
@@ -54,5 +55,6 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [FETCH_FOREIGN_AVATARS]: (signal) => fetchForeignAvatars(contextOf(), signal),
   [MAIL_SUBSCRIBERS]: (signal) => mailSubscribers(contextOf(), signal),
   [MAIL_INBOXES]: (signal) => mailInboxes(contextOf(), signal),
+  [BACK_UP]: () => backUpNightly(contextOf()),
   [SEND_NEWSLETTERS]: (signal) => sendNewsletters(contextOf(), signal),
 });

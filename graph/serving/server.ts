@@ -20,6 +20,8 @@ import { isMinor } from '../freshness.ts';
 import { createPageDrawing, type DrawingLimits, type PageDrawing } from '../pages/page-drawing.ts';
 import { addressIn } from '../requests/identity.ts';
 import { buildGraphSchema } from '../schema.ts';
+import { listenForBackups } from '../backups/backup-socket.ts';
+import { writeBackup } from '../backups/write-backup.ts';
 import { createBackground } from './background.ts';
 import { createCaches } from './caches.ts';
 import { attachGraphSockets } from './graph-sockets.ts';
@@ -153,7 +155,13 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
     follow: sockets.followAlone,
     hasBell: hasJobs,
   });
-  const running = { storage, events, caches, services, presence, http, sockets };
+  const backups =
+    storage.socketDir === undefined
+      ? undefined
+      : await listenForBackups(storage.socketDir, (to) =>
+          writeBackup({ em: orm.em, files: services.files, now: clock.now() }, to),
+        );
+  const running = { storage, events, caches, services, presence, http, sockets, backups };
   const served = { ...running, apollo, probes, drawing };
   return { parts: { ...served, background }, schema };
 }

@@ -1,4 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
+import type { BackupSocket } from '../backups/backup-socket.ts';
 import { CLOSE_REASONS } from '../../schema/site/sockets.ts';
 import { endRendering } from '../articles/body/rendered.ts';
 import type { Presence } from '../chat/presence.ts';
@@ -21,6 +22,7 @@ export interface Parts {
   readonly presence: Presence;
   readonly http: HttpConnections;
   readonly sockets: Sockets;
+  readonly backups: BackupSocket | undefined;
   readonly apollo: Pick<ApolloServer, 'stop'>;
   readonly probes: Probes;
   readonly drawing: PageDrawing | undefined;
@@ -38,8 +40,9 @@ export async function shutDown(parts: Parts): Promise<void> {
 }
 
 async function stopServing(parts: Parts): Promise<void> {
-  const { probes, http, sockets, presence, background } = parts;
+  const { probes, http, sockets, presence, background, backups } = parts;
   probes.announceStop();
+  await backups?.close();
   await http.stopListening();
   await Promise.all([
     sockets.close(CLOSE_REASONS.stopping),

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { migrate } from '../../migrations/run.ts';
+import { backUpBeforeMigration } from '../backups/back-up-before-migration.ts';
 import { type Database, openDatabase } from '../core/database/database.ts';
 import { usePipelines } from '../core/database/pipelines.ts';
 import type { Env } from '../core/env.ts';
@@ -10,6 +11,8 @@ import { createOrm } from '../orm.ts';
 export interface Storage {
   readonly kind: Database['kind'];
   readonly orm: MikroORM;
+  /** Where other processes of the same user find this one; absent for a server. */
+  readonly socketDir: string | undefined;
   close(): Promise<void>;
 }
 
@@ -32,12 +35,16 @@ export async function openStorage({ env, logger, patienceMs }: StorageOptions): 
     },
   });
   const orm = createOrm(database.connection);
-  await database.unhurried(() => migrate(orm));
+  await database.unhurried(async () => {
+    await backUpBeforeMigration(orm, env, logger);
+    await migrate(orm);
+  });
   const pipelines = database.pipelines?.();
   if (pipelines) usePipelines(orm.em, pipelines);
   return {
     kind: database.kind,
     orm,
+    socketDir: database.socketDir,
     async close() {
       await orm.close();
       await database.close();

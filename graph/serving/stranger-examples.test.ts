@@ -93,7 +93,7 @@ const tokenOf = async (name: string, scope: 'read' | 'write' = 'read') => {
   return { ORANGE_TOKEN: token };
 };
 
-/** `run` is run here; `starts` by e2e/nodes/readme-starts.test.ts; `installs` by whoever has just cloned it. */
+/** `run` is run here; `starts` and `backups` by e2e/nodes/readme-starts.test.ts; `installs` by whoever has just cloned it. */
 const FENCE = /^```([a-z].*)\n([^]*?)^```/gm;
 
 const GAME = {
@@ -272,7 +272,7 @@ describe('the README', () => {
 
   test('each block says how it is run', () => {
     expect(blocks.map(([, fence]) => fence)).toEqual(
-      blocks.map(() => expect.stringMatching(/^sh (run|installs|starts)$/) as string),
+      blocks.map(() => expect.stringMatching(/^sh (run|installs|starts|backups)$/) as string),
     );
   });
 

@@ -17,8 +17,19 @@ export async function testDatabase(): Promise<TestDatabase> {
   if (!server || !template) {
     throw new Error('No test database server: run the tests with `npm test`.');
   }
+  return onServer(server, `template ${template}`);
+}
+
+/** A database without tables. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const { TEST_DATABASE_URL: server } = process.env;
+  if (!server) throw new Error('No test database server: run the tests with `npm test`.');
+  return onServer(server, 'template template0');
+}
+
+async function onServer(server: string, from: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await command(server, `create database ${name} template ${template}`);
+  await command(server, `create database ${name} ${from}`);
   const url = new URL(server);
   url.pathname = name;
   return {

@@ -19,6 +19,8 @@ export interface DatabaseOptions {
 
 export interface Database {
   kind: 'postgresql' | 'embedded';
+  /** A directory that only this user can enter, named in the lock of the embedded database; absent for a server. */
+  socketDir?: string;
   /** For `createOrm`. The ORM makes the one pool that jobs and limits share (`getNativeClient()`). */
   connection: ConnectionOptions;
   /** For short statements of many requests; absent on the embedded database, which has a single connection. */
@@ -69,6 +71,7 @@ export async function openDatabase({
   };
   return {
     kind: 'embedded',
+    socketDir: host.socketDir,
     connection: { dbName: 'postgres', driverOptions: pool },
     unhurried: (work) => work(),
     close: host.close,

@@ -27,14 +27,14 @@ export interface EmbeddedHost {
  */
 export async function startEmbedded(dataDir: string, report: EngineReport): Promise<EmbeddedHost> {
   const inMemory = dataDir === ':memory:';
-  const unlock = inMemory ? () => {} : takeLock(join(dataDir, 'database.lock'));
-  let socketDir: string | undefined;
+  const socketDir = await mkdtemp(join(tmpdir(), 'embedded-'));
+  let unlock = () => {};
   const cleanUp = async () => {
-    if (socketDir) await rm(socketDir, { recursive: true, force: true });
+    await rm(socketDir, { recursive: true, force: true });
     unlock();
   };
   try {
-    socketDir = await mkdtemp(join(tmpdir(), 'embedded-'));
+    if (!inMemory) unlock = takeLock(join(dataDir, 'database.lock'), socketDir);
     const directory = inMemory ? MEMORY : join(dataDir, 'database');
     if (!inMemory) await mkdir(directory, { recursive: true });
     const found = inMemory ? [] : await readdir(directory);

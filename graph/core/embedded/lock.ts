@@ -7,17 +7,22 @@ interface Owner {
   pid: number;
   /** Boot and start time of the process on Linux; else null. */
   started: string | null;
+  /** Where the process can be reached by others of the same user. */
+  socketDir?: string;
 }
 
 /** Another process uses the directory. */
-class DirectoryInUseError extends StartError {
+export class DirectoryInUseError extends StartError {
   readonly pid: number;
+  /** Where that process can be reached; undefined where it can’t. */
+  readonly socketDir: string | undefined;
 
-  constructor(file: string, pid: number) {
+  constructor(file: string, { pid, socketDir }: Owner) {
     super(
       `The embedded database is in use by process ${pid} (${file}). Stop that process, or use PostgreSQL (DATABASE_URL) for more than one.`,
     );
     this.pid = pid;
+    this.socketDir = socketDir;
   }
 }
 
@@ -64,12 +69,16 @@ function ownerIn(content: string): Owner | undefined {
 
 /**
  * Takes the lock file for this process, also from one that was killed, and returns a function that releases it. Throws
- * a DirectoryInUseError that names the owner. PGlite itself accepts a second process on its directory and then loses
+ * a DirectoryInUseError that names the owner. @param socketDir where others of the same user can reach this process. PGlite itself accepts a second process on its directory and then loses
  * rows.
  */
-export function takeLock(file: string): () => void {
+export function takeLock(file: string, socketDir?: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner);
+  const owner: Owner = {
+    ...{ pid: process.pid, started: startOf(process.pid) },
+    ...(socketDir !== undefined && { socketDir }),
+  };
+  const mine = JSON.stringify(owner);
   const own = `${file}.${process.pid}`;
   writeFileSync(own, mine);
   try {
@@ -85,8 +94,8 @@ export function takeLock(file: string): () => void {
       }
       const found = read(file);
       if (found === undefined) continue;
-      const owner = ownerIn(found);
-      if (owner && isAlive(owner)) throw new DirectoryInUseError(file, owner.pid);
+      const other = ownerIn(found);
+      if (other && isAlive(other)) throw new DirectoryInUseError(file, other);
       setAside(file, found);
     }
   } finally {

@@ -13,7 +13,7 @@ const listen = async (server: Server) => {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** The part of S3's protocol that files need: objects by path, put, head and get. */
+/** The part of S3's protocol that files need: objects by path, put, head and get, and the list of them, one a page. */
 function bucketServer() {
   const objects = new Map<string, { content: Buffer; type: string }>();
   const server = createServer((request, response) => {
@@ -32,6 +32,19 @@ function bucketServer() {
           type: request.headers['content-type'] ?? '',
         });
         response.end();
+        return;
+      }
+      const asked = new URL(request.url!, 'http://bucket').searchParams;
+      if (asked.get('list-type') === '2') {
+        const all = [...objects.keys()].sort();
+        const at = Number(asked.get('continuation-token') ?? 0);
+        const isLast = at + 1 >= all.length;
+        const name = all[at]?.split('/').at(-1);
+        response.end(
+          `<ListBucketResult><IsTruncated>${!isLast}</IsTruncated>
+          ${isLast ? '' : `<NextContinuationToken>${at + 1}</NextContinuationToken>`}
+          ${name ? `<Contents><Key>${name}</Key><Size>1</Size></Contents>` : ''}</ListBucketResult>`,
+        );
         return;
       }
       const object = objects.get(key);
@@ -83,6 +96,22 @@ describe.each(['disk', 'bucket'])('files stored on %s', (kind) => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
     expect(bucket.objects.has('/fans/a1-b2.png')).toBe(kind === 'bucket');
+  });
+
+  test('are listed, also over several pages', async () => {
+    const paths = async () => {
+      const found: string[] = [];
+      for await (const path of files.list()) found.push(path);
+      return found.sort();
+    };
+    const before = await paths();
+    const added = [
+      await files.save('list-1.webp', Buffer.from([1])),
+      await files.save('list-2.webp', Buffer.from([2])),
+    ];
+    expect(await paths()).toEqual([...before, ...added].sort());
+    await files.remove(added);
+    expect(await paths()).toEqual(before);
   });
 
   test('no longer exist once removed, and removing a missing one is no error', async () => {

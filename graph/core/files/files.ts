@@ -20,6 +20,8 @@ export interface Files {
   save(name: string, content: Uint8Array): Promise<string>;
   /** Reads a file by the path it is served under; undefined when it is not there. */
   open(path: string): Promise<Readable | undefined>;
+  /** The paths of all files, in no order. */
+  list(): AsyncIterable<string>;
   /** Serves files under other paths from now on. Never fails: what can't be moved is logged and stays. */
   move(moves: readonly Move[]): Promise<void>;
   /** Forgets files by the paths they were served under. Never fails: what can't be removed is logged and stays. */
@@ -82,6 +84,7 @@ export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions)
       if (!PLAIN_NAME.test(name) || !(await disk.exists(name))) return undefined;
       return disk.getStream(name);
     },
+    list: () => pathsIn(disk),
     async move(moves) {
       const nameOf = (path: string) => path.replace(`/${FOLDER}/`, '');
       for (const { from, to } of moves) {
@@ -101,6 +104,23 @@ export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions)
       }
     },
   };
+}
+
+/** The paths under which the files of a disk are served. */
+async function* pathsIn(disk: Disk): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk
+      .listAll('', { ...(paginationToken && { paginationToken }) })
+      .catch((error: unknown) => {
+        // Without a file there is no folder.
+        if ((error as { cause?: NodeJS.ErrnoException }).cause?.code === 'ENOENT') return undefined;
+        throw error;
+      });
+    for (const file of page?.objects ?? [])
+      if (file.isFile && PLAIN_NAME.test(file.name)) yield `/${FOLDER}/${file.name}`;
+    ({ paginationToken } = page ?? {});
+  } while (paginationToken);
 }
 
 /** The client of S3 is large; it is loaded only where there is a bucket. */

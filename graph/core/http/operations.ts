@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { type Request, Router } from 'express';
+import { VERSION } from '../version.ts';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 interface OperationsOptions {
@@ -35,7 +36,10 @@ export function operationsRouter({ isReady, hasRedis, sockets, metricsToken }: O
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const router = Router();
-  router.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
+  router.get(
+    '/healthz',
+    (_request, response) => void response.json({ status: 'alive', version: VERSION }),
+  );
   router.get('/readyz', async (_request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     const stalled = delay.percentile(50) / 1e6 > LONGEST_STALL_MS;

@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { BackupError } from './manifest.ts';
+
+/**
+ * Writes a file that is there as a whole or not at all: under another name first, and on the disk before it gets its own.
+ * Only its owner can read it, because it has everything. Refuses a name that is taken.
+ * @param check looks at what was written before it gets its name
+ */
+export async function writeWhole(
+  file: string,
+  write: (to: NodeJS.WritableStream) => Promise<unknown>,
+  check: (written: string) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
+  if (await exists(file)) throw new BackupError(`${file} is there already. Choose another name.`);
+  const partial = `${file}.partial`;
+  try {
+    const stream = createWriteStream(partial, { mode: 0o600, flush: true });
+    await write(stream);
+    await finished(stream);
+    await check(partial);
+    await rename(partial, file);
+    await flushFolder(dirname(file));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** So that the name is on the disk, too. Not every file system can do it. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder).catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

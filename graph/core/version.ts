@@ -1,0 +1,4 @@
+import described from '../../package.json' with { type: 'json' };
+
+/** The semantic version of this build. */
+export const VERSION: string = described.version;
