@@ -125,6 +125,7 @@ export default defineConfig(
       'graph/core/clock.ts',
       'graph/core/env.ts',
       'graph/core/embedded/worker.ts',
+      'graph/backups/cli.ts',
       'graph/main.ts',
     ],
     rules: {

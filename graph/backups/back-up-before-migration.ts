@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { pendingMigrations } from '../../migrations/run.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Env } from '../core/env.ts';
 import { createFiles } from '../core/files/files.ts';
 import { StartError } from '../core/start-error.ts';
@@ -10,7 +11,7 @@ import { keepBackup, rotate } from './kept-backups.ts';
 export async function backUpBeforeMigration(
   orm: MikroORM,
   env: Env,
-  logger: Pick<Logger, 'info'>,
+  { clock, logger }: { readonly clock: Clock; readonly logger: Pick<Logger, 'info'> },
 ): Promise<void> {
   const { backupDir: folder, backupsKept: keep } = env;
   const pending = await pendingMigrations(orm);
@@ -18,7 +19,7 @@ export async function backUpBeforeMigration(
   const occasion = 'before-migration';
   try {
     const files = await createFiles(env);
-    const file = await keepBackup({ em: orm.em, files, now: new Date() }, { folder, occasion });
+    const file = await keepBackup({ em: orm.em, files, now: clock.now() }, { folder, occasion });
     await rotate(folder, { occasion, keep, broken: new Map() });
     logger.info({ file, migrations: pending }, 'Backed up before a migration');
   } catch (error) {

@@ -5,44 +5,22 @@
  */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openDatabase } from '../core/database/database.ts';
+import { machineClock } from '../core/clock.ts';
 import { DirectoryInUseError } from '../core/embedded/lock.ts';
 import { type Env, readEnv } from '../core/env.ts';
-import { createFiles, type Files } from '../core/files/files.ts';
-import { createOrm } from '../orm.ts';
 import { writeWhole } from './backup-file.ts';
 import { askForBackup } from './backup-socket.ts';
 import { BackupError, contentsOf } from './manifest.ts';
+import { onSite } from './on-site.ts';
 import { openBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
-
-type Orm = ReturnType<typeof createOrm>;
-
-/** Works on the database and the files of the environment, and closes them. */
-async function onSite<Result>(
-  { databaseUrl, dataDir, storageUrl }: Env,
-  work: (site: { orm: Orm; files: Files }) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase({ url: databaseUrl, dataDir });
-  try {
-    const orm = createOrm(database.connection);
-    try {
-      const files = await createFiles({ dataDir, storageUrl });
-      return await database.unhurried(() => work({ orm, files }));
-    } finally {
-      await orm.close();
-    }
-  } finally {
-    await database.close();
-  }
-}
 
 async function backUp(file: string, env: Env): Promise<string> {
   await writeWhole(file, async (to) => {
     try {
       await onSite(env, ({ orm, files }) =>
-        writeBackup({ em: orm.em, files, now: new Date() }, to),
+        writeBackup({ em: orm.em, files, now: machineClock.now() }, to),
       );
     } catch (error) {
       if (!(error instanceof DirectoryInUseError) || !error.socketDir) throw error;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { migrationsList } from '../../migrations/list.ts';
 import { migrate } from '../../migrations/run.ts';
+import { machineClock } from '../core/clock.ts';
 import { openDatabase } from '../core/database/database.ts';
 import { readEnv } from '../core/env.ts';
 import { createOrm } from '../orm.ts';
@@ -95,7 +96,7 @@ test('a site without backups writes none', async () => {
 });
 
 describe('before a migration', () => {
-  const quiet = { info: () => undefined };
+  const quiet = { clock: machineClock, logger: { info: () => undefined } };
 
   /** A database of a version before the last migration. */
   async function olderDatabase() {

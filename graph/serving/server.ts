@@ -28,10 +28,10 @@ import { attachGraphSockets } from './graph-sockets.ts';
 import { createHttp } from './http.ts';
 import { createPipeline } from './pipeline.ts';
 import { createProbes } from './probes.ts';
-import { createServices } from './services.ts';
+import { createServices, type NodeServices } from './services.ts';
 import { setUp } from './setup.ts';
 import { type Parts, shutDown } from './shutdown.ts';
-import { openStorage } from './storage.ts';
+import { openStorage, type Storage } from './storage.ts';
 
 export interface ServerOptions {
   readonly env: Env;
@@ -155,15 +155,18 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
     follow: sockets.followAlone,
     hasBell: hasJobs,
   });
-  const backups =
-    storage.socketDir === undefined
-      ? undefined
-      : await listenForBackups(storage.socketDir, (to) =>
-          writeBackup({ em: orm.em, files: services.files, now: clock.now() }, to),
-        );
+  const backups = await backupsOf(storage, services);
   const running = { storage, events, caches, services, presence, http, sockets, backups };
   const served = { ...running, apollo, probes, drawing };
   return { parts: { ...served, background }, schema };
+}
+
+/** Other processes of the same user get a backup of an embedded database from this one. */
+async function backupsOf({ socketDir, orm }: Storage, { files, clock }: NodeServices) {
+  if (socketDir === undefined) return undefined;
+  return listenForBackups(socketDir, (to) =>
+    writeBackup({ em: orm.em, files, now: clock.now() }, to),
+  );
 }
 
 /** What draws the pages of a built site. */

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { migrate } from '../../migrations/run.ts';
 import { backUpBeforeMigration } from '../backups/back-up-before-migration.ts';
+import { type Clock, machineClock } from '../core/clock.ts';
 import { type Database, openDatabase } from '../core/database/database.ts';
 import { usePipelines } from '../core/database/pipelines.ts';
 import type { Env } from '../core/env.ts';
@@ -19,12 +20,18 @@ export interface Storage {
 interface StorageOptions {
   readonly env: Env;
   readonly logger: Logger;
+  readonly clock?: Clock | undefined;
   /** Milliseconds that the database is waited for. */
   readonly patienceMs?: number | undefined;
 }
 
 /** Opens the database, and brings its tables to this version. */
-export async function openStorage({ env, logger, patienceMs }: StorageOptions): Promise<Storage> {
+export async function openStorage({
+  env,
+  logger,
+  clock = machineClock,
+  patienceMs,
+}: StorageOptions): Promise<Storage> {
   const database = await openDatabase({
     url: env.databaseUrl,
     dataDir: env.dataDir,
@@ -36,7 +43,7 @@ export async function openStorage({ env, logger, patienceMs }: StorageOptions): 
   });
   const orm = createOrm(database.connection);
   await database.unhurried(async () => {
-    await backUpBeforeMigration(orm, env, logger);
+    await backUpBeforeMigration(orm, env, { clock, logger });
     await migrate(orm);
   });
   const pipelines = database.pipelines?.();
