@@ -17,9 +17,10 @@ import { leanPackages } from './.config/vite/lean-packages.ts';
 import { pageFiles } from './.config/vite/page-files.ts';
 import { pureSchema } from './.config/vite/pure-schema.ts';
 import { worker } from './.config/vite/worker.ts';
+import { APART_FROM_SERVER } from './.config/runtime-packages.ts';
 
 /** Their own files, or machine code, are found beside them; the rest of what the server needs becomes part of its files. */
-const APART = ['sharp', '@node-rs/argon2', /^@electric-sql\/pglite/];
+const APART = APART_FROM_SERVER.map((name) => new RegExp(`^${name}(/|$)`));
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -92,6 +93,7 @@ const server = (command: ConfigEnv['command']): EnvironmentOptions => ({
       external: APART,
       input: {
         main: at('graph/main.ts'),
+        backups: at('graph/backups/cli.ts'),
         'embedded-worker': at('graph/core/embedded/worker.ts'),
         'markdown-worker': at('graph/articles/body/markdown-worker.ts'),
         'import-worker': at('graph/articles/imports/import-worker.ts'),

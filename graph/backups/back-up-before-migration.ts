@@ -19,7 +19,10 @@ export async function backUpBeforeMigration(
   const occasion = 'before-migration';
   try {
     const files = await createFiles(env);
-    const file = await keepBackup({ em: orm.em, files, now: clock.now() }, { folder, occasion });
+    const file = await keepBackup(
+      { em: orm.em, files, now: clock.now(), dataDir: env.dataDir },
+      { folder, occasion },
+    );
     await rotate(folder, { occasion, keep, broken: new Map() });
     logger.info({ file, migrations: pending }, 'Backed up before a migration');
   } catch (error) {

@@ -26,7 +26,7 @@ export async function backUpNightly(ctx: Context): Promise<void> {
   const isFirst = newest === undefined && !(await wasAwakeBefore(ctx, last));
   if (!isFirst && (newest === undefined || newest.at < last)) {
     const file = await keepBackup(
-      { em: ctx.em, files: ctx.files, now },
+      { em: ctx.em, files: ctx.files, now, dataDir: ctx.env.dataDir },
       { folder, occasion: 'nightly' },
     );
     const broken = await rehearse(folder);

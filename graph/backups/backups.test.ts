@@ -42,7 +42,9 @@ test('restored from the server to the embedded database, and from there to a ser
 
   const again = join(kept.folder, 'embedded.zip');
   await onSite(first, ({ orm, files }) =>
-    writeWhole(again, (to) => writeBackup({ em: orm.em, files, now: new Date() }, to)),
+    writeWhole(again, (to) =>
+      writeBackup({ em: orm.em, files, now: new Date(), dataDir: first.dataDir }, to),
+    ),
   );
   const second = await kept.onServer();
   await kept.restore(again, second);

@@ -20,7 +20,7 @@ async function backUp(file: string, env: Env): Promise<string> {
   await writeWhole(file, async (to) => {
     try {
       await onSite(env, ({ orm, files }) =>
-        writeBackup({ em: orm.em, files, now: machineClock.now() }, to),
+        writeBackup({ em: orm.em, files, now: machineClock.now(), dataDir: env.dataDir }, to),
       );
     } catch (error) {
       if (!(error instanceof DirectoryInUseError) || !error.socketDir) throw error;

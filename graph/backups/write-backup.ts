@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,6 +23,8 @@ export interface BackupSource {
   readonly em: EntityManager;
   readonly files: Pick<Files, 'list' | 'open'>;
   readonly now: Date;
+  /** A folder with room for all rows. */
+  readonly dataDir: string;
 }
 
 /**
@@ -32,10 +33,11 @@ export interface BackupSource {
  * away; the output is then incomplete, which everyone who opens it sees.
  */
 export async function writeBackup(
-  { em, files, now }: BackupSource,
+  { em, files, now, dataDir }: BackupSource,
   to: NodeJS.WritableStream,
 ): Promise<Manifest> {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  await mkdir(dataDir, { recursive: true });
+  const folder = await mkdtemp(join(dataDir, 'backup-'));
   const failure = new AbortController();
   try {
     const copied = await copyRows(em, folder);
@@ -92,7 +94,7 @@ const copyRows = (em: EntityManager, folder: string) =>
 /** Adds each picture that is stored, one after the other; one that is deleted in the meantime is left out. */
 async function addPictures(
   zip: ZipFile,
-  { files, now }: Omit<BackupSource, 'em'>,
+  { files, now }: Pick<BackupSource, 'files' | 'now'>,
 ): Promise<Manifest['pictures']> {
   const pictures: Manifest['pictures'] = [];
   for await (const path of files.list()) {

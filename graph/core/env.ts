@@ -17,71 +17,71 @@ const hosts = z
   .regex(/^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/, { error: 'must be host:port, separated by commas' })
   .optional();
 
+const variables = {
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(4000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  DATA_DIR: z.string().default('./.data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUPS: z.coerce
+    .number({ error: 'must be a number of backups' })
+    .int()
+    .min(0)
+    .max(1000)
+    .default(7),
+  ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
+  ADMIN_MFA: z
+    .enum(['optional', 'required'], { error: 'must be optional or required' })
+    .default('optional'),
+  DEMO: flag.optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  STORAGE_URL: url('s3:', 'http:', 'https:').optional(),
+  PUSH_HOSTS: hosts,
+  AVATAR_HOSTS: hosts,
+  FEED_HOSTS: hosts,
+  WEBHOOK_HOSTS: hosts,
+  YOUTUBE_CHANNEL: z
+    .string()
+    .regex(/^UC[\w-]{22}$/, { error: 'must be the id of a channel: UC and 22 characters' })
+    .optional(),
+  YOUTUBE_API_KEY: z.string().optional(),
+  YOUTUBE_URL: url('http:', 'https:').default('https://www.youtube.com'),
+  YOUTUBE_API_URL: url('http:', 'https:').default('https://www.googleapis.com'),
+  PODCAST_FEED: url('http:', 'https:').optional(),
+  SPORTS_PROVIDER: z
+    .enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' })
+    .optional(),
+  DEMO_PACE: z.coerce.number({ error: 'must be a number' }).min(1).max(60).default(2.75),
+  SPORTS_BASE_URL: url('http:', 'https:').default('https://site.api.espn.com'),
+  SEASON: z.coerce.number({ error: 'must be a year' }).int().min(1960).max(2200).default(2025),
+  RATE_LIMITS: z.enum(['on', 'wide', 'off'], { error: 'must be on, wide or off' }).default('on'),
+  SOCKETS_MAX: z.coerce
+    .number({ error: 'must be a number of connections' })
+    .int()
+    .min(1)
+    .default(SOCKET_LIMITS.perNode),
+  POSTAL_ADDRESS: z
+    .string()
+    .regex(/^[^\r\n]{1,200}$/, { error: 'must be one line of 200 characters at most' })
+    .optional(),
+  METRICS_TOKEN: z.string().min(8, { error: 'must be at least 8 characters' }).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be the number of proxies in front' })
+    .int()
+    .min(0)
+    .default(0),
+};
+
+/** The names of all settings. */
+export const ENV_NAMES: readonly string[] = Object.keys(variables);
+
 const shape = z
-  .object({
-    NODE_ENV: z.string().default('development'),
-    PORT: z.coerce
-      .number({ error: 'must be a port number' })
-      .int()
-      .min(0)
-      .max(65_535)
-      .default(4000),
-    HOST: z.string().optional(),
-    PUBLIC_URL: url('http:', 'https:').optional(),
-    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-    REDIS_URL: url('redis:', 'rediss:').optional(),
-    DATA_DIR: z.string().default('./.data'),
-    BACKUP_DIR: z.string().optional(),
-    BACKUPS: z.coerce
-      .number({ error: 'must be a number of backups' })
-      .int()
-      .min(0)
-      .max(1000)
-      .default(7),
-    ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
-    ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
-    ADMIN_MFA: z
-      .enum(['optional', 'required'], { error: 'must be optional or required' })
-      .default('optional'),
-    DEMO: flag.optional(),
-    SMTP_URL: url('smtp:', 'smtps:').optional(),
-    STORAGE_URL: url('s3:', 'http:', 'https:').optional(),
-    PUSH_HOSTS: hosts,
-    AVATAR_HOSTS: hosts,
-    FEED_HOSTS: hosts,
-    WEBHOOK_HOSTS: hosts,
-    YOUTUBE_CHANNEL: z
-      .string()
-      .regex(/^UC[\w-]{22}$/, { error: 'must be the id of a channel: UC and 22 characters' })
-      .optional(),
-    YOUTUBE_API_KEY: z.string().optional(),
-    YOUTUBE_URL: url('http:', 'https:').default('https://www.youtube.com'),
-    YOUTUBE_API_URL: url('http:', 'https:').default('https://www.googleapis.com'),
-    PODCAST_FEED: url('http:', 'https:').optional(),
-    SPORTS_PROVIDER: z
-      .enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' })
-      .optional(),
-    DEMO_PACE: z.coerce.number({ error: 'must be a number' }).min(1).max(60).default(2.75),
-    SPORTS_BASE_URL: url('http:', 'https:').default('https://site.api.espn.com'),
-    SEASON: z.coerce.number({ error: 'must be a year' }).int().min(1960).max(2200).default(2025),
-    RATE_LIMITS: z.enum(['on', 'wide', 'off'], { error: 'must be on, wide or off' }).default('on'),
-    SOCKETS_MAX: z.coerce
-      .number({ error: 'must be a number of connections' })
-      .int()
-      .min(1)
-      .default(SOCKET_LIMITS.perNode),
-    POSTAL_ADDRESS: z
-      .string()
-      .regex(/^[^\r\n]{1,200}$/, { error: 'must be one line of 200 characters at most' })
-      .optional(),
-    METRICS_TOKEN: z.string().min(8, { error: 'must be at least 8 characters' }).optional(),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    TRUST_PROXY: z.coerce
-      .number({ error: 'must be the number of proxies in front' })
-      .int()
-      .min(0)
-      .default(0),
-  })
+  .object(variables)
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],
     error: 'ADMIN_EMAIL and ADMIN_PASSWORD go together',

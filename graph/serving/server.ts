@@ -162,10 +162,10 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
 }
 
 /** Other processes of the same user get a backup of an embedded database from this one. */
-async function backupsOf({ socketDir, orm }: Storage, { files, clock }: NodeServices) {
+async function backupsOf({ socketDir, orm }: Storage, { files, clock, env }: NodeServices) {
   if (socketDir === undefined) return undefined;
   return listenForBackups(socketDir, (to) =>
-    writeBackup({ em: orm.em, files, now: clock.now() }, to),
+    writeBackup({ em: orm.em, files, now: clock.now(), dataDir: env.dataDir }, to),
   );
 }
 

@@ -31,7 +31,10 @@ export async function fillSite(on: Site): Promise<void> {
 export const backUp = (site: Site, to: string): Promise<void> =>
   writeWhole(to, (stream) =>
     writeBackup(
-      { em: site.server.orm.em, files: site.server.services.files, now: site.clock.now() },
+      {
+        ...{ em: site.server.orm.em, files: site.server.services.files },
+        ...{ now: site.clock.now(), dataDir: site.server.services.env.dataDir },
+      },
       stream,
     ),
   );
@@ -77,7 +80,10 @@ export async function backupFolder() {
     async contentOf(place: Place) {
       const to = newFile();
       await onSite(place, ({ orm, files }) =>
-        writeBackup({ em: orm.em, files, now: new Date() }, createWriteStream(to)),
+        writeBackup(
+          { em: orm.em, files, now: new Date(), dataDir: place.dataDir },
+          createWriteStream(to),
+        ),
       );
       return manifestOf(to);
     },
