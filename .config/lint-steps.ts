@@ -36,6 +36,7 @@ export const lintSteps: Step[] = [
     ...houses,
   ),
   step('paths in the documents', 'node', '.config/docs.ts'),
+  step('why each package is here, and its licence', 'node', '.config/dependencies.ts'),
   step('nothing unused (knip)', 'knip', '--config', '.config/knip.jsonc', '--no-progress'),
 ];
 
