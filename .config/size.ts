@@ -77,6 +77,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',
   'shows/admin/show-resolver.ts': 'admin/tabs/shows-tab.tsx',
   'roster/admin/player-resolver.ts': 'admin/tabs/roster-tab.tsx',
+  'roster/admin/roster-sheet.tsx': 'admin/tabs/roster-tab.tsx',
   'newsletter/admin/content-field.tsx': 'admin/tabs/newsletter-tab.tsx',
   'newsletter/admin/newsletter-resolver.ts': 'admin/tabs/newsletter-tab.tsx',
   'metrics/charts.tsx': 'admin/tabs/metrics-tab.tsx',

@@ -26,6 +26,8 @@ const QUEUE: readonly Topic[] = [...QUEUE_TOPICS, 'account.changed', 'account.de
 export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.me': { changedBy: [] },
   'Query.siteSettings': { changedBy: [] },
+  // What is wrong publishes no event.
+  'Query.siteStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.user': { changedBy: ['account.changed', 'account.deleted'] },
   'Query.liveGame': { changedBy: ['game.live', 'game.changed'], forMs: A_MOMENT },
   'Query.nextGame': { changedBy: ['game.changed'], forMs: A_MOMENT },

@@ -94,6 +94,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.show': 'site.read',
   'Query.showTranscript': 'site.read',
   'Query.siteSettings': 'site.read',
+  'Query.siteStatus': 'site.read',
   'Mutation.saveSiteSettings': 'site.configure',
   'Mutation.startSeason': 'site.configure',
   'Query.firstSteps': 'site.configure',

@@ -75,6 +75,7 @@ import { RosterDeskResolver } from './roster/desk/roster-desk.resolver.ts';
 import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { FirstStepsResolver } from './site/first-steps.resolver.ts';
+import { SiteStatusResolver } from './metrics/site-status.resolver.ts';
 import { SiteSettingsResolver } from './site/site-settings.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 import { ListeningResolver } from './shows/listening/listening.resolver.ts';
@@ -86,6 +87,7 @@ import { ShowResolver } from './shows/show.resolver.ts';
 /** The only list of resolvers. */
 const resolvers = [
   SiteSettingsResolver,
+  SiteStatusResolver,
   FirstStepsResolver,
   FilterResolver,
   HeldPostResolver,

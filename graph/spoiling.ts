@@ -49,7 +49,9 @@ const names = (text: string): readonly string[] => text.split(' ');
 export const TELLS_NOTHING: readonly string[] = [
   ...names('me user users userCount memberRecord ownEmail ownSessions ownSecurityEvents'),
   ...names('ownApiTokens ownWebhooks ownWebhookDeliveries signInSecurity auditTrail auditActors'),
-  ...names('siteSettings siteMetrics sponsorMetrics sponsors sponsorSpotlight managedSponsors'),
+  ...names(
+    'siteSettings siteStatus siteMetrics sponsorMetrics sponsors sponsorSpotlight managedSponsors',
+  ),
   ...names('firstSteps pushKey isFantasyOpenToAll areCheckInsOpenToAll seasons'),
   ...names('article articles articlesByIds articleNavigation articleAnalytics articleCounts'),
   ...names('articleLabels articleImport articleImports allArticles previewArticle'),

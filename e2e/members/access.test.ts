@@ -32,6 +32,7 @@ const ROUTES = [
   '/contact-us',
   '/developers',
   '/accessibility',
+  '/status',
   '/profile',
   '/admin',
   '/reset-password?token=any',

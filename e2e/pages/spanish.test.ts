@@ -17,7 +17,7 @@ import { openWhole, wholePage } from '../support/whole-page.ts';
 const ROUTES = [
   ...['/', '/home', '/articles?showAll=true', '/articles/1', '/schedule', '/contact-us'],
   ...['/advertise', '/settings', '/reset-password?token=any', '/no-such-page', '/fan-zone'],
-  ...['/developers', '/accessibility', '/shows', '/shows/16', '/podcast', '/podcast/9'],
+  ...['/developers', '/accessibility', '/status', '/shows', '/shows/16', '/podcast', '/podcast/9'],
 ];
 const ADMIN = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'a long orange one' };
 

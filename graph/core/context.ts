@@ -54,6 +54,8 @@ export interface Services {
   /** Where uploaded files are stored. */
   readonly files: Files;
   readonly mail: Mail;
+  /** Whether this node reaches Redis; undefined where the site has none. */
+  isRedisUp(): boolean | undefined;
   readonly limits: RateLimits;
   /** What API tokens do on this node. */
   readonly tokenUse: TokenUse;

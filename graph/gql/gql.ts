@@ -132,6 +132,7 @@ type Documents = {
     "\n  mutation MentionsTestEditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestEditCommentDocument,
     "\n  query MentionsTestRead($articleId: Int!) {\n    chat(last: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n    comments(articleId: $articleId, first: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestReadDocument,
     "\n  query MentionsTestInbox {\n    ownInbox {\n      items {\n        kind\n        postKind\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": typeof types.MentionsTestInboxDocument,
+    "\n  query SiteStatusTest {\n    siteStatus {\n      version\n      parts {\n        part\n        state\n      }\n    }\n  }\n": typeof types.SiteStatusTestDocument,
     "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n": typeof types.HeldPostsTestDocument,
     "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": typeof types.HeldPostsTestWithdrawDocument,
     "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n": typeof types.HeldPostsTestChatDocument,
@@ -502,6 +503,7 @@ const documents: Documents = {
     "\n  mutation MentionsTestEditComment($id: Int!, $content: String!) {\n    editComment(input: { id: $id, content: $content }) {\n      comment {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestEditCommentDocument,
     "\n  query MentionsTestRead($articleId: Int!) {\n    chat(last: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n    comments(articleId: $articleId, first: 5) {\n      nodes {\n        mentions {\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestReadDocument,
     "\n  query MentionsTestInbox {\n    ownInbox {\n      items {\n        kind\n        postKind\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n": types.MentionsTestInboxDocument,
+    "\n  query SiteStatusTest {\n    siteStatus {\n      version\n      parts {\n        part\n        state\n      }\n    }\n  }\n": types.SiteStatusTestDocument,
     "\n  query HeldPostsTest {\n    ownHeldPosts {\n      id\n      kind\n      text\n      state\n      article {\n        id\n      }\n    }\n  }\n": types.HeldPostsTestDocument,
     "\n  mutation HeldPostsTestWithdraw($id: Int!) {\n    deleteHeldPost(input: { id: $id }) {\n      deletedId\n    }\n  }\n": types.HeldPostsTestWithdrawDocument,
     "\n  query HeldPostsTestChat {\n    chat(last: 20) {\n      nodes {\n        message\n        user {\n          name\n        }\n      }\n    }\n  }\n": types.HeldPostsTestChatDocument,
@@ -1240,6 +1242,10 @@ export function graphql(source: "\n  query MentionsTestRead($articleId: Int!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MentionsTestInbox {\n    ownInbox {\n      items {\n        kind\n        postKind\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MentionsTestInbox {\n    ownInbox {\n      items {\n        kind\n        postKind\n        text\n        path\n        members {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteStatusTest {\n    siteStatus {\n      version\n      parts {\n        part\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  query SiteStatusTest {\n    siteStatus {\n      version\n      parts {\n        part\n        state\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

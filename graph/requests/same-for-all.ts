@@ -7,6 +7,7 @@ import { rootFieldsOf } from '../freshness.ts';
  */
 export const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   'Query.siteSettings',
+  'Query.siteStatus',
   'Query.liveGame',
   'Query.nextGame',
   'Query.lastCompletedGame',

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Services } from '../core/context.ts';
-import type { Events } from '../core/events/events.ts';
 import { operationsRouter } from '../core/http/operations.ts';
 import type { Sockets } from '../core/sockets/sockets.ts';
 
@@ -16,19 +15,18 @@ export interface Probes {
 interface ProbesOptions {
   readonly orm: MikroORM;
   readonly services: Services;
-  readonly events: Events;
   readonly sockets: Sockets;
 }
 
-export function createProbes({ orm, services, events, sockets }: ProbesOptions): Probes {
-  const { env, limits } = services;
+export function createProbes({ orm, services, sockets }: ProbesOptions): Probes {
+  const { env } = services;
   let isStopping = false;
   const { router, close } = operationsRouter({
     isReady: async () => {
       if (isStopping) throw new Error('stopping');
       await orm.em.getConnection().execute('select 1');
     },
-    hasRedis: () => (env.redisUrl ? events.isUp() && limits.isShared() : undefined),
+    hasRedis: () => services.isRedisUp(),
     sockets: () => sockets.count(),
     metricsToken: env.metricsToken,
   });

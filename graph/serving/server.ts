@@ -126,7 +126,7 @@ async function build(options: ServerOptions): Promise<{ parts: Parts; schema: Gr
 
   const pipeline = createPipeline({ orm, services, schema, logger });
   const sockets = attachGraphSockets({ http, pipeline, env, events, presence, logger });
-  const probes = createProbes({ orm, services, events, sockets });
+  const probes = createProbes({ orm, services, sockets });
   const operations = probes.router;
   const passing = {
     pipeline,

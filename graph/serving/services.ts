@@ -45,14 +45,16 @@ export async function createServices(options: ServicesOptions): Promise<NodeServ
   const name = () => site.now().settings.name;
   const isLater = (err: unknown) =>
     logger.warn({ err }, 'Reactions or news of inboxes are published later');
+  const limits = createRateLimits({ env, orm, logger });
   return {
     env,
+    isRedisUp: () => (env.redisUrl ? events.isUp() && limits.isShared() : undefined),
     get site() {
       return site.now().settings;
     },
     clock,
     mail: createMail({ env, logger, name }),
-    limits: createRateLimits({ env, orm, logger }),
+    limits,
     tokenUse: createTokenUse({
       today: () => mountainDate(clock.now()),
       store: (counted) => storeTokenUse(orm.em.fork(), counted),

@@ -9,6 +9,7 @@ import { MEMBERS } from './spanish/members.ts';
 import { MODERATION } from './spanish/moderation.ts';
 import { MUTE_SETTINGS } from './spanish/mute-settings.ts';
 import { SCOREKEEPING } from './spanish/scorekeeping.ts';
+import { STATUS } from './spanish/status.ts';
 
 /** Every text of the site in Spanish, also those that come with their page (texts-apart.ts): for tests. */
 export const ALL_SPANISH = {
@@ -23,4 +24,5 @@ export const ALL_SPANISH = {
   ...MODERATION,
   ...MUTE_SETTINGS,
   ...SCOREKEEPING,
+  ...STATUS,
 } as const;

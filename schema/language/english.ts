@@ -36,6 +36,7 @@ import type { REPORTS } from './english/reports.ts';
 import type { ROSTER } from './english/roster.ts';
 import type { SCHEDULE } from './english/schedule.ts';
 import type { SCOREKEEPING } from './english/scorekeeping.ts';
+import type { STATUS } from './english/status.ts';
 import type { SEARCH } from './english/search.ts';
 import type { SETTINGS } from './english/settings.ts';
 import type { SHORTCUTS } from './english/shortcuts.ts';
@@ -91,6 +92,7 @@ type Rooms = readonly [
   typeof ROSTER,
   typeof SCHEDULE,
   typeof SCOREKEEPING,
+  typeof STATUS,
   typeof SEARCH,
   typeof SETTINGS,
   typeof SHORTCUTS,
@@ -117,6 +119,7 @@ export type TextApart = (
   | typeof MODERATION
   | typeof MUTE_SETTINGS
   | typeof SCOREKEEPING
+  | typeof STATUS
 )[number];
 /** A text that the site can say in each of its languages. */
 export type Text = EnglishText | Said;

@@ -7,6 +7,7 @@ import type { MODERATION } from './english/moderation.ts';
 import type { MEMBERS } from './english/members.ts';
 import type { MUTE_SETTINGS } from './english/mute-settings.ts';
 import type { SCOREKEEPING } from './english/scorekeeping.ts';
+import type { STATUS } from './english/status.ts';
 import type { ApiChange } from '../site/api-changes.ts';
 import { type Language, loadCatalogue } from './languages.ts';
 
@@ -49,6 +50,9 @@ const APART = {
   scorekeeping: {
     es: async () => (await import('./spanish/scorekeeping.ts')).SCOREKEEPING,
   } satisfies Load<typeof SCOREKEEPING>,
+  status: {
+    es: async () => (await import('./spanish/status.ts')).STATUS,
+  } satisfies Load<typeof STATUS>,
 };
 
 export type PageApart = keyof typeof APART;

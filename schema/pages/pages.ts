@@ -22,6 +22,7 @@ import { schedulePage } from './entries/schedule.ts';
 import { settingsPage } from './entries/settings.ts';
 import { showPage } from './entries/show.ts';
 import { showsPage } from './entries/shows.ts';
+import { statusPage } from './entries/status.ts';
 
 /**
  * Every page of the site, each in one entry: routes, heads, first queries, the sitemap and robots.txt follow from it, in
@@ -44,6 +45,7 @@ export const PAGES = {
   contact: contactPage,
   developers: developersPage,
   accessibility: accessibilityPage,
+  status: statusPage,
   settings: settingsPage,
   member: memberPage,
   admin: adminPage,

@@ -3,6 +3,7 @@ export const API_CHANGES = [
   {
     date: '2026-11-30',
     changes: [
+      'How the site is doing: siteStatus.',
       'Members of a private league write to each other: leagueMessages, postLeagueMessage, deleteLeagueMessage and leagueMessageEvents, in browsers only. A LeagueRound says whether its points are those so far: isLive.',
       'Private leagues: ownLeagues, league, leagueInvite, createLeague, joinLeague, leaveLeague, renameLeague, replaceLeagueLink, removeLeagueMember and ownLeagueEvents, in browsers only.',
       'Members choose what of their inbox reaches them, and turn notifications off for some time: setInboxChoice and setDoNotDisturb. An OwnInbox has choices and doNotDisturbUntil; the new kinds of an InboxItem are COMMENT and LINEUP.',

@@ -41,4 +41,5 @@ export const PAGE_MODULES = {
   contact: [() => import('../contact/contact-page.tsx')],
   developers: [() => import('../developers/developers-page.tsx')],
   accessibility: [() => import('../accessibility/accessibility-page.tsx')],
+  status: [() => import('../metrics/status-page.tsx')],
 } satisfies PageModules;

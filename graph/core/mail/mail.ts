@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { SITE_NAME } from '../../../schema/site/site.ts';
 import type { Env } from '../env.ts';
+import { mailFault } from './mail-fault.ts';
 import { createMailTransport, type MailTransport, type Message } from './mail-transport.ts';
 
 /**
@@ -15,6 +16,8 @@ export type Compose = () => Promise<Message | undefined>;
  */
 export interface Mail {
   queue(mail: Message | Compose): void;
+  /** True while the mail server is away, as far as the last mail shows. */
+  isTroubled(): boolean;
   /** Sends a mail at once, without retrying; rejects when it couldn't. For jobs, which have their own queue. */
   sendNow(message: Message): Promise<void>;
   /**
@@ -54,6 +57,18 @@ export function createMail({
   const pauses = createPauses();
   const inLine = createLine();
   let isFlushing = false;
+  let isTroubled = false;
+
+  /** An address that is refused says nothing of the server. */
+  async function send(message: Message) {
+    try {
+      await transport.send(message);
+      isTroubled = false;
+    } catch (error) {
+      if (mailFault(error).kind === 'AWAY') isTroubled = true;
+      throw error;
+    }
+  }
 
   async function deliver(mail: Message | Compose) {
     let message = typeof mail === 'function' ? undefined : mail;
@@ -61,7 +76,7 @@ export function createMail({
       try {
         await inLine(async () => {
           message ??= typeof mail === 'function' ? await mail() : mail;
-          if (message) await transport.send(safe(message));
+          if (message) await send(safe(message));
         });
         return;
       } catch (error) {
@@ -88,7 +103,8 @@ export function createMail({
       const delivery = deliver(mail).finally(() => pending.delete(delivery));
       pending.add(delivery);
     },
-    sendNow: async (message) => transport.send(safe(message)),
+    isTroubled: () => isTroubled,
+    sendNow: async (message) => send(safe(message)),
     async flush() {
       isFlushing = true;
       pauses.endAll();

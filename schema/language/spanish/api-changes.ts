@@ -2,6 +2,7 @@ import type { ApiChange } from '../../site/api-changes.ts';
 
 /** What has changed for programs of others. */
 export const API_CHANGES = {
+  'How the site is doing: siteStatus.': 'Cómo está el sitio: siteStatus.',
   'Members of a private league write to each other: leagueMessages, postLeagueMessage, deleteLeagueMessage and leagueMessageEvents, in browsers only. A LeagueRound says whether its points are those so far: isLive.':
     'Los miembros de una liga privada se escriben: leagueMessages, postLeagueMessage, deleteLeagueMessage y leagueMessageEvents, solo en navegadores. Un LeagueRound dice si sus puntos son los de hasta ahora: isLive.',
   'Private leagues: ownLeagues, league, leagueInvite, createLeague, joinLeague, leaveLeague, renameLeague, replaceLeagueLink, removeLeagueMember and ownLeagueEvents, in browsers only.':

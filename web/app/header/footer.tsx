@@ -33,6 +33,7 @@ const COLUMNS: readonly (readonly [title: Text, links: readonly FooterLink[]])[]
       ['/settings', 'Settings'],
       ['/accessibility', 'Accessibility'],
       ['/developers', 'Developers'],
+      ['/status', 'Status'],
     ],
   ],
 ];

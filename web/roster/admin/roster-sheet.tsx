@@ -20,7 +20,7 @@ const doneText = ({ added, changed, returned, left }: RosterImport) =>
   });
 
 /** Choose a sheet, see what it would do to the roster, import it. */
-export function RosterSheet() {
+export default function RosterSheet() {
   const sheet = useRosterSheet();
   const field = useRef<HTMLInputElement>(null);
   const steps = useSheetImport({

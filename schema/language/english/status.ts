@@ -1,0 +1,21 @@
+/** The page that says how the site is doing. */
+export const STATUS = [
+  'How the site is doing right now.',
+  'Pages and the graph',
+  'Something is wrong. We’re on it.',
+  'Live updates',
+  'Late between our servers. Pages refresh on their own.',
+  'Scores of the game',
+  'The feed is away. You see the last score we know.',
+  'Emails',
+  'Late. We keep trying.',
+  'We can’t reach the site right now.',
+  'Everything works',
+  'Some things are having trouble',
+  'Parts of the site',
+  'Version {version}, checked {when}',
+  'Checking the site',
+  'Your own connection',
+  'Reconnecting. Until then this page checks now and then.',
+  'Trouble',
+] as const;
