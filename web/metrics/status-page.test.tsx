@@ -36,7 +36,7 @@ test('while all is well it says so first, with each part and the version', async
     'Scores of the gameWorking',
     'EmailsWorking',
   ]);
-  expect(screen.getByText(/^Version 1\.2\.3, checked/)).toBeVisible();
+  expect(screen.getByText(/^Version 1\.2\.3\. Checked:/)).toBeVisible();
 });
 
 test('a part with trouble says what that means, and so does the reader’s own connection', async () => {

@@ -78,9 +78,9 @@ export default function StatusPage() {
                 </ul>
               </Card>
               <p className="text-small text-muted">
-                {rich('Version {version}, checked {when}', {
+                {rich('Version {version}. Checked: {when}', {
                   version: status.version,
-                  when: <RelativeDate date={status.asOf} hasTime className="lowercase" />,
+                  when: <RelativeDate date={status.asOf} hasTime />,
                 })}
               </p>
             </>

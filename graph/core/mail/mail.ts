@@ -57,18 +57,7 @@ export function createMail({
   const pauses = createPauses();
   const inLine = createLine();
   let isFlushing = false;
-  let isTroubled = false;
-
-  /** An address that is refused says nothing of the server. */
-  async function send(message: Message) {
-    try {
-      await transport.send(message);
-      isTroubled = false;
-    } catch (error) {
-      if (mailFault(error).kind === 'AWAY') isTroubled = true;
-      throw error;
-    }
-  }
+  const watched = watch(transport);
 
   async function deliver(mail: Message | Compose) {
     let message = typeof mail === 'function' ? undefined : mail;
@@ -76,7 +65,7 @@ export function createMail({
       try {
         await inLine(async () => {
           message ??= typeof mail === 'function' ? await mail() : mail;
-          if (message) await send(safe(message));
+          if (message) await watched.send(safe(message));
         });
         return;
       } catch (error) {
@@ -103,8 +92,8 @@ export function createMail({
       const delivery = deliver(mail).finally(() => pending.delete(delivery));
       pending.add(delivery);
     },
-    isTroubled: () => isTroubled,
-    sendNow: async (message) => send(safe(message)),
+    isTroubled: watched.isTroubled,
+    sendNow: async (message) => watched.send(safe(message)),
     async flush() {
       isFlushing = true;
       pauses.endAll();
@@ -114,6 +103,23 @@ export function createMail({
       if (pending.size > 0)
         logger.error({ waiting: pending.size }, 'Unsent emails were dropped at shutdown');
       isFlushing = false;
+    },
+  };
+}
+
+/** Remembers whether the mail server was away for the last mail. An address that is refused says nothing of the server. */
+function watch(transport: Pick<MailTransport, 'send'>) {
+  let isTroubled = false;
+  return {
+    isTroubled: () => isTroubled,
+    async send(message: Message) {
+      try {
+        await transport.send(message);
+        isTroubled = false;
+      } catch (error) {
+        if (mailFault(error).kind === 'AWAY') isTroubled = true;
+        throw error;
+      }
     },
   };
 }

@@ -13,7 +13,7 @@ export const STATUS = [
   'Everything works',
   'Some things are having trouble',
   'Parts of the site',
-  'Version {version}, checked {when}',
+  'Version {version}. Checked: {when}',
   'Checking the site',
   'Your own connection',
   'Reconnecting. Until then this page checks now and then.',

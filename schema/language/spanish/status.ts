@@ -17,7 +17,7 @@ export const STATUS = {
   'Everything works': 'Todo funciona',
   'Some things are having trouble': 'Algunas cosas tienen problemas',
   'Parts of the site': 'Partes del sitio',
-  'Version {version}, checked {when}': 'Versión {version}, comprobado {when}',
+  'Version {version}. Checked: {when}': 'Versión {version}. Comprobado: {when}',
   'Checking the site': 'Comprobando el sitio',
   'Your own connection': 'Tu propia conexión',
   'Reconnecting. Until then this page checks now and then.':
