@@ -23,19 +23,19 @@ export async function backUpNightly(ctx: Context): Promise<void> {
   const isOver = tonight <= now;
   const last = isOver ? tonight : nightOf(addDays(today, -1));
   const [newest] = (await keptBackups(folder)).filter(({ occasion }) => occasion === 'nightly');
-  const isFirst = newest === undefined && !(await wasAwakeBefore(ctx, last));
-  if (!isFirst && (newest === undefined || newest.at < last)) {
-    const file = await keepBackup(
-      { em: ctx.em, files: ctx.files, now, dataDir: ctx.env.dataDir },
-      { folder, occasion: 'nightly' },
-    );
-    const broken = await rehearse(folder);
-    await rotate(folder, { occasion: 'nightly', keep, broken });
-    ctx.log.info({ file }, 'Backed up');
-    for (const [each, reason] of broken)
-      ctx.log.error({ file: each, reason }, 'A backup can no longer be restored');
-  }
+  // First, so that a night that fails does not end all nights.
   await ctx.jobs.wake(ctx.em, BACK_UP, isOver ? nightOf(addDays(today, 1)) : tonight);
+  const isFirst = newest === undefined && !(await wasAwakeBefore(ctx, last));
+  if (isFirst || (newest && newest.at >= last)) return;
+  const file = await keepBackup(
+    { em: ctx.em, files: ctx.files, now, dataDir: ctx.env.dataDir },
+    { folder, occasion: 'nightly' },
+  );
+  const broken = await rehearse(folder);
+  await rotate(folder, { occasion: 'nightly', keep, broken });
+  ctx.log.info({ file }, 'Backed up');
+  for (const [each, reason] of broken)
+    ctx.log.error({ file: each, reason }, 'A backup can no longer be restored');
 }
 
 /** Whether the site was there at that moment already. */

@@ -4,6 +4,9 @@ import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { BackupError } from './manifest.ts';
 
+/** What the name of a file ends with until it is whole. */
+export const PARTIAL = '.partial';
+
 /**
  * Writes a file that is there as a whole or not at all: under another name first, and on the disk before it gets its own.
  * Only its owner can read it, because it has everything. Refuses a name that is taken.
@@ -15,15 +18,16 @@ export async function writeWhole(
   check: (written: string) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   if (await exists(file)) throw new BackupError(`${file} is there already. Choose another name.`);
-  const partial = `${file}.partial`;
+  const partial = `${file}${PARTIAL}`;
+  const stream = createWriteStream(partial, { mode: 0o600, flush: true });
   try {
-    const stream = createWriteStream(partial, { mode: 0o600, flush: true });
     await write(stream);
     await finished(stream);
     await check(partial);
     await rename(partial, file);
     await flushFolder(dirname(file));
   } catch (error) {
+    stream.destroy();
     await rm(partial, { force: true });
     throw error;
   }

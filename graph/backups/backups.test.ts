@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rmdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Site, startSite } from '../testing/site.ts';
 import {
@@ -57,7 +57,7 @@ test('restored from the server to the embedded database, and from there to a ser
   );
 });
 
-test('a running site on the embedded database writes its backup itself, and serves meanwhile', async () => {
+test('a running site on the embedded database writes its backup itself and keeps serving', async () => {
   const own = await startSite({ env: { DATABASE_URL: '' } });
   try {
     await fillSite(own);
@@ -94,6 +94,19 @@ test('a restore that ends halfway leaves an empty place, and can be done again',
   expect(await membersIn(place)).toBe(0);
   await kept.restore(file, place);
   expect(await kept.contentOf(place)).toEqual(await manifestOf(file));
+});
+
+test('rows that a killed process has copied are deleted a day later', async () => {
+  const { dataDir } = site.server.services.env;
+  const [old, recent] = [join(dataDir, 'backup-rows-old'), join(dataDir, 'backup-rows-recent')];
+  await mkdir(old);
+  await mkdir(recent);
+  const yesterday = Date.now() / 1_000 - 90_000;
+  await utimes(old, yesterday, yesterday);
+  await backUp(site, kept.newFile());
+  const left = (await readdir(dataDir)).filter((name) => name.startsWith('backup-rows-'));
+  expect(left).toEqual(['backup-rows-recent']);
+  await rmdir(recent);
 });
 
 test('a backup that ends halfway leaves no file', async () => {

@@ -51,12 +51,15 @@ const nightly = (day: number) => `nightly-203711${day}T103000Z.zip`;
 const to = (day: number) => site.clock.set(`2037-11-${day}T10:30:00Z`);
 
 test('each night a backup is written that can be restored, and the oldest goes', async () => {
+  const unfinished = 'nightly-20371101T103000Z.zip.partial';
+  await writeFile(join(folder, unfinished), 'Its process was killed');
   for (const day of [17, 18, 19]) {
     to(day);
     await night();
     await night();
   }
   expect(await names()).toEqual([nightly(19), nightly(18)]);
+  expect(await readdir(folder)).not.toContain(unfinished);
   const backup = await openBackup(join(folder, nightly(19)));
   backup.close();
   expect(backup.manifest.tables.length).toBeGreaterThan(80);

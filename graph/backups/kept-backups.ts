@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from './backup-file.ts';
+import { PARTIAL, writeWhole } from './backup-file.ts';
 import { BackupError } from './manifest.ts';
 import { openBackup } from './read-backup.ts';
 import { type BackupSource, writeBackup } from './write-backup.ts';
@@ -81,5 +81,15 @@ export async function rotate(
   const whole = (await keptBackups(folder)).filter(
     (each) => each.occasion === occasion && !broken.has(each.file),
   );
-  for (const { file } of whole.slice(keep)) await rm(file, { force: true });
+  const gone = whole.slice(keep);
+  for (const { file } of gone) await rm(file, { force: true });
+  // A process that was killed leaves one that never got its name.
+  for (const name of await readdir(folder))
+    if (
+      name.startsWith(occasion) &&
+      name.endsWith(PARTIAL) &&
+      gone.length > 0 &&
+      name < `${occasion}-${stampOf(gone[0]!.at)}`
+    )
+      await rm(join(folder, name), { force: true });
 }

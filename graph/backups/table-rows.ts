@@ -61,7 +61,7 @@ const PAGE = 500;
 
 /**
  * Each row of a table as a line of JSON in the order of its key, page by page, within the transaction. The lines are the
- * same on every engine, so that their hash tells whether two tables are equal.
+ * same on every engine, so that their hash shows whether two tables are equal.
  */
 export async function* linesOf(tx: EntityManager, { name, key }: Table): AsyncGenerator<string[]> {
   const order = key.map((column) => `"${column}"`).join(', ');

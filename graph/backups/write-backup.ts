@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ZipFile } from 'yazl';
+import { machineClock } from '../core/clock.ts';
 import type { Files } from '../core/files/files.ts';
 import { VERSION } from '../core/version.ts';
 import {
@@ -37,7 +38,8 @@ export async function writeBackup(
   to: NodeJS.WritableStream,
 ): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true });
-  const folder = await mkdtemp(join(dataDir, 'backup-'));
+  await forgetLeftovers(dataDir);
+  const folder = await mkdtemp(join(dataDir, COPY));
   const failure = new AbortController();
   try {
     const copied = await copyRows(em, folder);
@@ -45,8 +47,11 @@ export async function writeBackup(
     zip.on('error', (error) => failure.abort(error));
     for (const { name } of copied.tables)
       zip.addFile(join(folder, name), tableFile(name), { mtime: now });
-    const sent = pipeline(zip.outputStream, to, { signal: failure.signal });
-    const made = addPictures(zip, { files, now }).then((pictures) => {
+    const { signal } = failure;
+    const sent = pipeline(zip.outputStream, to, { signal });
+    // A reader that goes away ends the reading.
+    sent.catch((error: unknown) => failure.abort(error));
+    const made = addPictures(zip, { files, now, signal }).then((pictures) => {
       const manifest = {
         ...{ format: FORMAT, version: VERSION, createdAt: now.toISOString() },
         ...{ ...copied, pictures },
@@ -65,6 +70,20 @@ export async function writeBackup(
     throw failure.signal.aborted ? failure.signal.reason : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the folder of copied rows begins with. */
+const COPY = 'backup-rows-';
+const DAY_MS = 86_400_000;
+
+/** Deletes what a process left that was killed over a backup: all rows are in it. */
+async function forgetLeftovers(dataDir: string): Promise<void> {
+  const old = machineClock.now().getTime() - DAY_MS;
+  for (const name of await readdir(dataDir)) {
+    const folder = join(dataDir, name);
+    if (name.startsWith(COPY) && (await stat(folder)).mtimeMs < old)
+      await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -94,7 +113,7 @@ const copyRows = (em: EntityManager, folder: string) =>
 /** Adds each picture that is stored, one after the other; one that is deleted in the meantime is left out. */
 async function addPictures(
   zip: ZipFile,
-  { files, now }: Pick<BackupSource, 'files' | 'now'>,
+  { files, now, signal }: Pick<BackupSource, 'files' | 'now'> & { readonly signal: AbortSignal },
 ): Promise<Manifest['pictures']> {
   const pictures: Manifest['pictures'] = [];
   for await (const path of files.list()) {
@@ -112,7 +131,7 @@ async function addPictures(
     });
     // Pictures are compressed already.
     zip.addReadStream(counted, pictureFile(name), { mtime: now, compress: false });
-    await pipeline(content, counted);
+    await pipeline(content, counted, { signal });
     pictures.push({ name, bytes, sha256: sha256.digest('hex') });
   }
   return pictures;

@@ -3,7 +3,7 @@ import { User } from '../accounts/users/user.entity.ts';
 import { stamped } from '../core/database/columns.ts';
 import { League } from './league.entity.ts';
 
-/** A message in a private league. It goes with the league and with its sender’s account; who leaves leaves theirs behind. */
+/** A message in a private league. It is deleted with the league and with its sender’s account, but not when they leave. */
 export const LeagueMessage = defineEntity({
   name: 'LeagueMessage',
   tableName: 'league_messages',

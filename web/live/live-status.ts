@@ -9,7 +9,9 @@ export interface LiveStatus {
   readonly since: number;
 }
 
-let status: LiveStatus = { state: 'idle', since: Date.now() };
+/** Before anything connects: what the server draws, and the browser's first drawing of the same page. */
+const atFirst: LiveStatus = { state: 'idle', since: Date.now() };
+let status = atFirst;
 const watchers = new Set<() => void>();
 const returns = new Set<() => void>();
 
@@ -37,5 +39,5 @@ export function watchLive(watcher: () => void): () => void {
 
 /** The state of the one live connection. */
 export function useLiveStatus(): LiveStatus {
-  return useSyncExternalStore(watchLive, liveStatus, liveStatus);
+  return useSyncExternalStore(watchLive, liveStatus, () => atFirst);
 }

@@ -97,7 +97,7 @@ export default function StatusPage() {
   );
 }
 
-/** How this page itself hears of what happens. */
+/** Whether events reach this page. */
 function Connection() {
   const { state } = useLiveStatus();
   if (state === 'idle') return null;
@@ -127,10 +127,12 @@ function Part({ name, trouble, state }: PartProps) {
         className={`size-5 shrink-0 ${isWorking ? 'text-success' : 'text-danger'}`}
       />
       <span className="grid min-w-0 grow">
-        <span className="font-semibold">{name}</span>
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span className="font-semibold">{name}</span>
+          <span className="text-small">{isWorking ? t('Working') : t('Trouble')}</span>
+        </span>
         {!isWorking && <span className="text-small text-muted">{trouble}</span>}
       </span>
-      <span className="text-small">{isWorking ? t('Working') : t('Trouble')}</span>
     </li>
   );
 }

@@ -48,7 +48,7 @@ export function Footer() {
   return (
     <footer
       data-chrome
-      className="site-footer deferred on-brand [--room:37rem] md:[--room:15.5rem]"
+      className="site-footer deferred on-brand [--room:39.75rem] md:[--room:18rem]"
     >
       <div className="page grid gap-x-12 gap-y-8 py-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid max-w-[50ch] content-start gap-2">
