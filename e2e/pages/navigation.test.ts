@@ -135,6 +135,10 @@ test('a member who loads an article again goes on where they were', async () => 
   await signUp(fan, 'Rita Reader');
   await page.goto('/articles/1');
   await page.locator('#main article').waitFor();
+  // The comments come when they are near, and make the page longer.
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const none = page.getByText('No comments yet. Be the first!');
+  await page.getByRole('log', { name: 'Comments' }).or(none).waitFor();
   await page.locator('footer').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(window.scrollY));
   expect(place).toBeGreaterThan(500);
