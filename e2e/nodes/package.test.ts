@@ -14,7 +14,7 @@ const execFile = promisify(execute);
 /** Of the 300 MB of the image Debian and Node are 200. */
 const MOST_BYTES = 100e6;
 /** Anyone but root. */
-const NOBODY = 65_534;
+const ANOTHER_USER = 65_534;
 
 let folder: string;
 let data: string;
@@ -50,7 +50,7 @@ test('it is small, and runs and backs itself up without the project, npm or a ri
       ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: join(data, 'site'), TMPDIR: data },
       NODE_COMPILE_CACHE: join(data, 'compiled'),
     },
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...(isRoot && { uid: ANOTHER_USER, gid: ANOTHER_USER }),
   };
   const server = spawn(node, ['dist/server/main.js'], options);
   const said: string[] = [];

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { access, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -19,7 +18,10 @@ export async function writeWhole(
 ): Promise<void> {
   if (await exists(file)) throw new BackupError(`${file} is there already. Choose another name.`);
   const partial = `${file}${PARTIAL}`;
-  const stream = createWriteStream(partial, { mode: 0o600, flush: true });
+  // Opened here, where a folder that is not there can be refused.
+  const stream = (await open(partial, 'w', 0o600)).createWriteStream({ flush: true });
+  // Who writes gets the error; until then it must not end the process.
+  stream.on('error', () => undefined);
   try {
     await write(stream);
     await finished(stream);

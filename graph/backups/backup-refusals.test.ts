@@ -2,29 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
-import { type Site, startSite } from '../testing/site.ts';
-import { backUp, backupFolder, fillSite, membersIn } from '../testing/worlds/backups.ts';
+import type { Site } from '../testing/site.ts';
+import { backedUpSite, backUp, membersIn } from '../testing/worlds/backups.ts';
 import { writeWhole } from './backup-file.ts';
 import { MANIFEST, MANIFEST_HASH } from './manifest.ts';
 import { openBackup } from './read-backup.ts';
 
 /** What is refused, and changes nothing. */
 
-let kept: Awaited<ReturnType<typeof backupFolder>>;
+let kept: Awaited<ReturnType<typeof backedUpSite>>;
 let site: Site;
-/** A backup of the site. */
 let file: string;
 beforeAll(async () => {
-  kept = await backupFolder();
-  site = await startSite();
-  await fillSite(site);
-  file = join(kept.folder, 'site.zip');
-  await backUp(site, file);
+  kept = await backedUpSite();
+  ({ site, file } = kept);
 });
-afterAll(async () => {
-  await site.stop();
-  await kept.end();
-});
+afterAll(() => kept.end());
 
 /** The refusal of a file. */
 async function refusalOf(from: string): Promise<string> {
@@ -124,6 +117,10 @@ test('a place that has data', async () => {
   const before = await kept.contentOf(place);
   await expect(kept.restore(file, place)).rejects.toThrow('This database already has data.');
   expect(await kept.contentOf(place)).toEqual(before);
+});
+
+test('a folder that is not there', async () => {
+  await expect(backUp(site, join(kept.folder, 'none', 'site.zip'))).rejects.toThrow('ENOENT');
 });
 
 test('a name that is taken', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Site, startSite } from '../testing/site.ts';
 import {
   backUp,
-  backupFolder,
+  backedUpSite,
   fillSite,
   manifestOf,
   membersIn,
@@ -15,21 +15,14 @@ import { openBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-let kept: Awaited<ReturnType<typeof backupFolder>>;
+let kept: Awaited<ReturnType<typeof backedUpSite>>;
 let site: Site;
-/** A backup of the site. */
 let file: string;
 beforeAll(async () => {
-  kept = await backupFolder();
-  site = await startSite();
-  await fillSite(site);
-  file = join(kept.folder, 'site.zip');
-  await backUp(site, file);
+  kept = await backedUpSite();
+  ({ site, file } = kept);
 });
-afterAll(async () => {
-  await site.stop();
-  await kept.end();
-});
+afterAll(() => kept.end());
 
 test('restored from the server to the embedded database, and from there to a server, every table and picture is equal', async () => {
   const whole = await manifestOf(file);

@@ -93,7 +93,7 @@ const tokenOf = async (name: string, scope: 'read' | 'write' = 'read') => {
   return { ORANGE_TOKEN: token };
 };
 
-/** `run` is run here; `starts` and `backups` by e2e/nodes/readme-starts.test.ts; `installs` by whoever has just cloned it. */
+/** `run` is run here; `starts` and `backups` by e2e/nodes/readme-starts.test.ts; `installs` by people who have just cloned it. */
 const FENCE = /^```([a-z].*)\n([^]*?)^```/gm;
 
 const GAME = {

@@ -9,7 +9,7 @@ import { openBackup } from '../../backups/read-backup.ts';
 import { restoreBackup } from '../../backups/restore-backup.ts';
 import { writeBackup } from '../../backups/write-backup.ts';
 import { emptyDatabase } from '../database.ts';
-import type { Site } from '../site.ts';
+import { type Site, startSite } from '../site.ts';
 import { writeArticle, writeComment } from './articles.ts';
 import { formWith, jpeg } from './pictures.ts';
 
@@ -48,8 +48,8 @@ export async function manifestOf(file: string) {
   return { migrations, tables, pictures: named };
 }
 
-/** A folder for backups, and empty places to restore them into. Call `end` in `afterAll`. */
-export async function backupFolder() {
+/** A folder for backups, and empty places to restore them into. */
+async function backupFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'backups-'));
   const drops: (() => Promise<void>)[] = [];
   const embedded = async (): Promise<Place> => ({
@@ -90,6 +90,25 @@ export async function backupFolder() {
     async end() {
       for (const drop of drops) await drop();
       await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** A site with a backup of it, and a folder for more. Call `end` in `afterAll`. */
+export async function backedUpSite() {
+  const kept = await backupFolder();
+  const site = await startSite();
+  await fillSite(site);
+  const file = join(kept.folder, 'site.zip');
+  await backUp(site, file);
+  return {
+    ...kept,
+    site,
+    /** The backup. */
+    file,
+    async end() {
+      await site.stop();
+      await kept.end();
     },
   };
 }
